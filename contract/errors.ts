@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Every code an answer can carry, with its HTTP status and the message used when nothing more precise is known. */
+export const errors = {
+  VALIDATION_ERROR: { status: 400, message: 'The request has fields that need correcting' },
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },
+  BAD_REQUEST: { status: 400, message: 'The request cannot be understood' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  CONFLICT: { status: 409, message: 'The record is being changed by somebody else; try again' },
+  PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is larger than 256 KB' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
+  REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait before trying again.' },
+  INTERNAL_ERROR: { status: 500, message: 'An unexpected error occurred' },
+  NOT_AVAILABLE: { status: 501, message: 'Not available yet' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },
+  TIMEOUT: { status: 504, message: 'The request took too long; try again' },
+} as const;
+
+export const errorCodes = [
+  'VALIDATION_ERROR',
+  'INVALID_JSON',
+  'BAD_REQUEST',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PRECONDITION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'REQUEST_ID_REUSED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'NOT_AVAILABLE',
+  'SERVICE_UNAVAILABLE',
+  'TIMEOUT',
+] as const satisfies readonly (keyof typeof errors)[];
+
+export const ErrorCode = z.enum(errorCodes);
+export type ErrorCode = z.output<typeof ErrorCode>;
+
+export const ErrorDetail = z.object({ path: z.string(), message: z.string() });
+export type ErrorDetail = z.output<typeof ErrorDetail>;
+
+/** The one shape of every refusal, the gateway's own included. `current` comes with 412: the record as it is now. */
+export const ErrorEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: ErrorCode,
+  timestamp: z.string(),
+  requestId: z.string(),
+  details: z.optional(z.array(ErrorDetail)),
+  current: z.optional(z.unknown()),
+});
+export type ErrorEnvelope = z.output<typeof ErrorEnvelope>;

@@ -1,0 +1,23 @@
+/** Sizes that client and server agree on (product spec, section 9, and docs/adr/0002). */
+export const limits = {
+  bodyBytes: 256 * 1024,
+  requestIdLength: 128,
+  name: 100,
+  email: 254,
+  phone: 32,
+  addressPart: 200,
+  listEntries: 100,
+  listEntry: 200,
+  medicalHistory: 20_000,
+  relationship: 100,
+  pageSizeDefault: 10,
+  pageSizeMax: 100,
+  pageMax: 1_000_000_000,
+  search: 200,
+  recentDefault: 10,
+  recentMax: 50,
+  descriptionMin: 10,
+  descriptionMax: 2000,
+  severityMin: 1,
+  severityMax: 10,
+} as const;

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import { Health } from './health.ts';
+import {
+  Patient,
+  PatientCreate,
+  PatientDeleted,
+  PatientList,
+  PatientListQuery,
+  PatientRecentQuery,
+  PatientStats,
+  PatientUpdate,
+} from './patient.ts';
+import type { FunctionName, Route } from './route.ts';
+import { SymptomCheckAnswer, SymptomCheckRequest } from './symptom-check.ts';
+
+const staff = ['CLINICIAN', 'ADMIN'] as const;
+const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
+
+/** The whole API: product spec, section 7. Access beyond the spec: design decision in docs/adr/0004. */
+export const routes = {
+  'health.get': {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the API answers',
+    access: 'public',
+    function: 'health',
+    success: { status: 200, schema: Health },
+    errors: [],
+  },
+  'patients.list': {
+    method: 'GET',
+    path: '/patients',
+    summary: 'Patients by page, filter, search and sort; a PATIENT sees only the record linked to them',
+    access: everybodySignedIn,
+    function: 'patients',
+    query: PatientListQuery,
+    success: { status: 200, schema: PatientList },
+    errors: [],
+  },
+  'patients.create': {
+    method: 'POST',
+    path: '/patients',
+    summary: 'Add a patient; repeating the same x-request-id adds nothing and answers as the first did',
+    access: staff,
+    function: 'patients',
+    body: PatientCreate,
+    success: { status: 201, schema: Patient },
+    errors: ['CONFLICT', 'REQUEST_ID_REUSED'],
+  },
+  'patients.stats': {
+    method: 'GET',
+    path: '/patients/stats',
+    summary: 'Counts for the dashboards',
+    access: staff,
+    function: 'patients',
+    success: { status: 200, schema: PatientStats },
+    errors: [],
+  },
+  'patients.recent': {
+    method: 'GET',
+    path: '/patients/recent',
+    summary: 'The patients changed last; a PATIENT sees only the record linked to them',
+    access: everybodySignedIn,
+    function: 'patients',
+    query: PatientRecentQuery,
+    success: { status: 200, schema: z.array(Patient) },
+    errors: [],
+  },
+  'patients.get': {
+    method: 'GET',
+    path: '/patients/{id}',
+    summary: 'One patient; a PATIENT finds only the record linked to them',
+    access: everybodySignedIn,
+    function: 'patients',
+    success: { status: 200, schema: Patient },
+    errors: ['NOT_FOUND'],
+  },
+  'patients.update': {
+    method: 'PUT',
+    path: '/patients/{id}',
+    summary: 'Change a patient; with If-Match, only if nobody changed it since that version',
+    access: staff,
+    function: 'patients',
+    body: PatientUpdate,
+    success: { status: 200, schema: Patient },
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
+    ifMatch: true,
+  },
+  'patients.delete': {
+    method: 'DELETE',
+    path: '/patients/{id}',
+    summary: 'Delete a patient and everything kept under it, for good',
+    access: staff,
+    function: 'patients',
+    success: { status: 200, schema: PatientDeleted },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
+  },
+  'symptomCheck.create': {
+    method: 'POST',
+    path: '/public/symptom-check',
+    summary: 'A preliminary assessment of described symptoms, for anybody',
+    access: 'public',
+    function: 'symptom-check',
+    body: SymptomCheckRequest,
+    success: { status: 200, schema: SymptomCheckAnswer },
+    errors: [],
+  },
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteId = keyof Routes;
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** The routes that one function serves. */
+export type RoutesOf<F extends FunctionName> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
+
+type OutputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+type InputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.input<S> : undefined;
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+export type Params<K extends RouteId> = { readonly [Name in ParamNames<Routes[K]['path']>]: string };
+/** What the server has after parsing. */
+export type QueryOf<K extends RouteId> = OutputOf<Routes[K], 'query'>;
+export type BodyOf<K extends RouteId> = OutputOf<Routes[K], 'body'>;
+/** What a client sends. */
+export type QueryInputOf<K extends RouteId> = InputOf<Routes[K], 'query'>;
+export type BodyInputOf<K extends RouteId> = InputOf<Routes[K], 'body'>;
+export type AnswerOf<K extends RouteId> = z.output<Routes[K]['success']['schema']>;
+
+/** What any route, or the gateway before it, may refuse with. */
+export const commonErrors: readonly ErrorCode[] = [
+  'VALIDATION_ERROR',
+  'INVALID_JSON',
+  'BAD_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'TIMEOUT',
+];
+export const signedInErrors: readonly ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN'];
+
+/** The name of the header that names a request; the same on a retry, it makes a mutation happen once. */
+export const requestIdHeader = 'x-request-id';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** `/config.json`: what the built site must know of its deployment. Written by the web stack; one build serves every stage. */
+export const WebConfig = z.object({
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  identityPoolId: z.string(),
+  /** Base of every API call: same origin, so no preflight. */
+  apiBaseUrl: z.string(),
+  defaultCountry: z.string(),
+  /** SRP on AWS. The local identity engine speaks only the password flow, on an endpoint of its own. */
+  authFlow: z._default(z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH']), 'USER_SRP_AUTH'),
+  userPoolEndpoint: z.optional(z.string()),
+});
+export type WebConfig = z.output<typeof WebConfig>;
