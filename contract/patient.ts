@@ -139,7 +139,7 @@ export const PatientCreate = z.strictObject({
     {
       ...medicalFields,
       emergencyContact: z
-        .strictObject(contactFields, 'Emergency contact is required')
+        .strictObject(contactFields, 'Emergency contact name, phone and relationship are required')
         .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Emergency contact phone is required', when: whenObject })),
     },
     `Medical information ${section}`,
