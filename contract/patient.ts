@@ -59,7 +59,10 @@ const isCalendarDate = (text: string): boolean => {
 /** Qatar is UTC+3 all year, so its calendar date is that of the instant three hours on. */
 export const qatarDate = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 const dateOfBirth = requiredText('Date of birth', 10).check(
-  z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDate(value)), 'Date of birth must be a date written YYYY-MM-DD'),
+  z.refine(
+    (value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDate(value)),
+    'Date of birth must be a date written YYYY-MM-DD',
+  ),
   z.refine((value) => !isCalendarDate(value) || value <= qatarDate(new Date()), 'Date of birth must be in the past'),
   z.refine((value) => !isCalendarDate(value) || value >= earliestBirth, `Date of birth must be after ${earliestBirth}`),
 );
@@ -67,9 +70,10 @@ const dateOfBirth = requiredText('Date of birth', 10).check(
 const nationalId = z.optional(
   z.pipe(
     z.nullable(
-      z
-        .string('QID must be text')
-        .check(z.trim(), z.refine((value) => value === '' || /^\p{Nd}{11}$/u.test(value), 'QID must be 11 digits')),
+      z.string('QID must be text').check(
+        z.trim(),
+        z.refine((value) => value === '' || /^\p{Nd}{11}$/u.test(value), 'QID must be 11 digits'),
+      ),
     ),
     z.transform((value) => (value ? latinDigits(value) : null)),
   ),
@@ -115,10 +119,14 @@ const contactFields = {
   phoneNumber: phone('Emergency contact phone'),
 };
 const list = (label: string) =>
-  z.array(
-    z.string(`${label} must be text`).check(z.trim(), z.normalize('NFC'), z.maxLength(limits.listEntry, `${label} must be at most ${limits.listEntry} characters`)),
-    `${label} must be a list of text`,
-  ).check(z.maxLength(limits.listEntries, `${label} must have at most ${limits.listEntries} entries`));
+  z
+    .array(
+      z
+        .string(`${label} must be text`)
+        .check(z.trim(), z.normalize('NFC'), z.maxLength(limits.listEntry, `${label} must be at most ${limits.listEntry} characters`)),
+      `${label} must be a list of text`,
+    )
+    .check(z.maxLength(limits.listEntries, `${label} must have at most ${limits.listEntries} entries`));
 const medicalFields = {
   bloodType: optionalChoice('Blood type', bloodTypes),
   allergies: z.optional(list('Allergies')),
@@ -127,20 +135,41 @@ const medicalFields = {
 };
 
 const section = 'must be an object';
-const zipAgrees = z.refine<{ zipCode?: Spelling; postalCode?: Spelling }>(agreeing('zipCode', 'postalCode'), { path: ['postalCode'], error: 'Zip code and postal code differ', when: whenObject });
-const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agreeing('phone', 'phoneNumber'), { path: ['phoneNumber'], error: 'phone and phoneNumber differ', when: whenObject });
+const zipAgrees = z.refine<{ zipCode?: Spelling; postalCode?: Spelling }>(agreeing('zipCode', 'postalCode'), {
+  path: ['postalCode'],
+  error: 'Zip code and postal code differ',
+  when: whenObject,
+});
+const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agreeing('phone', 'phoneNumber'), {
+  path: ['phoneNumber'],
+  error: 'phone and phoneNumber differ',
+  when: whenObject,
+});
 
 /** POST /patients. Optional text may be absent, null or empty; either spelling of phone and postal code is taken. */
 export const PatientCreate = z.strictObject({
   personalInfo: z
-    .strictObject({ ...personalFields, address: z.optional(z.strictObject(addressFields, `Address ${section}`).check(zipAgrees)) }, `Personal information ${section}`)
-    .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Phone number is required', when: whenObject })),
+    .strictObject(
+      { ...personalFields, address: z.optional(z.strictObject(addressFields, `Address ${section}`).check(zipAgrees)) },
+      `Personal information ${section}`,
+    )
+    .check(
+      phoneAgrees,
+      z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Phone number is required', when: whenObject }),
+    ),
   medicalInfo: z.strictObject(
     {
       ...medicalFields,
       emergencyContact: z
         .strictObject(contactFields, 'Emergency contact name, phone and relationship are required')
-        .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Emergency contact phone is required', when: whenObject })),
+        .check(
+          phoneAgrees,
+          z.refine(someSpelling('phone', 'phoneNumber'), {
+            path: ['phone'],
+            error: 'Emergency contact phone is required',
+            when: whenObject,
+          }),
+        ),
     },
     `Medical information ${section}`,
   ),
@@ -229,7 +258,18 @@ export const PatientListQuery = z.strictObject({
   page: z._default(integerText('page', 1, limits.pageMax), 1),
   limit: z._default(integerText('limit', 1, limits.pageSizeMax), limits.pageSizeDefault),
   search: z._default(z.string().check(z.trim(), z.maxLength(limits.search, `search must be at most ${limits.search} characters`)), ''),
-  status: z.optional(z.union([StatusInput, z.pipe(z.enum(['', 'all', 'All', 'ALL']), z.transform(() => undefined))], 'Status must be active, inactive, pending or suspended')),
+  status: z.optional(
+    z.union(
+      [
+        StatusInput,
+        z.pipe(
+          z.enum(['', 'all', 'All', 'ALL']),
+          z.transform(() => undefined),
+        ),
+      ],
+      'Status must be active, inactive, pending or suspended',
+    ),
+  ),
   sortBy: z._default(z.enum(patientSorts, `sortBy must be one of ${patientSorts.join(', ')}`), 'createdAt'),
   sortOrder: z._default(z.enum(sortOrders, 'sortOrder must be asc or desc'), 'desc'),
   cursor: z.optional(z.string().check(z.maxLength(2000, 'cursor is not one of ours'))),

@@ -13,15 +13,13 @@ const range = `Severity must be a whole number from ${limits.severityMin} to ${l
 export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
-      description: z
-        .string('This field is required')
-        .check(
-          z.trim(),
-          z.normalize('NFC'),
-          z.minLength(1, 'This field is required'),
-          z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
-          z.maxLength(limits.descriptionMax, 'Description is too long (maximum 2000 characters)'),
-        ),
+      description: z.string('This field is required').check(
+        z.trim(),
+        z.normalize('NFC'),
+        z.minLength(1, 'This field is required'),
+        z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
+        z.maxLength(limits.descriptionMax, 'Description is too long (maximum 2000 characters)'),
+      ),
       severity: z._default(z.int(range).check(z.minimum(limits.severityMin, range), z.maximum(limits.severityMax, range)), 5),
       duration: z.optional(z.enum(['', ...durations], `Duration must be one of ${durations.join(', ')}`)),
     },
