@@ -1,0 +1,189 @@
+/**
+ * Names as people write them in Qatar: in Arabic, and in any of several Latin spellings of the same Arabic name. Three views
+ * of a name, all pure: `fold` (case, diacritics and letter forms gone, for sorting and prefix search), `nameWords` (what can
+ * be searched for) and `soundKey` (equal for spellings of one name in both scripts).
+ */
+
+const keyLengthMax = 120;
+
+/** Hamza seats, final forms and Persian keyboards write one Arabic letter in several code points. */
+const arabicForms: Record<string, string> = { ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا', ہ: 'ه', ھ: 'ه' };
+
+/** A text without case, diacritics, punctuation or Arabic letter variants; its words joined by "-". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640'’‘ʼʻ`´ء]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, keyLengthMax)
+    .toWellFormed();
+}
+
+/** Articles and "son of", which people leave out or write apart; never what a name is searched by. */
+const particles = new Set(['al', 'el', 'ul', 'bin', 'ibn', 'bint', 'ال', 'بن', 'ابن', 'بنت']);
+const servant = /^(?:abd[aeiu]?l?|عبد)$/;
+const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
+/** Names whose first two letters only look like the Arabic article. */
+const notArticle = new Set(['الياس', 'الهام', 'الماس', 'الفت', 'الطاف', 'البرت', 'الين', 'اليسا']);
+
+/**
+ * The words of a name, folded: particles dropped, the article taken off, and "Abd" joined with what follows it, because
+ * "Abdul Rahman", "Abd al-Rahman", "Abdurrahman" and "عبد الرحمن" are one name.
+ */
+export function nameWords(text: string): string[] {
+  const parts = fold(text).split('-').filter(Boolean);
+  const words: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? '';
+    const next = parts[index + 1];
+    const assimilated = servantAssimilated.exec(part)?.[1];
+    if (next !== undefined && assimilated !== undefined && next.startsWith(assimilated)) {
+      words.push(`abdul${next}`);
+      index += 1;
+    } else if (next !== undefined && servant.test(part)) {
+      const article = particles.has(next) && parts[index + 2] !== undefined;
+      const name = article ? (parts[index + 2] ?? '') : next;
+      words.push(part === 'عبد' ? `عبدال${withoutArticle(name)}` : `abdul${name}`);
+      index += article ? 2 : 1;
+    } else if (next === undefined || !isParticle(part, next)) {
+      words.push(withoutArticle(unassimilated(part)));
+    }
+  }
+  return [...new Set(words)];
+}
+
+/** A particle stands before something; "ash" in "Ash-Shamsi" is the article too, assimilated to the letter that follows. */
+const isParticle = (part: string, next: string): boolean => {
+  const assimilated = /^[ae]([rstdnz]|sh|th|dh)$/.exec(part)?.[1];
+  return particles.has(part) || (assimilated !== undefined && next.startsWith(assimilated));
+};
+
+const withoutArticle = (word: string): string =>
+  word.startsWith('ال') && word.length >= 5 && !notArticle.has(word) ? word.slice(2) : word;
+
+/** "abdurrahman" and "abdussalam" write the article of "abdul…" as it is spoken. */
+const unassimilated = (word: string): string => word.replace(/^abdu([rsnztd])\1/, 'abdul$1');
+
+/** Short forms and spellings that no rule of sound reaches. */
+const aliases: Record<string, string> = {
+  mohd: 'mohammed',
+  muhd: 'mohammed',
+  mhd: 'mohammed',
+  md: 'mohammed',
+  osman: 'othman',
+  usman: 'othman',
+  ousmane: 'othman',
+};
+
+/** Consonants by their sound, in both scripts; z and d share one, since ذ ض ظ are written with either. */
+const latinSounds: Record<string, string> = {
+  b: 'B',
+  p: 'B',
+  t: 'T',
+  d: 'D',
+  z: 'D',
+  s: 'S',
+  k: 'K',
+  q: 'K',
+  c: 'K',
+  j: 'J',
+  g: 'J',
+  h: 'H',
+  f: 'F',
+  v: 'F',
+  r: 'R',
+  l: 'L',
+  m: 'M',
+  n: 'N',
+};
+const arabicSounds: Record<string, string> = {
+  ب: 'B',
+  پ: 'B',
+  ت: 'T',
+  ط: 'T',
+  ث: 'T',
+  د: 'D',
+  ذ: 'D',
+  ض: 'D',
+  ظ: 'D',
+  ز: 'D',
+  س: 'S',
+  ص: 'S',
+  ش: 'X',
+  چ: 'X',
+  ك: 'K',
+  ق: 'K',
+  خ: 'Q',
+  ج: 'J',
+  غ: 'G',
+  ح: 'H',
+  ه: 'H',
+  ف: 'F',
+  ڤ: 'F',
+  ر: 'R',
+  ل: 'L',
+  م: 'M',
+  ن: 'N',
+};
+const latinVowels = 'aeiouwy';
+const arabicVowels = 'اويع';
+
+interface Sound {
+  /** Consonants in order; doubled ones once. */
+  readonly key: string;
+  /** The vowels after each consonant, in the letters they were written with. */
+  readonly gaps: readonly string[];
+}
+
+function soundOf(folded: string): Sound {
+  const word = (aliases[folded] ?? folded).replace(/^عبدال/, 'عبدل');
+  const letters = [
+    ...word.replaceAll(/sh|ch/g, 'ش').replaceAll('kh', 'خ').replaceAll('gh', 'غ').replaceAll('ph', 'f').replaceAll('x', 'ks'),
+  ];
+  const key: string[] = [];
+  const gaps: string[] = [];
+  letters.forEach((letter, index) => {
+    const vowel = latinVowels.includes(letter) || arabicVowels.includes(letter);
+    if (vowel && index > 0) {
+      gaps[gaps.length - 1] = (gaps.at(-1) ?? '') + letter;
+      return;
+    }
+    const sound = vowel ? initialSound(letter) : (latinSounds[letter] ?? arabicSounds[letter] ?? letter);
+    const last = key.at(-1);
+    // "th" and "dh" write one letter, and a final h is often not written at all (Abdulla, Sara).
+    const silent = sound === 'H' && (last === 'T' || last === 'D' || (index === letters.length - 1 && index > 0));
+    if (silent || sound === last) return;
+    key.push(sound);
+    gaps.push(vowel && latinVowels.includes(letter) ? letter : '');
+  });
+  return { key: key.join(''), gaps };
+}
+
+const initialSound = (letter: string): string => (letter === 'w' || letter === 'و' ? 'W' : letter === 'y' || letter === 'ي' ? 'Y' : 'A');
+
+/** The key under which spellings of one name meet, in both scripts: "Mohammed", "Muhamad" and "محمد" all give MHMD. */
+export const soundKey = (word: string): string => soundOf(word).key;
+
+type Heard = 'yes' | 'maybe' | 'no';
+const heard = (gap: string, sure: RegExp, possible: RegExp): Heard => (sure.test(gap) ? 'yes' : possible.test(gap) ? 'maybe' : 'no');
+const longU = (gap: string): Heard => heard(gap, /و|w|oo|ou|uu/, /[ou]/);
+const longI = (gap: string): Heard => heard(gap, /ي|y|ee|ei|ai|ie|ii/, /[ie]/);
+const longA = (gap: string): Heard => heard(gap, /ا/, /[aeع]/);
+const contradicts = (a: Heard, b: Heard): boolean => (a === 'yes' && b === 'no') || (a === 'no' && b === 'yes');
+
+/**
+ * Whether two words can be spellings of one name: the same sound key, and no long vowel that is surely in one and surely
+ * not in the other. It keeps Mahmoud apart from Mohammed and Hussein from Hassan, which share their consonants.
+ */
+export function soundsAlike(a: string, b: string): boolean {
+  const first = soundOf(a);
+  const second = soundOf(b);
+  if (first.key !== second.key) return false;
+  return first.gaps.every((gap, index) => {
+    const other = second.gaps[index] ?? '';
+    return !contradicts(longU(gap), longU(other)) && !contradicts(longI(gap), longI(other)) && !contradicts(longA(gap), longA(other));
+  });
+}

@@ -1,0 +1,188 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { FunctionName, Route } from '#contract/route.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Params,
+  type QueryOf,
+  type RouteId,
+  type RoutesOf,
+  requestIdHeader,
+  routeIds,
+  routes,
+} from '#contract/routes.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { errorFacts, log } from './logger.ts';
+import { Refusal, wrongField } from './refusal.ts';
+
+/** A request after every check that the contract can make. */
+export interface ApiRequest<K extends RouteId> {
+  readonly params: Params<K>;
+  readonly query: QueryOf<K>;
+  readonly body: BodyOf<K>;
+  /** There for every route that is not public. */
+  readonly caller: (typeof routes)[K]['access'] extends 'public' ? undefined : Caller;
+  /** The caller's own name for this request (x-request-id), the same on a retry; undefined when none was sent. */
+  readonly requestKey: string | undefined;
+  /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
+  readonly ifMatch: number | 'any' | undefined;
+}
+
+export type Implementations<F extends FunctionName> = {
+  readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K>>;
+};
+
+type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
+
+const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
+  new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
+
+/**
+ * The handler of a function that serves routes of the contract: one implementation for each of them, no more and no fewer.
+ * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
+ * undeclared leaves.
+ */
+export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>) {
+  const served = routesOf(functionName);
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 })
+    .use(requestLog(served))
+    .use({ onError: (request) => void (request.response = refuse(request.error, request.event.requestContext.requestId)) })
+    .handler(async (event) => {
+      const routeId = served.get(`${event.httpMethod} ${event.resource}`);
+      if (routeId === undefined) throw new Refusal('NOT_FOUND');
+      const route: Route = routes[routeId];
+      const request = {
+        caller: authorise(route, event),
+        params: event.pathParameters ?? {},
+        query: parseQuery(route, event),
+        body: parseBody(route, event),
+        requestKey: requestKey(event),
+        ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+      };
+      // The compiler checked implementations route by route; here the route is only known at run time.
+      const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
+      const answer = await implementation(request as unknown as ApiRequest<RouteId>);
+      return respond(route.success.status, z.parse(route.success.schema, answer));
+    });
+}
+
+const requestLog = (served: ReadonlyMap<string, RouteId>): middy.MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
+  const started = new WeakMap<object, number>();
+  const facts = (event: APIGatewayProxyEvent) => ({
+    requestId: event.requestContext.requestId,
+    routeId: served.get(`${event.httpMethod} ${event.resource}`) ?? 'none',
+    durationMs: Math.round(performance.now() - (started.get(event) ?? performance.now())),
+  });
+  return {
+    before: ({ event }) => void started.set(event, performance.now()),
+    after: ({ event, response }) => log.info('request-completed', { ...facts(event), status: response?.statusCode ?? 0 }),
+    onError: ({ event, error, response }) => {
+      const status = response?.statusCode ?? 500;
+      if (error instanceof Refusal) log.info('request-refused', { ...facts(event), status, code: error.code });
+      else log.error('request-failed', { ...facts(event), status, ...errorFacts(error) });
+    },
+  };
+};
+
+function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefined {
+  if (route.access === 'public') return undefined;
+  const caller = callerOf(event);
+  if (caller === undefined) throw new Refusal('UNAUTHORIZED');
+  if (!route.access.some((role) => caller.roles.has(role))) throw new Refusal('FORBIDDEN');
+  return caller;
+}
+
+function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
+  const given = event.multiValueQueryStringParameters ?? {};
+  for (const [name, values] of Object.entries(given)) {
+    if ((values ?? []).length > 1) throw wrongField(name, `${name} was given more than once`);
+  }
+  return parse(route.query ?? z.strictObject({}), event.queryStringParameters ?? {}, 'query parameter');
+}
+
+function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
+  if (route.body === undefined) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new Refusal('INVALID_JSON');
+  }
+  return parse(route.body, json, 'field');
+}
+
+function requestKey(event: APIGatewayProxyEvent): string | undefined {
+  const key = header(event, requestIdHeader);
+  if (key === undefined) return undefined;
+  if (!/^[\w.:-]{8,}$/.test(key) || key.length > limits.requestIdLength) {
+    throw wrongField(requestIdHeader, `${requestIdHeader} must be 8 to ${limits.requestIdLength} letters, digits or - _ . :`);
+  }
+  return key;
+}
+
+function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined {
+  const value = header(event, 'if-match')?.trim();
+  if (value === undefined) return undefined;
+  if (value === '*') return 'any';
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
+  if (version === undefined) throw wrongField('if-match', 'If-Match must be the version of the record, such as "3"');
+  return Number(version);
+}
+
+function header(event: APIGatewayProxyEvent, name: string): string | undefined {
+  for (const [key, value] of Object.entries(event.headers)) if (key.toLowerCase() === name) return value;
+  return undefined;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown, unknownKind: string): unknown {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new Refusal('VALIDATION_ERROR', { details: result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind)) });
+}
+
+function detailsOf(issue: z.core.$ZodIssue, unknownKind: string): ErrorDetail[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown ${unknownKind}` }));
+  }
+  return [{ path: path.join('.'), message: issue.message }];
+}
+
+const headers = (): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': process.env['ACCESS_CONTROL_ALLOW_ORIGIN'] ?? '',
+  'access-control-expose-headers': `${requestIdHeader}, etag`,
+  'x-content-type-options': 'nosniff',
+});
+
+function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
+  const version = typeof body === 'object' && body !== null && 'version' in body ? { etag: `"${String(body.version)}"` } : {};
+  return { statusCode, headers: { ...headers(), ...version }, body: JSON.stringify(body) };
+}
+
+/** One place where failures become answers. What was not foreseen becomes a 500 that says nothing of its cause. */
+function refuse(error: unknown, requestId: string): APIGatewayProxyResult {
+  const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
+  const envelope: ErrorEnvelope = {
+    success: false,
+    message: refusal.message,
+    code: refusal.code,
+    timestamp: new Date().toISOString(),
+    requestId,
+    ...(refusal.details && { details: [...refusal.details] }),
+    ...(refusal.current !== undefined && { current: refusal.current }),
+  };
+  return {
+    statusCode: errors[refusal.code].status,
+    headers: { ...headers(), [requestIdHeader]: requestId },
+    body: JSON.stringify(envelope),
+  };
+}

@@ -1,0 +1,45 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { log } from './logger.ts';
+import { Refusal } from './refusal.ts';
+
+/** One client a function: connections are kept between requests. */
+export const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** DynamoDB's own bound on one transaction. */
+export const transactionItemsMax = 100;
+
+/** A transaction was written whole, or nothing of it was because these items' conditions (by position) did not hold. */
+export type TransactionOutcome = { readonly done: true } | { readonly done: false; readonly failed: ReadonlySet<number> };
+
+const retryable = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const attemptsMax = 12;
+
+/**
+ * Writes all items or none. Conflicts with other transactions are retried with growing, random pauses; when they do not end,
+ * the caller gets CONFLICT and may try again.
+ */
+export async function transact(items: readonly TransactItem[]): Promise<TransactionOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await dynamodb.send(new TransactWriteCommand({ TransactItems: [...items] }));
+      return { done: true };
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const reasons = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+      const failed = new Set(reasons.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : [])));
+      if (failed.size > 0) return { done: false, failed };
+      if (!reasons.some((code) => retryable.has(code))) throw error;
+      if (attempt === attemptsMax) {
+        log.warn('transaction-conflict', { count: attempt });
+        throw new Refusal('CONFLICT');
+      }
+      await wait(Math.random() * Math.min(10 * 2 ** attempt, 1000));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+
+/**
+ * What the logs may say. A line is one of these codes with route, status, duration and request id: never a path, a query,
+ * a body, a token or a name.
+ */
+export type LogCode =
+  | 'request-completed'
+  | 'request-refused'
+  | 'request-failed'
+  | 'transaction-conflict'
+  | 'deletion-unfinished'
+  | 'deletions-finished'
+  | 'patients-loaded'
+  | 'account-confirmed';
+
+const powertools = new Logger();
+
+interface Line {
+  readonly requestId?: string;
+  readonly routeId?: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly durationMs?: number;
+  readonly count?: number;
+  readonly errorName?: string;
+  readonly stack?: string;
+}
+
+export const log = {
+  info: (code: LogCode, line: Line): void => powertools.info(code, { ...line }),
+  warn: (code: LogCode, line: Line): void => powertools.warn(code, { ...line }),
+  error: (code: LogCode, line: Line): void => powertools.error(code, { ...line }),
+};
+
+/** What may be said of an unexpected error: its name and where it was thrown. Its message may quote data, so it stays out. */
+export function errorFacts(error: unknown): { errorName: string; stack: string } {
+  if (!(error instanceof Error)) return { errorName: typeof error, stack: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { errorName: error.name, stack: frames.join('\n') };
+}
