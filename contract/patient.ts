@@ -86,6 +86,10 @@ const someSpelling =
   <K extends string>(first: K, second: K) =>
   (value: { [key in K]?: Spelling }): boolean =>
     Boolean(value[first] || value[second]);
+const notCleared =
+  <K extends string>(first: K, second: K) =>
+  (value: { [key in K]?: Spelling }): boolean =>
+    Boolean(value[first] || value[second]) || (value[first] === undefined && value[second] === undefined);
 /** Two spellings of one field may both come, but a record made from both must not have to choose. */
 const agreeing =
   <K extends string>(first: K, second: K) =>
@@ -160,16 +164,14 @@ export const PatientCreate = z.strictObject({
   medicalInfo: z.strictObject(
     {
       ...medicalFields,
-      emergencyContact: z
-        .strictObject(contactFields, 'Emergency contact name, phone and relationship are required')
-        .check(
-          phoneAgrees,
-          z.refine(someSpelling('phone', 'phoneNumber'), {
-            path: ['phone'],
-            error: 'Emergency contact phone is required',
-            when: whenObject,
-          }),
-        ),
+      emergencyContact: z.strictObject(contactFields, 'Emergency contact name, phone and relationship are required').check(
+        phoneAgrees,
+        z.refine(someSpelling('phone', 'phoneNumber'), {
+          path: ['phone'],
+          error: 'Emergency contact phone is required',
+          when: whenObject,
+        }),
+      ),
     },
     `Medical information ${section}`,
   ),
@@ -183,16 +185,34 @@ export type PatientCreate = z.output<typeof PatientCreate>;
  */
 export const PatientUpdate = z.strictObject({
   personalInfo: z.optional(
-    z.strictObject(
-      { ...z.partial(z.object(personalFields)).shape, address: z.optional(z.strictObject(addressFields, `Address ${section}`)) },
-      `Personal information ${section}`,
-    ),
+    z
+      .strictObject(
+        { ...z.partial(z.object(personalFields)).shape, address: z.optional(z.strictObject(addressFields, `Address ${section}`)) },
+        `Personal information ${section}`,
+      )
+      .check(
+        z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+          path: ['phone'],
+          error: 'Phone number is required',
+          when: whenObject,
+        }),
+      ),
   ),
   medicalInfo: z.optional(
     z.strictObject(
       {
         ...medicalFields,
-        emergencyContact: z.optional(z.strictObject(z.partial(z.object(contactFields)).shape, `Emergency contact ${section}`)),
+        emergencyContact: z.optional(
+          z
+            .strictObject(z.partial(z.object(contactFields)).shape, `Emergency contact ${section}`)
+            .check(
+              z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+                path: ['phone'],
+                error: 'Emergency contact phone is required',
+                when: whenObject,
+              }),
+            ),
+        ),
       },
       `Medical information ${section}`,
     ),
@@ -251,11 +271,12 @@ export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
- * GET /patients. `page` counts from 1. `cursor` is the `nextCursor` or `previousCursor` of an answer with the same filter and
- * sort: with it the page is read from there, without it from the nearer end of the list. status "All" and "" mean every status.
+ * GET /patients. `page` counts from 1 (default 1). `cursor` is the `nextCursor` or `previousCursor` of an answer with the same filter and
+ * sort: with it the page is read from there, without it from the nearer end of the list; without a page
+ * it means the page after, or before, it. status "All" and "" mean every status.
  */
 export const PatientListQuery = z.strictObject({
-  page: z._default(integerText('page', 1, limits.pageMax), 1),
+  page: z.optional(integerText('page', 1, limits.pageMax)),
   limit: z._default(integerText('limit', 1, limits.pageSizeMax), limits.pageSizeDefault),
   search: z._default(z.string().check(z.trim(), z.maxLength(limits.search, `search must be at most ${limits.search} characters`)), ''),
   status: z.optional(

@@ -46,7 +46,7 @@ export function nameWords(text: string): string[] {
     } else if (next !== undefined && servant.test(part)) {
       const article = particles.has(next) && parts[index + 2] !== undefined;
       const name = article ? (parts[index + 2] ?? '') : next;
-      words.push(part === 'عبد' ? `عبدال${withoutArticle(name)}` : `abdul${name}`);
+      words.push(part === 'عبد' ? `عبدال${name.replace(/^ال/, '')}` : `abdul${name}`);
       index += article ? 2 : 1;
     } else if (next === undefined || !isParticle(part, next)) {
       words.push(withoutArticle(unassimilated(part)));
@@ -64,8 +64,13 @@ const isParticle = (part: string, next: string): boolean => {
 const withoutArticle = (word: string): string =>
   word.startsWith('ال') && word.length >= 5 && !notArticle.has(word) ? word.slice(2) : word;
 
-/** "abdurrahman" and "abdussalam" write the article of "abdul…" as it is spoken. */
-const unassimilated = (word: string): string => word.replace(/^abdu([rsnztd])\1/, 'abdul$1');
+/** "abdelrahman", "abdallah" and "abdurrahman" write the article of "abdul…" as it is spoken. */
+const unassimilated = (word: string): string => word.replace(/^abd[aeio]l/, 'abdul').replace(/^abdu([rsnztd])\1/, 'abdul$1');
+
+/** A Latin word that may have the article written onto it, without it: "althani" is found as "thani" too. */
+export function withoutJoinedArticle(word: string): string | undefined {
+  return /^[ae]l[^aeiou\W].{3,}/.test(word) ? word.slice(2) : undefined;
+}
 
 /** Short forms and spellings that no rule of sound reaches. */
 const aliases: Record<string, string> = {
@@ -157,7 +162,7 @@ function soundOf(folded: string): Sound {
     const silent = sound === 'H' && (last === 'T' || last === 'D' || (index === letters.length - 1 && index > 0));
     if (silent || sound === last) return;
     key.push(sound);
-    gaps.push(vowel && latinVowels.includes(letter) ? letter : '');
+    gaps.push(sound === 'A' && latinVowels.includes(letter) ? letter : '');
   });
   return { key: key.join(''), gaps };
 }

@@ -1,0 +1,5 @@
+import { api } from '#platform/api.ts';
+
+export const handler = api('health', {
+  'health.get': async () => ({ status: 'ok', timestamp: new Date().toISOString() }),
+});

@@ -1,0 +1,3 @@
+import { environment, variable } from '#platform/environment.ts';
+
+export const env = environment({ CLINICAL_TABLE_NAME: variable });

@@ -1,0 +1,129 @@
+import { ulid } from 'ulid';
+import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
+import { limits } from '#contract/limits.ts';
+import { api } from '#platform/api.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { environment, variable } from '#platform/environment.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readCounts } from './counters.ts';
+import { finishDeletion } from './deletion.ts';
+import { env } from './env.ts';
+import { firstIds, pageOfIds } from './list.ts';
+import { ownPatient } from './own-record.ts';
+import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
+import { findPatients, inOrder } from './search.ts';
+import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
+
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: variable });
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+
+/** An id that cannot be a patient's names no patient. */
+function patientId(params: { readonly id: string }): string {
+  if (!isPatientId(params.id)) throw notFound();
+  return params.id;
+}
+
+const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
+  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
+
+async function list(query: PatientListQuery): Promise<PatientList> {
+  if (query.search !== '') return searched(query);
+  const statuses = query.status === undefined ? patientStatuses : [query.status];
+  const { ids, total, page, ...cursors } = await pageOfIds(
+    { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
+    { page: query.page, limit: query.limit, ...(query.cursor !== undefined && { cursor: query.cursor }) },
+    async () => {
+      const counts = await readCounts();
+      return query.status === undefined ? counts.total : counts.byStatus[query.status];
+    },
+  );
+  return { patients: (await getPatients(ids)).map(answerOf), total, page, limit: query.limit, truncated: false, ...cursors };
+}
+
+async function searched(query: PatientListQuery): Promise<PatientList> {
+  const { facts, truncated } = await findPatients(query.search);
+  const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
+  const { page = 1, limit } = query;
+  const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
+  const patients = (await getPatients(shown.map((one) => one.id))).map(answerOf);
+  return { patients, total: kept.length, page, limit, truncated };
+}
+
+/** The list of somebody who may see one record at the most: their own. */
+function listOfOwn(own: PatientRecord | undefined, query: PatientListQuery): PatientList {
+  const { page = 1, limit, status, search } = query;
+  const listed = own !== undefined && (status === undefined || own.status === status) && search === '' ? [answerOf(own)] : [];
+  return { patients: page === 1 ? listed : [], total: listed.length, page, limit, truncated: false };
+}
+
+export const handler = api('patients', {
+  'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfOwn(await ownPatient(caller.id), query)),
+
+  'patients.recent': async ({ query, caller }) => {
+    if (!isStaff(caller)) {
+      const own = await ownPatient(caller.id);
+      return own === undefined ? [] : [answerOf(own)];
+    }
+    const ids = await firstIds(
+      { statuses: patientStatuses, sortBy: 'updatedAt', sortOrder: 'desc' },
+      Math.min(query.limit, limits.recentMax),
+    );
+    return (await getPatients(ids)).map(answerOf);
+  },
+
+  'patients.stats': async () => {
+    const counts = await readCounts();
+    return {
+      totalPatients: counts.total,
+      newPatientsThisMonth: counts.createdIn(qatarDate(new Date()).slice(0, 7)),
+      activeCases: counts.byStatus.active,
+      pendingReviews: counts.byStatus.pending,
+      // Alerts and appointments are not kept yet: there are none.
+      criticalCases: 0,
+      appointmentsToday: 0,
+      upcomingAppointments: 0,
+    };
+  },
+
+  'patients.get': async ({ params, caller }) => {
+    const id = patientId(params);
+    const patient = isStaff(caller) ? await getPatient(id) : await ownPatient(caller.id);
+    // Somebody else's record and no record at all look the same.
+    if (patient?.id !== id) throw notFound();
+    return answerOf(patient);
+  },
+
+  'patients.create': async (request) => {
+    const now = new Date();
+    const id = ulid(now.getTime());
+    const patient = newPatient(request.body, { id, at: now.toISOString(), defaultCountry });
+    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now)));
+  },
+
+  'patients.update': async (request) => {
+    const id = patientId(request.params);
+    const now = new Date();
+    const updated = await updatePatient(
+      id,
+      request.ifMatch,
+      (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
+      remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
+    );
+    return answerOf(updated);
+  },
+
+  'patients.delete': async (request) => {
+    const id = patientId(request.params);
+    await deletePatient(id, remember(request, id, ['patients.delete', id], new Date()));
+    try {
+      await finishDeletion(id);
+    } catch (error) {
+      // The record is gone for everybody; the scheduled run removes the rest.
+      log.warn('deletion-unfinished', errorFacts(error));
+    }
+    return { success: true, id };
+  },
+});

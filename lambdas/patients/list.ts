@@ -1,0 +1,232 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type PatientListQuery, type PatientSort, type PatientStatus, type SortOrder, patientStatuses } from '#contract/patient.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { wrongField } from '#platform/refusal.ts';
+import { env } from './env.ts';
+import { idLength } from './patient.ts';
+import { listIndexes } from './store.ts';
+
+/**
+ * Lists without a Scan: each status is one partition of an index that holds keys only, and a page is the merge of at most
+ * four of them. A page is found from the nearest of three places: the start of the list, its end, or a cursor.
+ */
+export interface ListShape {
+  readonly statuses: readonly PatientStatus[];
+  readonly sortBy: PatientSort | 'updatedAt';
+  readonly sortOrder: SortOrder;
+}
+
+/** A place in a list: the key of a patient there, and in which status (sorting by status needs both). */
+interface Place {
+  readonly status: PatientStatus;
+  readonly key: string;
+}
+
+/** The order of UTF-8 bytes, which is DynamoDB's: that of code points, not of UTF-16 units. */
+export function byteOrder(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = rank(a.charCodeAt(index)) - rank(b.charCodeAt(index));
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above every single unit. */
+const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
+
+/** Ascending order of a list; ids make every key unique. */
+const compare = (sortBy: ListShape['sortBy'], a: Place, b: Place): number =>
+  (sortBy === 'status' ? byteOrder(a.status, b.status) : 0) || byteOrder(a.key, b.key);
+
+/** Sorting by status is by creation within each status. */
+const indexOf = (sortBy: ListShape['sortBy']) => listIndexes[sortBy === 'status' ? 'createdAt' : sortBy];
+
+/** One index page of keys at the most, when a far page has to be walked to. */
+const chunkMax = 5000;
+
+/** Where reading starts: strictly beyond a place in the direction of reading, or including it. */
+interface Start {
+  readonly place: Place;
+  readonly inclusive: boolean;
+}
+
+/** The keys of one status in list order, read as they are asked for. */
+function partition(shape: ListShape, status: PatientStatus, ascending: boolean, start: Start | undefined) {
+  const index = indexOf(shape.sortBy);
+  const condition = startCondition(shape.sortBy, status, ascending, start);
+  let buffer: string[] = [];
+  let position = 0;
+  let resume: Record<string, unknown> | undefined;
+  let exhausted = condition === 'nothing';
+  return {
+    status,
+    peek: (): string | undefined => buffer[position],
+    next: (): void => void (position += 1),
+    isDry: (): boolean => position === buffer.length && !exhausted,
+    fill: async (wanted: number): Promise<void> => {
+      const answer = await dynamodb.send(
+        new QueryCommand({
+          TableName: env.CLINICAL_TABLE_NAME,
+          IndexName: index.name,
+          KeyConditionExpression:
+            typeof condition === 'object' ? `patientStatus = :status AND #key ${condition.operator} :key` : 'patientStatus = :status',
+          ExpressionAttributeNames: { '#key': index.key },
+          ExpressionAttributeValues: { ':status': status, ...(typeof condition === 'object' && { ':key': condition.key }) },
+          ProjectionExpression: '#key',
+          ScanIndexForward: ascending,
+          Limit: Math.min(wanted, chunkMax),
+          ExclusiveStartKey: resume,
+        }),
+      );
+      buffer = (answer.Items ?? []).map((item) => String(item[index.key]));
+      position = 0;
+      resume = answer.LastEvaluatedKey;
+      exhausted = resume === undefined;
+    },
+  };
+}
+
+function startCondition(
+  sortBy: ListShape['sortBy'],
+  status: PatientStatus,
+  ascending: boolean,
+  start: Start | undefined,
+): 'everything' | 'nothing' | { operator: string; key: string } {
+  if (start === undefined) return 'everything';
+  if (sortBy === 'status' && status !== start.place.status) {
+    return byteOrder(status, start.place.status) > 0 === ascending ? 'everything' : 'nothing';
+  }
+  return { operator: (ascending ? '>' : '<') + (start.inclusive ? '=' : ''), key: start.place.key };
+}
+
+/** `take` places after skipping `skip`, reading ascending or descending from a start. Reads keys only, as many as it walks over. */
+async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<Place[]> {
+  const partitions = shape.statuses.map((status) => partition(shape, status, ascending, start));
+  const direction = ascending ? 1 : -1;
+  const taken: Place[] = [];
+  for (let walked = 0; walked < skip + take; walked += 1) {
+    const dry = partitions.filter((source) => source.isDry());
+    if (dry.length > 0) await Promise.all(dry.map((source) => source.fill(skip + take - walked)));
+    let first: (typeof partitions)[number] | undefined;
+    let least: Place | undefined;
+    for (const source of partitions) {
+      const key = source.peek();
+      if (key === undefined) continue;
+      const place = { status: source.status, key };
+      if (least === undefined || direction * compare(shape.sortBy, place, least) < 0) {
+        first = source;
+        least = place;
+      }
+    }
+    if (first === undefined || least === undefined) break;
+    if (walked >= skip) taken.push(least);
+    first.next();
+  }
+  return taken;
+}
+
+/** The ids at the beginning of a list. */
+export async function firstIds(shape: ListShape, take: number): Promise<string[]> {
+  return (await walk(shape, shape.sortOrder === 'asc', undefined, 0, take)).map(idAt);
+}
+
+const idAt = (place: Place): string => place.key.slice(-idLength);
+
+/**
+ * A boundary between two patients of a list, as the client carries it: `offset` patients come before it, and the patient at
+ * `place` is the last of those ('next') or the first after them ('previous'). It belongs to one filter, sort and page size.
+ */
+const Cursor = z.strictObject({
+  list: z.string(),
+  side: z.enum(['next', 'previous']),
+  offset: z.int().check(z.minimum(0)),
+  status: z.enum(patientStatuses),
+  key: z.string(),
+});
+type Cursor = z.output<typeof Cursor>;
+
+const listName = (shape: ListShape, limit: number): string => [shape.sortBy, shape.sortOrder, shape.statuses.join('+'), limit].join(' ');
+
+const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function readCursor(text: string, list: string): Cursor {
+  const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString('utf8'))).data;
+  if (cursor === undefined) throw wrongField('cursor', 'cursor is not one of ours');
+  if (cursor.list !== list) throw wrongField('cursor', 'cursor belongs to a list with another filter, sort or limit');
+  return cursor;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Further than this from the start, the end and the cursor, a page is refused: walk there by cursors, or filter. */
+const walkMax = 100_000;
+
+export interface PageOfIds {
+  readonly ids: readonly string[];
+  readonly page: number;
+  readonly total: number;
+  readonly nextCursor?: string;
+  readonly previousCursor?: string;
+}
+
+/** One page of a list, by number, by cursor, or both. `readTotal` is asked at once where the page can be read without knowing it. */
+export async function pageOfIds(
+  shape: ListShape,
+  query: Pick<PatientListQuery, 'limit' | 'cursor'> & { page: number | undefined },
+  readTotal: () => Promise<number>,
+): Promise<PageOfIds> {
+  const { limit } = query;
+  const list = listName(shape, limit);
+  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, list);
+  const page = query.page ?? (cursor === undefined ? 1 : Math.max(1, Math.ceil(cursor.offset / limit) + (cursor.side === 'next' ? 1 : 0)));
+  const from = (page - 1) * limit;
+  const totalRead = readTotal();
+  const total = page === 1 || cursor !== undefined ? Number.POSITIVE_INFINITY : await totalRead;
+  const [places, finalTotal] = await Promise.all([from >= total ? [] : placesFrom(shape, from, limit, total, cursor), totalRead]);
+  const first = places[0];
+  const last = places.at(-1);
+  const until = from + places.length;
+  return {
+    ids: places.map(idAt),
+    page,
+    total: finalTotal,
+    ...(last && until < finalTotal && { nextCursor: written({ list, side: 'next', offset: until, ...last }) }),
+    ...(first && from > 0 && { previousCursor: written({ list, side: 'previous', offset: from, ...first }) }),
+  };
+}
+
+async function placesFrom(shape: ListShape, from: number, limit: number, total: number, cursor: Cursor | undefined): Promise<Place[]> {
+  const ascending = shape.sortOrder === 'asc';
+  const until = Math.min(from + limit, total);
+  const ways: { distance: number; walk: () => Promise<Place[]> }[] = [
+    { distance: from, walk: () => walk(shape, ascending, undefined, from, limit) },
+  ];
+  if (Number.isFinite(total)) {
+    ways.push({
+      distance: total - until,
+      walk: async () => (await walk(shape, !ascending, undefined, total - until, until - from)).toReversed(),
+    });
+  }
+  if (cursor !== undefined) {
+    const place = { status: cursor.status, key: cursor.key };
+    if (from >= cursor.offset) {
+      const start = { place, inclusive: cursor.side === 'previous' };
+      ways.push({ distance: from - cursor.offset, walk: () => walk(shape, ascending, start, from - cursor.offset, limit) });
+    } else if (from + limit <= cursor.offset) {
+      const skip = cursor.offset - (from + limit);
+      const start = { place, inclusive: cursor.side === 'next' };
+      ways.push({ distance: skip, walk: async () => (await walk(shape, !ascending, start, skip, limit)).toReversed() });
+    }
+  }
+  const nearest = ways.reduce((best, way) => (way.distance < best.distance ? way : best));
+  if (nearest.distance > walkMax) throw wrongField('page', 'page is too far to jump to; filter the list, or go on from a nearer page');
+  return nearest.walk();
+}

@@ -1,0 +1,151 @@
+import type { Patient, PatientCreate, PatientSort, PatientStatus, PatientUpdate } from '#contract/patient.ts';
+import { fold } from './names.ts';
+
+type Contact = { name: string; relationship: string; phone: string };
+type Address = { street?: string; city?: string; state?: string; zipCode?: string; country: string };
+
+/** A patient as it is kept: one spelling of every field (phone, zipCode), enumerations in lower case. */
+export interface PatientRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly status: PatientStatus;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly personalInfo: Omit<Patient['personalInfo'], 'phoneNumber' | 'address'> & { readonly address: Address };
+  readonly medicalInfo: Omit<Patient['medicalInfo'], 'emergencyContact'> & { readonly emergencyContact?: Contact };
+}
+
+/** The fields of a record that were given a value: null (cleared) and undefined (absent) left out. */
+type Given<T> = { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?: Exclude<T[K], null | undefined>;
+};
+function given<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Given<T>;
+}
+
+/** Where both spellings come and differ, the one that is not what the record says is the edit. */
+function edited(
+  current: string | undefined,
+  first: string | null | undefined,
+  second: string | null | undefined,
+): string | null | undefined {
+  if (first === undefined || (second !== undefined && first === (current ?? null))) return second;
+  return first;
+}
+
+const entries = (list: readonly string[]): string[] => list.filter((entry) => entry !== '');
+
+/** The first version of a patient. `at` is an ISO time; it must be that of the ULID `id`, by which creation time is sorted. */
+export function newPatient(
+  input: PatientCreate,
+  made: { id: string; at: string; updatedAt?: string; defaultCountry: string },
+): PatientRecord {
+  const { phone, phoneNumber, address, ...personal } = input.personalInfo;
+  const { emergencyContact: contact, allergies, medications, ...medical } = input.medicalInfo;
+  return {
+    id: made.id,
+    version: 1,
+    status: input.status ?? 'active',
+    createdAt: made.at,
+    updatedAt: made.updatedAt ?? made.at,
+    personalInfo: {
+      ...given(personal),
+      phone: phone ?? phoneNumber ?? '',
+      address: mergedAddress({ country: made.defaultCountry }, address ?? {}, made.defaultCountry),
+    },
+    medicalInfo: {
+      ...given(medical),
+      allergies: entries(allergies ?? []),
+      medications: entries(medications ?? []),
+      emergencyContact: { name: contact.name, relationship: contact.relationship, phone: contact.phone ?? contact.phoneNumber ?? '' },
+    },
+  };
+}
+
+/** The next version of a patient: what the update does not name stays, null clears. */
+export function updatedPatient(current: PatientRecord, input: PatientUpdate, made: { at: string; defaultCountry: string }): PatientRecord {
+  const { phone, phoneNumber, address, ...personal } = input.personalInfo ?? {};
+  const { emergencyContact: contact, ...medical } = input.medicalInfo ?? {};
+  const before = current.medicalInfo.emergencyContact;
+  const medicalInfo = given({ ...current.medicalInfo, ...present(medical) });
+  return {
+    ...current,
+    version: current.version + 1,
+    status: input.status ?? current.status,
+    updatedAt: made.at,
+    personalInfo: {
+      ...given({ ...current.personalInfo, ...present(personal) }),
+      phone: edited(current.personalInfo.phone, phone, phoneNumber) ?? current.personalInfo.phone,
+      address: mergedAddress(current.personalInfo.address, address ?? {}, made.defaultCountry),
+    },
+    medicalInfo: {
+      ...medicalInfo,
+      allergies: entries(medicalInfo.allergies),
+      medications: entries(medicalInfo.medications),
+      ...(contact && {
+        emergencyContact: {
+          name: contact.name ?? before?.name ?? '',
+          relationship: contact.relationship ?? before?.relationship ?? '',
+          phone: edited(before?.phone, contact.phone, contact.phoneNumber) ?? before?.phone ?? '',
+        },
+      }),
+    },
+  };
+}
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+const present = <T extends object>(fields: T): Partial<Present<T>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Present<T>>;
+
+function mergedAddress(current: Address, input: NonNullable<PatientCreate['personalInfo']['address']>, defaultCountry: string): Address {
+  const { zipCode, postalCode, country, ...rest } = input;
+  return {
+    ...given({ ...current, ...present(rest), zipCode: zipEdited(current.zipCode, zipCode, postalCode) }),
+    country: country === undefined ? current.country : (country ?? defaultCountry),
+  };
+}
+
+function zipEdited(current: string | undefined, zipCode: string | null | undefined, postalCode: string | null | undefined): string | null {
+  const edit = edited(current, zipCode, postalCode);
+  return edit === undefined ? (current ?? null) : edit;
+}
+
+/** The patient as the API answers it: both spellings of phone and postal code. */
+export function answerOf(record: PatientRecord): Patient {
+  const { phone, address, ...personal } = record.personalInfo;
+  const { emergencyContact, ...medical } = record.medicalInfo;
+  return {
+    id: record.id,
+    status: record.status,
+    version: record.version,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    personalInfo: {
+      ...personal,
+      phone,
+      phoneNumber: phone,
+      address: { ...address, ...(address.zipCode && { postalCode: address.zipCode }) },
+    },
+    medicalInfo: {
+      ...medical,
+      ...(emergencyContact && { emergencyContact: { ...emergencyContact, phoneNumber: emergencyContact.phone } }),
+    },
+  };
+}
+
+const shortened = (text: string): string => text.slice(0, 120).toWellFormed();
+
+/** What lists are sorted by, as text in byte order, unique because it ends with the id. "#" sorts before every folded letter. */
+export const sortKeys = {
+  createdAt: (patient: PatientRecord) => patient.id,
+  updatedAt: (patient: PatientRecord) => `${patient.updatedAt}#${patient.id}`,
+  'personalInfo.firstName': (patient: PatientRecord) => `${fold(patient.personalInfo.firstName)}#${patient.id}`,
+  'personalInfo.lastName': (patient: PatientRecord) => `${fold(patient.personalInfo.lastName)}#${patient.id}`,
+  'personalInfo.email': (patient: PatientRecord) => `${shortened(patient.personalInfo.email.toLowerCase())}#${patient.id}`,
+  'personalInfo.dateOfBirth': (patient: PatientRecord) => `${patient.personalInfo.dateOfBirth}#${patient.id}`,
+} as const satisfies Record<Exclude<PatientSort, 'status'> | 'updatedAt', (patient: PatientRecord) => string>;
+
+/** Length of a ULID, with which every sort key ends. */
+export const idLength = 26;
+/** Whether a text can be the id of a patient at all. */
+export const isPatientId = (text: string): boolean => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);

@@ -1,0 +1,190 @@
+import { latinDigits } from '#contract/text.ts';
+import { nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
+import { type PatientRecord, sortKeys } from './patient.ts';
+
+/**
+ * The search index: one row for each thing a patient can be found by. A row carries what a list needs to filter and sort it
+ * and to check the other words of a query, so that a search reads rows and never records. Kinds:
+ * W a word of a name as written, S a name's sound, E the e-mail address, D digits of phone or QID.
+ */
+export type TermKind = 'W' | 'S' | 'E' | 'D';
+
+export interface SearchRow {
+  readonly pk: string;
+  readonly sk: string;
+  /** The patient's `SearchFacts`, as one text: a search may read a thousand of them. */
+  readonly facts: string;
+}
+
+export interface SearchFacts {
+  readonly id: string;
+  readonly status: string;
+  readonly firstNameKey: string;
+  readonly lastNameKey: string;
+  readonly emailKey: string;
+  readonly dateOfBirth: string;
+  /** Folded words of the names, in both scripts. */
+  readonly words: readonly string[];
+  readonly email: string;
+  readonly digits: readonly string[];
+}
+
+/** A patient is found by at most so many words of the names, which bounds the transaction that writes it. */
+const wordsMax = 20;
+const emailLength = 250;
+
+const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${[...term][0] ?? ''}`;
+
+/** The number without country code of Qatar, so that it is found with and without; other countries' numbers whole. */
+export function phoneDigits(phone: string): string {
+  const digits = latinDigits(phone).replaceAll(/\D/g, '').replace(/^00/, '');
+  return digits.length > 8 && digits.startsWith('974') ? digits.slice(3) : digits;
+}
+
+/** What the index knows of a patient. */
+export function factsOf(patient: PatientRecord): SearchFacts {
+  const { firstName, lastName, nameArabic, email, phone, nationalId, dateOfBirth } = patient.personalInfo;
+  const words = [firstName, lastName, nameArabic ?? ''].flatMap(nameWords).flatMap(withAndWithoutArticle);
+  return {
+    id: patient.id,
+    status: patient.status,
+    firstNameKey: sortKeys['personalInfo.firstName'](patient),
+    lastNameKey: sortKeys['personalInfo.lastName'](patient),
+    emailKey: sortKeys['personalInfo.email'](patient),
+    dateOfBirth,
+    words: [...new Set(words)].slice(0, wordsMax),
+    email: email.toLowerCase(),
+    digits: [phoneDigits(phone), nationalId ?? ''].filter(Boolean),
+  };
+}
+
+const withAndWithoutArticle = (word: string): string[] => [word, withoutJoinedArticle(word) ?? word];
+
+/** Every row under which a patient is found, by key. */
+export function searchRows(patient: PatientRecord): SearchRow[] {
+  const facts = factsOf(patient);
+  const terms = new Set([
+    ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
+    `E${facts.email.slice(0, emailLength)}`,
+    ...facts.digits.map((digits) => `D${digits}`),
+  ]);
+  const text = factsText(facts);
+  return [...terms].map((term) => ({ ...termKey(term, patient.id), facts: text }));
+}
+
+const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } => {
+  const kind = kindAndTerm.slice(0, 1) as TermKind;
+  const term = kindAndTerm.slice(1).toWellFormed();
+  return { pk: partition(kind, term), sk: `${term}#${id}` };
+};
+
+const separator = '\u001F';
+const factsText = (facts: SearchFacts): string =>
+  [
+    facts.id,
+    facts.status,
+    facts.firstNameKey,
+    facts.lastNameKey,
+    facts.emailKey,
+    facts.dateOfBirth,
+    facts.words.join(' '),
+    facts.email,
+    facts.digits.join(' '),
+  ].join(separator);
+
+/** The facts that a row carries. */
+export function factsFrom(text: string): SearchFacts {
+  const [id = '', status = '', firstNameKey = '', lastNameKey = '', emailKey = '', dateOfBirth = '', words = '', email = '', digits = ''] =
+    text.split(separator);
+  return {
+    id,
+    status,
+    firstNameKey,
+    lastNameKey,
+    emailKey,
+    dateOfBirth,
+    words: words.split(' ').filter(Boolean),
+    email,
+    digits: digits.split(' ').filter(Boolean),
+  };
+}
+
+/** A stretch of the index in which a word's matches lie. */
+export interface TermRange {
+  readonly pk: string;
+  readonly prefix: string;
+}
+
+/** One word of a query: where its matches can lie, and whether a patient is one. */
+export interface QueryWord {
+  readonly text: string;
+  readonly ranges: readonly TermRange[];
+  /** The word as the beginning of a patient id, when it can be one: ids are found by the list's own index. */
+  readonly idPrefix: string | undefined;
+  readonly matches: (facts: SearchFacts) => boolean;
+}
+
+const prefixRange = (kind: TermKind, term: string): TermRange => ({ pk: partition(kind, term), prefix: term });
+
+/** Where the rows of exactly this e-mail address lie. */
+export const emailRange = (email: string): TermRange => {
+  const term = email.toLowerCase().slice(0, emailLength);
+  return { ...prefixRange('E', term), prefix: `${term}#` };
+};
+
+/** The words of a search, each of which a patient must match: by name, e-mail, phone, QID or id. No words: nothing to search. */
+export function queryWords(search: string): QueryWord[] {
+  const text = latinDigits(search.normalize('NFC').trim());
+  // A number written in groups ("+974 5512 3456") is one word, and so is a name that particles and "Abd" belong to.
+  if (/^\+?[\d\s()-]+$/.test(text) && /\d/.test(text)) return [digitsWord(text)];
+  const parts = text.split(/\s+/).filter(Boolean);
+  const names = parts.filter((part) => !/[@\d_]/.test(part));
+  const others = parts.filter((part) => /[@\d_]/.test(part));
+  return [
+    ...others.map((part) => (/^\+?\d+$/.test(part) ? digitsWord(part) : emailOrIdWord(part))),
+    ...nameWords(names.join(' ')).map((word) => nameWord(word, names.length === 1 ? (names[0] ?? '').toLowerCase() : word)),
+  ];
+}
+
+function digitsWord(text: string): QueryWord {
+  const compact = text.replaceAll(/\D/g, '');
+  const forms = [...new Set([compact, compact.replace(/^00/, ''), compact.replace(/^(00)?974/, '')])].filter(Boolean);
+  return {
+    text: compact,
+    ranges: forms.map((form) => prefixRange('D', form)),
+    idPrefix: idPrefix(compact),
+    matches: (facts) =>
+      facts.digits.some((number) => forms.some((form) => number.startsWith(form))) || startsWithId(facts, idPrefix(compact)),
+  };
+}
+
+function emailOrIdWord(text: string): QueryWord {
+  const email = text.toLowerCase();
+  const id = idPrefix(text);
+  return {
+    text: email,
+    ranges: [prefixRange('E', email)],
+    idPrefix: id,
+    matches: (facts) => facts.email.startsWith(email) || startsWithId(facts, id),
+  };
+}
+
+const startsWithId = (facts: SearchFacts, prefix: string | undefined): boolean => prefix !== undefined && facts.id.startsWith(prefix);
+
+function nameWord(word: string, asTyped: string): QueryWord {
+  const spellings = [...new Set(withAndWithoutArticle(word))];
+  return {
+    text: word,
+    ranges: [
+      ...spellings.flatMap((spelling) => [prefixRange('W', spelling), prefixRange('S', `${soundKey(spelling)}#`)]),
+      prefixRange('E', asTyped),
+    ],
+    idPrefix: undefined,
+    matches: (facts) =>
+      facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling) || soundsAlike(name, spelling))) ||
+      facts.email.startsWith(asTyped),
+  };
+}
+
+/** Ids begin with their time, so that a shorter text says nothing; and with 0, for the next thousand years. */
+const idPrefix = (text: string): string | undefined => (/^0[0-9A-HJKMNP-TV-Z]{5,25}$/i.test(text) ? text.toUpperCase() : undefined);

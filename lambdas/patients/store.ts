@@ -1,0 +1,180 @@
+import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PatientStatus } from '#contract/patient.ts';
+import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { counterChange } from './counters.ts';
+import { deletionMarker } from './deletion.ts';
+import { env } from './env.ts';
+import { type PatientRecord, answerOf, sortKeys } from './patient.ts';
+import { type SearchRow, searchRows } from './search-terms.ts';
+
+/** The list indexes of the table, each by the sort key it is ordered by. Their partition is `patientStatus`, which only patients have. */
+export const listIndexes = {
+  createdAt: { name: 'byCreatedAt', key: 'id' },
+  updatedAt: { name: 'byUpdatedAt', key: 'updatedKey' },
+  'personalInfo.firstName': { name: 'byFirstName', key: 'firstNameKey' },
+  'personalInfo.lastName': { name: 'byLastName', key: 'lastNameKey' },
+  'personalInfo.email': { name: 'byEmail', key: 'emailKey' },
+  'personalInfo.dateOfBirth': { name: 'byDateOfBirth', key: 'dateOfBirthKey' },
+} as const;
+export type ListOrder = keyof typeof listIndexes;
+
+const profileKey = (id: string) => ({ pk: `PATIENT#${id}`, sk: 'PROFILE' });
+
+function profileItem(patient: PatientRecord): PatientRecord & { patientStatus: PatientStatus } {
+  const keys = Object.entries(listIndexes).map(([order, index]) => [index.key, sortKeys[order as ListOrder](patient)]);
+  return { ...profileKey(patient.id), ...patient, patientStatus: patient.status, ...Object.fromEntries(keys) };
+}
+
+/** A stored item as the record it holds. Only this module writes profiles, so their shape is known. */
+function recordFrom(item: Record<string, unknown>): PatientRecord {
+  const { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo } = item as unknown as PatientRecord;
+  return { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo };
+}
+
+/** One patient as it is now, never a moment ago; undefined when there is none. */
+export async function getPatient(id: string): Promise<PatientRecord | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(id), ConsistentRead: true }),
+  );
+  return item === undefined ? undefined : recordFrom(item);
+}
+
+/** At most 100 patients in the order of the ids; those that are gone are left out. */
+export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
+  const found = new Map<string, PatientRecord>();
+  let keys: Record<string, unknown>[] = ids.map(profileKey);
+  while (keys.length > 0) {
+    const answer: BatchGetCommandOutput = await dynamodb.send(
+      new BatchGetCommand({ RequestItems: { [env.CLINICAL_TABLE_NAME]: { Keys: keys } } }),
+    );
+    for (const item of answer.Responses?.[env.CLINICAL_TABLE_NAME] ?? []) {
+      const record = recordFrom(item);
+      found.set(record.id, record);
+    }
+    keys = answer.UnprocessedKeys?.[env.CLINICAL_TABLE_NAME]?.Keys ?? [];
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...row } } });
+const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: row.pk, sk: row.sk } } });
+const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
+
+/** The items that add a patient to the table, the counters left to the caller. */
+export const insertionItems = (patient: PatientRecord): TransactItem[] => [
+  { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
+  ...searchRows(patient).map(putRow),
+];
+
+const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
+
+/** Writes a new patient; a repeat of an earlier request writes nothing and answers with the patient of the first. */
+export async function createPatient(patient: PatientRecord, once: Once): Promise<PatientRecord> {
+  const outcome = await transact(defined([...insertionItems(patient), counterChange({ added: [patient] }), once.item]));
+  if (outcome.done) return patient;
+  return (await repeated(once)) ?? conflict();
+}
+
+/** What an earlier request of the same name wrote, as it is now; undefined when this is the first. */
+async function repeated(once: Once): Promise<PatientRecord | undefined> {
+  const earlier = await once.earlier();
+  if (earlier === undefined) return undefined;
+  const patient = await getPatient(earlier);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  return patient;
+}
+
+const conflict = (): never => {
+  throw new Refusal('CONFLICT');
+};
+
+/** Somebody else's write may come between reading a record and writing it; more often than this in a row, the caller is told. */
+const racesMax = 8;
+
+/**
+ * Writes the next version of a patient, as `change` makes it from the current one.
+ * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, and CONFLICT.
+ */
+export async function updatePatient(
+  id: string,
+  ifMatch: number | 'any' | undefined,
+  change: (current: PatientRecord) => PatientRecord,
+  once: Once,
+): Promise<PatientRecord> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const current = await getPatient(id);
+    if (current === undefined || (typeof ifMatch === 'number' && ifMatch !== current.version)) {
+      // A retry of an update that was written finds its own version there.
+      const earlier = await repeated(once);
+      if (earlier !== undefined) return earlier;
+      if (current === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
+    }
+    const next = change(current);
+    const outcome = await transact(
+      defined([
+        {
+          Put: {
+            TableName: env.CLINICAL_TABLE_NAME,
+            Item: profileItem(next),
+            ConditionExpression: 'version = :version',
+            ExpressionAttributeValues: { ':version': current.version },
+          },
+        },
+        ...changedRows(current, next),
+        counterChange({ added: [next], removed: [current] }),
+        once.item,
+      ]),
+    );
+    if (outcome.done) return next;
+    if (!outcome.failed.has(0)) return (await repeated(once)) ?? conflict();
+  }
+  return conflict();
+}
+
+function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[] {
+  const before = new Map(searchRows(current).map((row) => [rowKey(row), row]));
+  const after = new Map(searchRows(next).map((row) => [rowKey(row), row]));
+  return [
+    ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => deleteRow(row)),
+    ...[...after].filter(([key, row]) => before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),
+  ];
+}
+
+/**
+ * Takes a patient out of every list, search and count at once, and leaves a marker by which everything else under it is
+ * removed, now or after a crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeat of the same request answers as the first.
+ */
+export async function deletePatient(id: string, once: Once): Promise<void> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const current = await getPatient(id);
+    if (current === undefined) {
+      if ((await once.earlier()) === id) return;
+      throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+    }
+    const outcome = await transact(
+      defined([
+        {
+          Delete: {
+            TableName: env.CLINICAL_TABLE_NAME,
+            Key: profileKey(id),
+            ConditionExpression: 'version = :version',
+            ExpressionAttributeValues: { ':version': current.version },
+          },
+        },
+        ...searchRows(current).map(deleteRow),
+        counterChange({ removed: [current] }),
+        deletionMarker(id),
+        once.item,
+      ]),
+    );
+    if (outcome.done) return;
+    if (!outcome.failed.has(0)) {
+      if ((await once.earlier()) !== undefined) return;
+      conflict();
+    }
+  }
+  conflict();
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type TransactItem, dynamodb } from './dynamodb.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * A mutation that names itself (x-request-id) happens once: its name is one more item of the mutation's own transaction, so
+ * it can never disagree with what was written. It keeps which record was written, and a fingerprint of what was asked; no
+ * contents. Kept 24 hours.
+ */
+export interface Once {
+  /** Undefined when the caller sent no name: then nothing is remembered. */
+  readonly item: TransactItem | undefined;
+  /** The record that an earlier request of the same name wrote, if there was one. Refuses REQUEST_ID_REUSED when that one asked something else. */
+  readonly earlier: () => Promise<string | undefined>;
+}
+
+const keptSeconds = 24 * 3600;
+const Remembered = z.object({ recordId: z.string(), fingerprint: z.string(), expiresAtEpochSeconds: z.number() });
+
+export function once(options: {
+  tableName: string;
+  callerId: string;
+  requestKey: string | undefined;
+  /** Everything that makes the request what it is. */
+  asked: unknown;
+  recordId: string;
+  now: Date;
+}): Once {
+  const { tableName, callerId, requestKey, recordId, now } = options;
+  if (requestKey === undefined) return { item: undefined, earlier: async () => undefined };
+  const key = { pk: `REQUEST#${callerId}#${requestKey}`, sk: 'REQUEST' };
+  const fingerprint = createHash('sha256')
+    .update(`${requestKey}\n${JSON.stringify(options.asked)}`)
+    .digest('base64url');
+  const nowEpochSeconds = Math.floor(now.getTime() / 1000);
+  return {
+    item: {
+      Put: {
+        TableName: tableName,
+        Item: { ...key, recordId, fingerprint, expiresAtEpochSeconds: nowEpochSeconds + keptSeconds },
+        // DynamoDB removes expired items only within days.
+        ConditionExpression: 'attribute_not_exists(pk) OR expiresAtEpochSeconds < :now',
+        ExpressionAttributeValues: { ':now': nowEpochSeconds },
+      },
+    },
+    earlier: async () => {
+      const { Item: item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
+      if (item === undefined) return undefined;
+      const remembered = z.parse(Remembered, item);
+      if (remembered.expiresAtEpochSeconds < nowEpochSeconds) return undefined;
+      if (remembered.fingerprint !== fingerprint) throw new Refusal('REQUEST_ID_REUSED');
+      return remembered.recordId;
+    },
+  };
+}
