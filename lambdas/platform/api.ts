@@ -16,6 +16,7 @@ import {
   routes,
 } from '#contract/routes.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { type Usage, countingUsage } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
 
@@ -65,9 +66,16 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
       };
       // The compiler checked implementations route by route; here the route is only known at run time.
       const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
-      const answer = await implementation(request as unknown as ApiRequest<RouteId>);
+      const answer = await countingUsage(usageOf(event), () => implementation(request as unknown as ApiRequest<RouteId>));
       return respond(route.success.status, z.parse(route.success.schema, answer));
     });
+}
+
+const usages = new WeakMap<object, Usage>();
+function usageOf(event: object): Usage {
+  const usage = usages.get(event) ?? { readUnits: 0, writeUnits: 0 };
+  usages.set(event, usage);
+  return usage;
 }
 
 const requestLog = (served: ReadonlyMap<string, RouteId>): middy.MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
@@ -76,6 +84,7 @@ const requestLog = (served: ReadonlyMap<string, RouteId>): middy.MiddlewareObj<A
     requestId: event.requestContext.requestId,
     routeId: served.get(`${event.httpMethod} ${event.resource}`) ?? 'none',
     durationMs: Math.round(performance.now() - (started.get(event) ?? performance.now())),
+    ...usageOf(event),
   });
   return {
     before: ({ event }) => void started.set(event, performance.now()),

@@ -1,13 +1,41 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 
+/** Capacity units that a request consumed: its price, and what grows first when an access pattern goes wrong. */
+export interface Usage {
+  readUnits: number;
+  writeUnits: number;
+}
+
+const usage = new AsyncLocalStorage<Usage>();
+
+/** Runs one request and counts the units that it consumes into `counted`. */
+export const countingUsage = <T>(counted: Usage, run: () => Promise<T>): Promise<T> => usage.run(counted, run);
+
+const client = new DynamoDBClient({ maxAttempts: 4 });
+
+const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
+const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Number(consumed.CapacityUnits ?? 0) : 0);
+client.middlewareStack.add(
+  (next, context) => async (args) => {
+    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+    const counted = usage.getStore();
+    if (counted !== undefined && 'ConsumedCapacity' in result.output) {
+      const units = [result.output.ConsumedCapacity ?? []].flat().reduce((sum, one) => sum + unitsOf(one), 0);
+      if (reads.has(String(context['commandName']))) counted.readUnits += units;
+      else counted.writeUnits += units;
+    }
+    return result;
+  },
+  { step: 'initialize', name: 'countCapacity' },
+);
+
 /** One client a function: connections are kept between requests. */
-export const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+export const dynamodb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 

@@ -23,6 +23,8 @@ interface Line {
   readonly code?: string;
   readonly durationMs?: number;
   readonly count?: number;
+  readonly readUnits?: number;
+  readonly writeUnits?: number;
   readonly errorName?: string;
   readonly stack?: string;
 }
