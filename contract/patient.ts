@@ -203,15 +203,13 @@ export const PatientUpdate = z.strictObject({
       {
         ...medicalFields,
         emergencyContact: z.optional(
-          z
-            .strictObject(z.partial(z.object(contactFields)).shape, `Emergency contact ${section}`)
-            .check(
-              z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
-                path: ['phone'],
-                error: 'Emergency contact phone is required',
-                when: whenObject,
-              }),
-            ),
+          z.strictObject(z.partial(z.object(contactFields)).shape, `Emergency contact ${section}`).check(
+            z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+              path: ['phone'],
+              error: 'Emergency contact phone is required',
+              when: whenObject,
+            }),
+          ),
         ),
       },
       `Medical information ${section}`,

@@ -16,9 +16,9 @@ import {
   routes,
 } from '#contract/routes.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { type Usage, countingUsage } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
+import { type Usage, countingUsage } from './usage.ts';
 
 /** A request after every check that the contract can make. */
 export interface ApiRequest<K extends RouteId> {

@@ -1,20 +1,9 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
-
-/** Capacity units that a request consumed: its price, and what grows first when an access pattern goes wrong. */
-export interface Usage {
-  readUnits: number;
-  writeUnits: number;
-}
-
-const usage = new AsyncLocalStorage<Usage>();
-
-/** Runs one request and counts the units that it consumes into `counted`. */
-export const countingUsage = <T>(counted: Usage, run: () => Promise<T>): Promise<T> => usage.run(counted, run);
+import { currentUsage } from './usage.ts';
 
 const client = new DynamoDBClient({ maxAttempts: 4 });
 
@@ -23,7 +12,7 @@ const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Num
 client.middlewareStack.add(
   (next, context) => async (args) => {
     const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-    const counted = usage.getStore();
+    const counted = currentUsage();
     if (counted !== undefined && 'ConsumedCapacity' in result.output) {
       const units = [result.output.ConsumedCapacity ?? []].flat().reduce((sum, one) => sum + unitsOf(one), 0);
       if (reads.has(String(context['commandName']))) counted.readUnits += units;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { PatientCreate, PatientUpdate } from '#contract/patient.ts';
+import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
+
+const made = { id: '01K5ZZZZZZZZZZZZZZZZZZZZZZ', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'US' };
+const input = {
+  personalInfo: {
+    firstName: ' Mohammed ',
+    lastName: 'Al-Thani',
+    email: 'm.thani@example.com',
+    phoneNumber: '+974 ٥٥١٢ 3456',
+    dateOfBirth: '1980-05-01',
+    gender: 'M',
+    nameArabic: 'محمد آل ثاني',
+    address: { city: 'Doha', postalCode: '22' },
+  },
+  medicalInfo: {
+    bloodType: '',
+    allergies: ['penicillin', ' '],
+    emergencyContact: { name: 'Sara', relationship: 'sister', phone: '+974 66112233' },
+  },
+};
+const patient: PatientRecord = newPatient(PatientCreate.parse(input), made);
+const update = (body: unknown) =>
+  updatedPatient(patient, PatientUpdate.parse(body), { at: '2026-11-02T08:00:00.000Z', defaultCountry: 'US' });
+
+describe('a new patient', () => {
+  it('is kept in one spelling and answered in both', () => {
+    expect(patient.personalInfo).toEqual({
+      firstName: 'Mohammed',
+      lastName: 'Al-Thani',
+      email: 'm.thani@example.com',
+      phone: '+974 5512 3456',
+      dateOfBirth: '1980-05-01',
+      gender: 'male',
+      nameArabic: 'محمد آل ثاني',
+      address: { city: 'Doha', zipCode: '22', country: 'US' },
+    });
+    const answer = answerOf(patient);
+    expect(answer.personalInfo.phoneNumber).toBe(answer.personalInfo.phone);
+    expect(answer.personalInfo.address).toMatchObject({ zipCode: '22', postalCode: '22' });
+    expect(answer.medicalInfo).toEqual({
+      allergies: ['penicillin'],
+      medications: [],
+      emergencyContact: { name: 'Sara', relationship: 'sister', phone: '+974 66112233', phoneNumber: '+974 66112233' },
+    });
+  });
+});
+
+describe('an update', () => {
+  it('keeps what it does not name, so that a form cannot lose what it does not know', () => {
+    expect(update({ status: 'INACTIVE' })).toEqual({ ...patient, version: 2, status: 'inactive', updatedAt: '2026-11-02T08:00:00.000Z' });
+    expect(update({ personalInfo: { firstName: 'Hamad' } }).personalInfo).toEqual({ ...patient.personalInfo, firstName: 'Hamad' });
+  });
+
+  it('clears an optional field with null or an empty text', () => {
+    expect(update({ personalInfo: { nameArabic: null, address: { city: '' } } }).personalInfo).not.toHaveProperty('nameArabic');
+    expect(update({ personalInfo: { address: { city: '' } } }).personalInfo.address).toEqual({ zipCode: '22', country: 'US' });
+  });
+
+  it('takes the spelling that was edited when a form sends both', () => {
+    const both = (phone: string, phoneNumber: string) => update({ personalInfo: { phone, phoneNumber } }).personalInfo.phone;
+    expect(both('+974 5512 3456', '+974 7000 0000')).toBe('+974 7000 0000');
+    expect(both('+974 7000 0000', '+974 5512 3456')).toBe('+974 7000 0000');
+    expect(update({ personalInfo: { address: { zipCode: '22', postalCode: '99' } } }).personalInfo.address.zipCode).toBe('99');
+  });
+
+  it('refuses to clear what a patient must have', () => {
+    const refused = (body: unknown) => PatientUpdate.safeParse(body).error?.issues.map((issue) => issue.message);
+    expect(refused({ personalInfo: { phone: '' } })).toEqual(['Phone number is required']);
+    expect(refused({ personalInfo: { firstName: '  ', email: 'nobody', gender: '' } })).toEqual([
+      'First name is required',
+      'Email is invalid',
+      'Gender is required',
+    ]);
+  });
+});
+
+describe('a create', () => {
+  const refused = (change: object, medical: object = {}) =>
+    PatientCreate.safeParse({
+      personalInfo: { ...input.personalInfo, ...change },
+      medicalInfo: { ...input.medicalInfo, ...medical },
+    }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+
+  it.each([
+    [{ firstName: '' }, 'personalInfo.firstName: First name is required'],
+    [{ lastName: undefined }, 'personalInfo.lastName: Last name is required'],
+    [{ email: '' }, 'personalInfo.email: Email is required'],
+    [{ email: 'a@b' }, 'personalInfo.email: Email is invalid'],
+    [{ phoneNumber: '' }, 'personalInfo.phone: Phone number is required'],
+    [{ phoneNumber: 'call me' }, 'personalInfo.phoneNumber: Invalid phone number format'],
+    [{ dateOfBirth: '' }, 'personalInfo.dateOfBirth: Date of birth is required'],
+    [{ dateOfBirth: '2999-01-01' }, 'personalInfo.dateOfBirth: Date of birth must be in the past'],
+    [{ dateOfBirth: '1980-02-30' }, 'personalInfo.dateOfBirth: Date of birth must be a date written YYYY-MM-DD'],
+    [{ gender: undefined }, 'personalInfo.gender: Gender is required'],
+    [{ gender: 'X' }, 'personalInfo.gender: Gender must be male, female or other'],
+    [{ nationalId: '123' }, 'personalInfo.nationalId: QID must be 11 digits'],
+    [{ phone: '1', phoneNumber: '2' }, 'personalInfo.phoneNumber: phone and phoneNumber differ'],
+    [{ firstName: 'a\u0000b' }, 'personalInfo.firstName: First name contains characters that cannot be stored'],
+  ])('with %o is refused', (change, message) => {
+    expect(refused(change)).toEqual([message]);
+  });
+
+  it.each([
+    [{ name: '' }, 'medicalInfo.emergencyContact.name: Emergency contact name is required'],
+    [{ relationship: '' }, 'medicalInfo.emergencyContact.relationship: Emergency contact relationship is required'],
+    [{ phone: '' }, 'medicalInfo.emergencyContact.phone: Emergency contact phone is required'],
+  ])('with emergency contact %o is refused', (change, message) => {
+    expect(refused({}, { emergencyContact: { ...input.medicalInfo.emergencyContact, ...change } })).toEqual([message]);
+  });
+});

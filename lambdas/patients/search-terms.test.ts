@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { PatientCreate } from '#contract/patient.ts';
+import { type PatientRecord, newPatient } from './patient.ts';
+import { factsFrom, factsOf, queryWords, searchRows } from './search-terms.ts';
+
+const patient = (personal: Record<string, string>): PatientRecord =>
+  newPatient(
+    PatientCreate.parse({
+      personalInfo: {
+        firstName: 'Mohammed',
+        lastName: 'Al-Thani',
+        email: 'M.Thani@example.com',
+        phone: '+974 5512 3456',
+        dateOfBirth: '1980-05-01',
+        gender: 'male',
+        nationalId: '28063401234',
+        nameArabic: 'محمد آل ثاني',
+        ...personal,
+      },
+      medicalInfo: { emergencyContact: { name: 'Sara', relationship: 'sister', phone: '66112233' } },
+    }),
+    { id: '01K5ABCDEF0000000000000000', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'QA' },
+  );
+
+/** What a search does with the rows of one patient: reads the stretches of a word, then checks every word. */
+function finds(search: string, record: PatientRecord): boolean {
+  const words = queryWords(search);
+  const rows = searchRows(record);
+  const reached = words.some(
+    (word) =>
+      word.ranges.some((range) => rows.some((row) => row.pk === range.pk && row.sk.startsWith(range.prefix))) ||
+      (word.idPrefix !== undefined && record.id.startsWith(word.idPrefix)),
+  );
+  return words.length > 0 && reached && words.every((word) => word.matches(factsFrom(rows[0]?.facts ?? '')));
+}
+
+describe('a patient is found by', () => {
+  it.each([
+    'Mohammed',
+    'moham',
+    'muhamad',
+    'mohd',
+    'محمد',
+    'مُحَمَّد',
+    'thani',
+    'Al-Thani',
+    'al thani',
+    'althani',
+    'آل ثاني',
+    'mohammed thani',
+    'thani محمد',
+    'm.thani@example.com',
+    'M.THANI@',
+    '55123456',
+    '+974 5512',
+    '00974 5512 3456',
+    '974551234',
+    '٥٥١٢',
+    '28063401234',
+    '2806340',
+    '01K5ABCDEF0000000000000000',
+    '01k5abcdef',
+  ])('%s', (search) => {
+    expect(finds(search, patient({}))).toBe(true);
+  });
+});
+
+describe('a patient is not found by', () => {
+  it.each(['Mahmoud', 'محمود', 'hamad', 'mohammed kuwari', '5513', 'example.com', 'zzz', '🙂', '()', '01K6ABCDEF'])('%s', (search) => {
+    expect(finds(search, patient({}))).toBe(false);
+  });
+});
+
+it('a name that has the article written onto it is found with and without', () => {
+  for (const search of ['Althani', 'thani', 'al-thani', 'الثاني'])
+    expect([search, finds(search, patient({ lastName: 'Althani' }))]).toEqual([search, true]);
+});
+
+it('a row carries everything that a list needs of the patient', () => {
+  const record = patient({});
+  expect(factsFrom(searchRows(record)[0]?.facts ?? '')).toEqual(factsOf(record));
+});
+
+it('a name of any length makes a bounded number of rows', () => {
+  const long = Array.from(
+    { length: 50 },
+    (_, index) => String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + (index % 7)),
+  ).join(' ');
+  expect(
+    searchRows(patient({ firstName: long.slice(0, 100), lastName: long.slice(0, 99), nameArabic: long.slice(0, 140) })).length,
+  ).toBeLessThanOrEqual(43);
+});
