@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   // A transformed query value has no JSON form of its own; its input has.
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 

@@ -145,9 +145,9 @@ interface Sound {
 
 function soundOf(folded: string): Sound {
   const word = (aliases[folded] ?? folded).replace(/^عبدال/, 'عبدل');
-  const letters = [
-    ...word.replaceAll(/sh|ch/g, 'ش').replaceAll('kh', 'خ').replaceAll('gh', 'غ').replaceAll('ph', 'f').replaceAll('x', 'ks'),
-  ];
+  const letters = Array.from(
+    word.replaceAll(/sh|ch/g, 'ش').replaceAll('kh', 'خ').replaceAll('gh', 'غ').replaceAll('ph', 'f').replaceAll('x', 'ks'),
+  );
   const key: string[] = [];
   const gaps: string[] = [];
   letters.forEach((letter, index) => {

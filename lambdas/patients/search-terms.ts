@@ -33,7 +33,7 @@ export interface SearchFacts {
 const wordsMax = 20;
 const emailLength = 250;
 
-const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${[...term][0] ?? ''}`;
+const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
 
 /** The number without country code of Qatar, so that it is found with and without; other countries' numbers whole. */
 export function phoneDigits(phone: string): string {

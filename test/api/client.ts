@@ -1,0 +1,98 @@
+import { inject } from 'vitest';
+import type { Endpoints } from '../../local/endpoints.ts';
+
+/** A request to the running API as any HTTP client makes it. */
+export interface Call {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly rawBody?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The tests look into answers of any shape.
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any
+}
+
+export const endpoints = (): Endpoints => inject('endpoints');
+
+export async function call(method: string, path: string, options: Call = {}, base: string = endpoints().apiUrl): Promise<Answer> {
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      ...(options.body !== undefined || options.rawBody !== undefined ? { 'content-type': 'application/json' } : {}),
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.rawBody !== undefined
+      ? { body: options.rawBody }
+      : options.body !== undefined
+        ? { body: JSON.stringify(options.body) }
+        : {}),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** One call to the user pool, as a browser makes it. */
+export async function cognito(operation: string, body: unknown, at: Endpoints = endpoints()): Promise<Answer> {
+  const response = await fetch(at.cognitoEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+export interface Tokens {
+  readonly access: string;
+  readonly id: string;
+}
+
+export async function signIn(email: string, password: string, at: Endpoints = endpoints()): Promise<Tokens> {
+  const { status, body } = await cognito(
+    'InitiateAuth',
+    { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: at.userPoolClientId, AuthParameters: { USERNAME: email, PASSWORD: password } },
+    at,
+  );
+  if (status !== 200) throw new Error(`sign-in of ${email} failed: ${JSON.stringify(body)}`);
+  return { access: body.AuthenticationResult.AccessToken, id: body.AuthenticationResult.IdToken };
+}
+
+const signedIn = new Map<string, Promise<Tokens>>();
+/** The tokens of a seeded account. */
+export function tokensOf(role: 'CLINICIAN' | 'PATIENT' | 'ADMIN', at: Endpoints = endpoints()): Promise<Tokens> {
+  const account = at.accounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error(`no account with role ${role}`);
+  const key = `${at.apiUrl} ${role}`;
+  const tokens = signedIn.get(key) ?? signIn(account.email, account.password, at);
+  signedIn.set(key, tokens);
+  return tokens;
+}
+
+let serial = 0;
+/** The body of a create that the contract accepts; every one is a different person. */
+export function newPatientBody(personal: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
+  serial += 1;
+  const number = String(10_000_000 + ((process.pid * 1000 + serial) % 89_999_999));
+  return {
+    personalInfo: {
+      firstName: 'Test',
+      lastName: `Person ${serial}`,
+      email: `test.${process.pid}.${serial}@example.com`,
+      phone: `+974 ${number}`,
+      dateOfBirth: '1985-03-14',
+      gender: 'female',
+      ...personal,
+    },
+    medicalInfo: {
+      allergies: [],
+      medications: [],
+      emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 44112233' },
+    },
+    ...more,
+  };
+}

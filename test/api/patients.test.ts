@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Patient, PatientList } from '#contract/patient.ts';
+import { type Call, call, newPatientBody, signIn, tokensOf } from './client.ts';
+import { register } from './register.ts';
+
+let clinician: string;
+const asClinician = (options: Call = {}): Call => ({ token: clinician, ...options });
+const create = async (personal: Record<string, unknown> = {}, more: Record<string, unknown> = {}) => {
+  const answer = await call('POST', '/patients', asClinician({ body: newPatientBody(personal, more) }));
+  expect(answer.body).toMatchObject({ version: 1 });
+  expect(answer.status).toBe(201);
+  return Patient.parse(answer.body);
+};
+const search = async (text: string, more = '') => {
+  const answer = await call('GET', `/patients?search=${encodeURIComponent(text)}${more}`, asClinician());
+  expect(answer.status).toBe(200);
+  return PatientList.parse(answer.body);
+};
+const ids = (list: PatientList) => list.patients.map((patient) => patient.id);
+
+beforeAll(async () => {
+  clinician = (await tokensOf('CLINICIAN')).access;
+});
+
+describe('a clinician', () => {
+  it('creates, reads, changes and deletes a patient, and the counts follow', async () => {
+    const before = (await call('GET', '/patients/stats', asClinician())).body;
+    const patient = await create({}, { status: 'PENDING' });
+    expect((await call('GET', `/patients/${patient.id}`, asClinician())).body).toEqual(patient);
+    expect((await call('GET', '/patients/stats', asClinician())).body).toEqual({
+      ...before,
+      totalPatients: before.totalPatients + 1,
+      newPatientsThisMonth: before.newPatientsThisMonth + 1,
+      pendingReviews: before.pendingReviews + 1,
+    });
+
+    const updated = await call(
+      'PUT',
+      `/patients/${patient.id}`,
+      asClinician({ body: { status: 'active', personalInfo: { city: undefined } } }),
+    );
+    expect(updated.status).toBe(200);
+    expect(updated.body).toMatchObject({ status: 'active', version: 2 });
+    expect(updated.headers.get('etag')).toBe('"2"');
+    const recent = await call('GET', '/patients/recent?limit=1', asClinician());
+    expect(recent.body.map((one: Patient) => one.id)).toEqual([patient.id]);
+
+    expect((await call('DELETE', `/patients/${patient.id}`, asClinician())).body).toEqual({ success: true, id: patient.id });
+    expect((await call('GET', `/patients/${patient.id}`, asClinician())).status).toBe(404);
+    expect((await call('DELETE', `/patients/${patient.id}`, asClinician())).status).toBe(404);
+    expect((await call('GET', '/patients/stats', asClinician())).body).toEqual(before);
+    expect(ids(await search(patient.personalInfo.email))).toEqual([]);
+  });
+
+  it('finds a patient by name in either script, e-mail, phone, QID and id', async () => {
+    const patient = await create({
+      firstName: 'Mohammed',
+      lastName: 'Al-Zubaraqi',
+      nameArabic: 'محمد الزبارقي',
+      nationalId: '28063499001',
+      phone: '+974 3300 9901',
+      email: 'zubaraqi.find@example.com',
+    });
+    for (const text of [
+      'zubaraqi',
+      'Mohammed zubar',
+      'muhamad zubaraqi',
+      'محمد الزبارقي',
+      'الزبارقي',
+      'zubaraqi.find@',
+      '+97433009901',
+      '3300 9901',
+      '٣٣٠٠٩٩٠١',
+      '28063499001',
+      patient.id,
+      patient.id.toLowerCase().slice(0, 22),
+    ]) {
+      expect([text, ids(await search(text))]).toEqual([text, [patient.id]]);
+    }
+    expect(ids(await search('zubaraqi', '&status=inactive'))).toEqual([]);
+    expect(ids(await search('zubaraqi', '&status=ACTIVE'))).toEqual([patient.id]);
+
+    await call('PUT', `/patients/${patient.id}`, asClinician({ body: { personalInfo: { lastName: 'Renamed-Zubi', nameArabic: null } } }));
+    expect(ids(await search('zubaraqi.find'))).toEqual([patient.id]);
+    expect(ids(await search('الزبارقي'))).toEqual([]);
+    expect(ids(await search('renamed zubi'))).toEqual([patient.id]);
+  });
+
+  it('changes only the version that they saw', async () => {
+    const patient = await create();
+    const put = (version: string, firstName: string) =>
+      call('PUT', `/patients/${patient.id}`, asClinician({ body: { personalInfo: { firstName } }, headers: { 'if-match': version } }));
+    expect((await put('"1"', 'First')).status).toBe(200);
+    const stale = await put('"1"', 'Second');
+    expect(stale.status).toBe(412);
+    expect(stale.body).toMatchObject({
+      success: false,
+      code: 'PRECONDITION_FAILED',
+      current: { version: 2, personalInfo: { firstName: 'First' } },
+    });
+    expect((await put('2', 'Third')).body).toMatchObject({ version: 3 });
+    expect((await put('*', 'Fourth')).body).toMatchObject({ version: 4 });
+    expect((await put('soon', 'Fifth')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'if-match' }] });
+  });
+
+  it('repeats a request without its happening twice', async () => {
+    const body = newPatientBody();
+    const headers = { 'x-request-id': `create-${body.personalInfo.email}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/patients', asClinician({ body, headers }))));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 201));
+    const [first] = answers;
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(ids(await search(body.personalInfo.email))).toEqual([first?.body.id]);
+
+    const other = await call('POST', '/patients', asClinician({ body: newPatientBody(), headers }));
+    expect([other.status, other.body.code]).toEqual([422, 'REQUEST_ID_REUSED']);
+
+    const path = `/patients/${first?.body.id}`;
+    const update = {
+      body: { personalInfo: { firstName: 'Again' } },
+      headers: { 'x-request-id': `update-${first?.body.id}`, 'if-match': '1' },
+    };
+    expect((await call('PUT', path, asClinician(update))).body).toMatchObject({ version: 2 });
+    expect((await call('PUT', path, asClinician(update))).body).toMatchObject({ version: 2 });
+    const removal = { headers: { 'x-request-id': `delete-${first?.body.id}` } };
+    expect((await call('DELETE', path, asClinician(removal))).status).toBe(200);
+    expect((await call('DELETE', path, asClinician(removal))).status).toBe(200);
+  });
+
+  it('changes made at the same time all happen, one after the other', async () => {
+    const patient = await create();
+    const answers = await Promise.all(
+      ['active', 'inactive', 'pending', 'suspended', 'active', 'inactive'].map((status) =>
+        call('PUT', `/patients/${patient.id}`, asClinician({ body: { status } })),
+      ),
+    );
+    const written = answers.filter((answer) => answer.status === 200);
+    expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
+    expect((await call('GET', `/patients/${patient.id}`, asClinician())).body.version).toBe(1 + written.length);
+  });
+});
+
+describe('the list', () => {
+  const sorts = [
+    'createdAt',
+    'personalInfo.firstName',
+    'personalInfo.lastName',
+    'personalInfo.email',
+    'personalInfo.dateOfBirth',
+    'status',
+  ];
+
+  it.each(sorts)('sorted by %s is the same by page numbers, by cursors, forwards and backwards', async (sortBy) => {
+    for (const filter of ['', '&status=pending']) {
+      const base = `/patients?sortBy=${sortBy}&limit=37${filter}`;
+      const read = async (more: string) => PatientList.parse((await call('GET', base + more, asClinician())).body);
+      const first = await read('&sortOrder=asc');
+      const pages = Math.ceil(first.total / 37);
+      const byPage = (await Promise.all(Array.from({ length: pages }, (_, index) => read(`&sortOrder=asc&page=${index + 1}`)))).flatMap(
+        ids,
+      );
+      expect(byPage).toHaveLength(first.total);
+      expect(new Set(byPage).size).toBe(first.total);
+
+      const byCursor = ids(first);
+      let page = first;
+      while (page.nextCursor !== undefined) {
+        page = await read(`&sortOrder=asc&cursor=${page.nextCursor}`);
+        byCursor.push(...ids(page));
+      }
+      expect(byCursor).toEqual(byPage);
+      expect(page.page).toBe(pages);
+
+      const back = ids(page);
+      while (page.previousCursor !== undefined) {
+        page = await read(`&sortOrder=asc&cursor=${page.previousCursor}`);
+        back.unshift(...ids(page));
+      }
+      expect(back).toEqual(byPage);
+
+      const descending = [];
+      for (let number = 1; number <= pages; number += 1) descending.push(...ids(await read(`&sortOrder=desc&page=${number}`)));
+      expect(descending).toEqual(byPage.toReversed());
+    }
+  });
+
+  it('beyond its end is empty, and still says the total', async () => {
+    const { body } = await call('GET', '/patients?page=1000000000&limit=100', asClinician());
+    expect(body).toMatchObject({ patients: [], page: 1_000_000_000 });
+    expect(body.total).toBeGreaterThan(0);
+  });
+
+  it('refuses a cursor of another list, or none of ours', async () => {
+    const { body } = await call('GET', '/patients?limit=5', asClinician());
+    for (const path of [
+      `/patients?limit=6&cursor=${body.nextCursor}`,
+      `/patients?limit=5&sortOrder=asc&cursor=${body.nextCursor}`,
+      '/patients?cursor=abc',
+    ]) {
+      const answer = await call('GET', path, asClinician());
+      expect([answer.status, answer.body.details?.[0].path]).toEqual([400, 'cursor']);
+    }
+  });
+});
+
+describe('a patient', () => {
+  it('sees their own record and nobody else’s', async () => {
+    const { access: token } = await tokensOf('PATIENT');
+    const list = await call('GET', '/patients', { token });
+    expect(list.body).toMatchObject({ total: 1 });
+    const own = list.body.patients[0];
+    expect((await call('GET', `/patients/${own.id}`, { token })).body).toEqual(own);
+    expect((await call('GET', '/patients/recent', { token })).body).toEqual([own]);
+    const other = await create();
+    const hidden = await call('GET', `/patients/${other.id}`, { token });
+    expect([hidden.status, hidden.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await call('GET', '/patients?search=a', { token })).body.total).toBe(0);
+    for (const [method, path, body] of [
+      ['POST', '/patients', newPatientBody()],
+      ['PUT', `/patients/${own.id}`, { status: 'inactive' }],
+      ['DELETE', `/patients/${own.id}`, undefined],
+      ['GET', '/patients/stats', undefined],
+    ] as const) {
+      const answer = await call(method, path, { token, body });
+      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'FORBIDDEN']);
+    }
+  });
+
+  it('is linked by verified e-mail and birth date together, never by e-mail alone', async () => {
+    const email = `link.${process.pid}@example.com`;
+    const record = await create({ email, dateOfBirth: '1990-01-02' });
+    const password = 'Long-Enough-123!';
+    const stranger = await register({ email: `other.${email}`, password, birthdate: '1990-01-02' });
+    expect((await call('GET', '/patients', { token: stranger.access })).body.total).toBe(0);
+    const wrongBirthDate = await register({ email, password, birthdate: '1990-01-03' });
+    expect((await call('GET', '/patients', { token: wrongBirthDate.access })).body.total).toBe(0);
+    await call('PUT', `/patients/${record.id}`, asClinician({ body: { personalInfo: { dateOfBirth: '1990-01-03' } } }));
+    expect(ids(PatientList.parse((await call('GET', '/patients', { token: (await signIn(email, password)).access })).body))).toEqual([
+      record.id,
+    ]);
+  });
+});

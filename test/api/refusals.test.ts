@@ -1,0 +1,204 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ErrorEnvelope, errors } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
+import { routeIds, routes } from '#contract/routes.ts';
+import { type Answer, type Call, type Tokens, call, endpoints, newPatientBody, tokensOf } from './client.ts';
+
+let tokens: Tokens;
+let patientId: string;
+beforeAll(async () => {
+  tokens = await tokensOf('CLINICIAN');
+  patientId = (await call('POST', '/patients', { token: tokens.access, body: newPatientBody() })).body.id;
+});
+
+const table = routeIds.map((id): [string, Route] => [id, routes[id]]);
+const guarded = table.filter(([, route]) => route.access !== 'public');
+const withBody = table.filter(([, route]) => route.body !== undefined);
+const pathOf = (route: Route): string => route.path.replace('{id}', patientId);
+const asStaff = (options: Call = {}): Call => ({ token: tokens.access, ...options });
+
+/** Every refusal is the one envelope, with the status of its code, and can be read by a page of another origin. */
+function expectRefusal(answer: Answer, code: keyof typeof errors, paths?: string[]) {
+  expect(answer.body).toMatchObject({ success: false, code });
+  const envelope = ErrorEnvelope.parse(answer.body);
+  expect(answer.status).toBe(errors[code].status);
+  expect(envelope.requestId).not.toBe('');
+  expect(Number.isNaN(Date.parse(envelope.timestamp))).toBe(false);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  if (paths !== undefined) expect(envelope.details?.map((detail) => detail.path).toSorted()).toEqual(paths.toSorted());
+}
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claimsOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const headerOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+
+/** Tokens that a forger might try, each made from a genuine one. */
+const forged = (): Record<string, string> => {
+  const claims = claimsOf(tokens.access);
+  const [header = '', payload = '', signature = ''] = tokens.access.split('.');
+  const hs256 = `${part({ ...headerOf(tokens.access), alg: 'HS256' })}.${payload}`;
+  return {
+    'no signature, alg none': `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    'alg none in capitals': `${part({ alg: 'NONE', kid: headerOf(tokens.access)['kid'] })}.${payload}.${signature}`,
+    'signed with a shared secret': `${hs256}.${createHmac('sha256', 'secret').update(hs256).digest('base64url')}`,
+    'more groups than signed': `${header}.${part({ ...claims, 'cognito:groups': ['ADMIN'] })}.${signature}`,
+    'a later expiry than signed': `${header}.${part({ ...claims, exp: Number(claims['exp']) + 86_400 })}.${signature}`,
+    'another pool': `${header}.${part({ ...claims, iss: 'https://cognito-idp.ap-south-1.amazonaws.com/ap-south-1_other' })}.${signature}`,
+    'the id token': tokens.id,
+    'not a token': 'abc.def.ghi',
+    nothing: '',
+  };
+};
+
+describe.each(guarded)('%s', (_id, route) => {
+  it('answers 401 without a token and to every forged one', async () => {
+    expectRefusal(await call(route.method, pathOf(route)), 'UNAUTHORIZED');
+    for (const [kind, token] of Object.entries(forged())) {
+      const answer = await call(route.method, pathOf(route), { token, body: route.body && newPatientBody() });
+      expect([kind, answer.status]).toEqual([kind, 401]);
+      expectRefusal(answer, 'UNAUTHORIZED');
+    }
+    const basic = await call(route.method, pathOf(route), { headers: { authorization: `Basic ${tokens.access}` } });
+    expectRefusal(basic, 'UNAUTHORIZED');
+  });
+});
+
+describe.each(withBody)('%s', (_id, route) => {
+  it('names what is wrong with its body', async () => {
+    const send = (options: Call) => call(route.method, pathOf(route), asStaff(options));
+    expectRefusal(await send({ rawBody: '{"a":' }), 'INVALID_JSON');
+    expectRefusal(await send({ rawBody: '' }), 'INVALID_JSON');
+    expectRefusal(await send({ rawBody: '{}', headers: { 'content-type': 'text/plain' } }), 'UNSUPPORTED_MEDIA_TYPE');
+    expectRefusal(await send({ body: { x: 'a'.repeat(300_000) } }), 'PAYLOAD_TOO_LARGE');
+    for (const body of [[], null, 'text', 7]) expectRefusal(await send({ body }), 'VALIDATION_ERROR', ['']);
+    expectRefusal(
+      await send({ body: { nonsense: 1, status: 'gone', symptoms: 3, personalInfo: 4, medicalInfo: [], language: 'fr' } }),
+      'VALIDATION_ERROR',
+    );
+  });
+});
+
+it.each(table.filter(([, route]) => route.method === 'GET'))('%s names a query parameter that it does not know', async (_id, route) => {
+  expectRefusal(await call('GET', `${pathOf(route)}?nonsense=1`, asStaff()), 'VALIDATION_ERROR', ['nonsense']);
+});
+
+it.each([
+  ['page=0', 'page'],
+  ['page=-1', 'page'],
+  ['page=1.5', 'page'],
+  ['page=x', 'page'],
+  ['page=99999999999', 'page'],
+  ['page=1&page=2', 'page'],
+  ['limit=0', 'limit'],
+  ['limit=101', 'limit'],
+  ['limit=', 'limit'],
+  ['sortBy=password', 'sortBy'],
+  ['sortOrder=up', 'sortOrder'],
+  ['status=deleted', 'status'],
+  [`search=${'a'.repeat(201)}`, 'search'],
+  ['cursor=%00', 'cursor'],
+])('the list refuses ?%s', async (query, path) => {
+  expectRefusal(await call('GET', `/patients?${query}`, asStaff()), 'VALIDATION_ERROR', [path]);
+});
+
+it('recent refuses a limit beyond its own', async () => {
+  expectRefusal(await call('GET', '/patients/recent?limit=51', asStaff()), 'VALIDATION_ERROR', ['limit']);
+});
+
+it('an id that is nobody’s, or no id at all, is not found', async () => {
+  for (const id of ['01K5ZZZZZZZZZZZZZZZZZZZZZZ', 'x', '..%2F..', '%00', '01K5ZZZZZZZZZZZZZZZZZZZZZZ%23', '%D9%85', 'a'.repeat(2000)]) {
+    for (const method of ['GET', 'DELETE']) expectRefusal(await call(method, `/patients/${id}`, asStaff()), 'NOT_FOUND');
+    expectRefusal(await call('PUT', `/patients/${id}`, asStaff({ body: { status: 'active' } })), 'NOT_FOUND');
+  }
+});
+
+it('an unknown route is not found, in the envelope', async () => {
+  for (const [method, path] of [
+    ['GET', '/nothing'],
+    ['PATCH', '/patients'],
+    ['POST', '/patients/stats'],
+    ['GET', '/patients/a/b'],
+  ] as const) {
+    const answer = await call(method, path, asStaff());
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(ErrorEnvelope.safeParse(answer.body).success).toBe(true);
+  }
+});
+
+it('a create names every wrong field at once and writes nothing', async () => {
+  const before = (await call('GET', '/patients/stats', asStaff())).body;
+  const body = newPatientBody({ firstName: '', email: 'x', gender: 'robot', surprise: true }, { status: 'dead', id: 'mine' });
+  expectRefusal(await call('POST', '/patients', asStaff({ body })), 'VALIDATION_ERROR', [
+    'id',
+    'personalInfo.email',
+    'personalInfo.firstName',
+    'personalInfo.gender',
+    'personalInfo.surprise',
+    'status',
+  ]);
+  expectRefusal(
+    await call('POST', '/patients', asStaff({ body: newPatientBody(), headers: { 'x-request-id': 'no spaces' } })),
+    'VALIDATION_ERROR',
+    ['x-request-id'],
+  );
+  expect((await call('GET', '/patients/stats', asStaff())).body).toEqual(before);
+});
+
+it('keeps text of any script, and of any letter that folds to many', async () => {
+  const personal = {
+    firstName: '\uFDFA'.repeat(99),
+    lastName: "O'Neill 🙂 <script>",
+    nameArabic: 'ﷺ'.repeat(150),
+    email: `${'ü'.repeat(120)}@example.com`,
+  };
+  const created = await call('POST', '/patients', asStaff({ body: newPatientBody(personal) }));
+  expect(created.status).toBe(201);
+  expect((await call('GET', `/patients/${created.body.id}`, asStaff())).body.personalInfo).toMatchObject(personal);
+  expect((await call('DELETE', `/patients/${created.body.id}`, asStaff())).status).toBe(200);
+});
+
+describe('the symptom check', () => {
+  const check = (symptoms: unknown, language: unknown = 'en') => call('POST', '/public/symptom-check', { body: { symptoms, language } });
+
+  it('answers anybody, in the language that was asked', async () => {
+    const answer = await check({ description: 'Crushing chest pain for an hour', severity: 1, duration: 'less-than-hour' });
+    expect(answer.body).toMatchObject({ success: true, data: { severity: 'Emergency', urgencyScore: 10, engine: 'rules' } });
+    expect(answer.body.sessionId).toBe(answer.body.data.sessionId);
+    expect((await check({ description: 'ألم شديد في الصدر منذ ساعة', severity: 5, duration: '' }, 'ar')).body.data).toMatchObject({
+      severity: 'Emergency',
+      language: 'ar',
+      emergencyWarning: expect.stringContaining('999'),
+    });
+  });
+
+  it.each([
+    [{ description: '   ', severity: 5 }, 'symptoms.description', 'This field is required'],
+    [{ description: 'too short', severity: 5 }, 'symptoms.description', 'Please provide more details (minimum 10 characters)'],
+    [{ description: 'a'.repeat(2001), severity: 5 }, 'symptoms.description', 'Description is too long (maximum 2000 characters)'],
+    [{ description: 'a headache since today', severity: 11 }, 'symptoms.severity', 'Severity must be a whole number from 1 to 10'],
+    [{ description: 'a headache since today', duration: 'ages' }, 'symptoms.duration', expect.stringContaining('Duration must be one of')],
+  ])('refuses %o', async (symptoms, path, message) => {
+    const answer = await check(symptoms);
+    expectRefusal(answer, 'VALIDATION_ERROR', [path]);
+    expect(answer.body.details[0].message).toEqual(message);
+  });
+});
+
+it('health answers without a token', async () => {
+  expect((await call('GET', '/health')).body).toMatchObject({ status: 'ok' });
+});
+
+it('a browser of another origin may ask first', async () => {
+  const response = await fetch(`${endpoints().apiUrl}/patients`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://example.com',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization,if-match',
+    },
+  });
+  expect(response.ok).toBe(true);
+  expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('if-match');
+});

@@ -1,0 +1,143 @@
+/**
+ * `npm run bench`: what each operation costs in capacity units and milliseconds at growing numbers of patients, through the
+ * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
+ * `--sizes 1000,10000` measures fewer.
+ */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startLocalCloud } from '../../local/local-cloud.ts';
+import { newPatientBody, signIn } from '../api/client.ts';
+import { type Client, client } from './http.ts';
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,100000' }, write: { type: 'boolean', default: false } } });
+const sizes = values.sizes.split(',').map(Number);
+
+interface Measured {
+  readonly name: string;
+  readonly readUnits: number;
+  readonly writeUnits: number;
+  readonly medianMs: number;
+  readonly perSecond16: number;
+}
+
+type Operation = (api: Client, round: number) => Promise<{ status: number; text: string }>;
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** The units that the function logged for the requests of one operation. */
+async function unitsSince(logDirectory: string, offset: number): Promise<{ read: number; write: number }> {
+  await wait(300);
+  const lines = patientLog(logDirectory).slice(offset).trim().split('\n').filter(Boolean);
+  const completed = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['message'] === 'request-completed');
+  const mid = (field: string) => median(completed.map((line) => Number(line[field])));
+  return { read: mid('readUnits'), write: mid('writeUnits') };
+}
+
+const patientLog = (directory: string): string => {
+  const file = readdirSync(directory).find((name) => /patients/i.test(name) && !/load|deletions/i.test(name));
+  return file === undefined ? '' : readFileSync(join(directory, file), 'utf8');
+};
+
+async function operations(api: Client, total: number): Promise<[string, Operation, number][]> {
+  const ok = (path: string): Operation => async (caller) => caller('GET', path);
+  const first = JSON.parse((await api('GET', '/patients')).text) as { nextCursor: string; patients: { id: string }[] };
+  const id = first.patients[3]?.id ?? '';
+  const middle = Math.floor(total / 20);
+  const sorts = ['personalInfo.firstName', 'personalInfo.lastName', 'personalInfo.email', 'personalInfo.dateOfBirth', 'status'];
+  const own: string[] = [];
+  let serial = 0;
+  return [
+    ['list, page 1', ok('/patients'), 300],
+    ['list, page 2 by cursor', ok(`/patients?page=2&cursor=${first.nextCursor}`), 300],
+    [`list, middle page (${middle})`, ok(`/patients?page=${middle}`), 5],
+    ...sorts.map((sort): [string, Operation, number] => [`list by ${sort.replace('personalInfo.', '')}`, ok(`/patients?sortBy=${sort}&sortOrder=asc`), 100]),
+    ...['active', 'inactive', 'pending', 'suspended'].map((status): [string, Operation, number] => [`list, ${status}`, ok(`/patients?status=${status}`), 100]),
+    ['search, one hit (e-mail)', ok(`/patients?search=${encodeURIComponent(await someEmail(api))}`), 200],
+    ['search, name of few', ok(`/patients?search=${encodeURIComponent('Mohammed Kuwari')}`), 50],
+    ['search, name of many', ok('/patients?search=Mohammed'), 50],
+    ['get', ok(`/patients/${id}`), 500],
+    ['stats', ok('/patients/stats'), 300],
+    ['recent', ok('/patients/recent?limit=5'), 300],
+    [
+      'create',
+      async (caller, round) => {
+        serial += 1;
+        const answer = await caller('POST', '/patients', newPatientBody({ nameArabic: 'سارة المهندي', nationalId: '29063400000' }), { 'x-request-id': `bench-${total}-${round}-${serial}` });
+        own.push((JSON.parse(answer.text) as { id: string }).id);
+        return answer;
+      },
+      300,
+    ],
+    ['update', async (caller, round) => caller('PUT', `/patients/${own[round % own.length]}`, { medicalInfo: { medicalHistory: `Round ${round}` } }), 300],
+    ['delete', async (caller) => caller('DELETE', `/patients/${own.pop()}`), 200],
+  ];
+}
+
+const someEmail = async (api: Client): Promise<string> =>
+  (JSON.parse((await api('GET', '/patients?page=3')).text) as { patients: { personalInfo: { email: string } }[] }).patients[0]?.personalInfo.email ?? '';
+
+async function measure(size: number): Promise<Measured[]> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
+  const cloud = await startLocalCloud({ stateDir, web: false, patients: size });
+  try {
+    const clinician = cloud.endpoints.accounts.find((account) => account.role === 'CLINICIAN');
+    if (clinician === undefined) throw new Error('no clinician was seeded');
+    const { access } = await signIn(clinician.email, clinician.password, cloud.endpoints);
+    const callers = Array.from({ length: 16 }, () => client(cloud.endpoints.apiUrl, access));
+    const [api] = callers;
+    if (api === undefined) throw new Error('no caller');
+    const measured: Measured[] = [];
+    for (const [name, operation, rounds] of await operations(api, size)) {
+      let round = 0;
+      const once = async (caller: Client): Promise<number> => {
+        const started = performance.now();
+        const answer = await operation(caller, (round += 1));
+        if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
+        return performance.now() - started;
+      };
+      for (let warm = 0; warm < Math.min(rounds, 30); warm += 1) await once(api);
+      await wait(300);
+      const offset = patientLog(join(stateDir, 'logs')).length;
+      const times: number[] = [];
+      for (let count = 0; count < rounds; count += 1) times.push(await once(api));
+      const units = await unitsSince(join(stateDir, 'logs'), offset);
+      // Deletes would run out of patients of their own.
+      const each = name === 'delete' ? 5 : Math.max(2, Math.ceil(rounds / 4));
+      const started = performance.now();
+      await Promise.all(callers.map(async (caller) => { for (let count = 0; count < each; count += 1) await once(caller); }));
+      const perSecond16 = (16 * each * 1000) / (performance.now() - started);
+      measured.push({ name, readUnits: units.read, writeUnits: units.write, medianMs: median(times), perSecond16 });
+      console.error(`${size} ${name}: ${units.read} RCU, ${units.write} WCU, ${median(times).toFixed(2)} ms, ${perSecond16.toFixed(0)}/s`);
+    }
+    return measured;
+  } finally {
+    await cloud.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
+const results: Measured[][] = [];
+for (const size of sizes) results.push(await measure(size));
+
+const names = (results[0] ?? []).map(({ name }) => name.replace(/ \(\d+\)$/, ''));
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = [
+  row(['operation', ...sizes.flatMap((size) => [`units at ${size.toLocaleString('en')}`, 'ms', '/s with 16']), `ms at ${sizes.at(-1)?.toLocaleString('en')} / at ${sizes[0]?.toLocaleString('en')}`]),
+  row(['---', ...sizes.flatMap(() => ['---:', '---:', '---:']), '---:']),
+  ...names.map((name, index) => {
+    const cells = results.map((measured) => measured[index]);
+    const ratio = (cells.at(-1)?.medianMs ?? Number.NaN) / (cells[0]?.medianMs ?? Number.NaN);
+    const units = (one: Measured | undefined) => [one?.readUnits ? `${one.readUnits} R` : '', one?.writeUnits ? `${one.writeUnits} W` : ''].filter(Boolean).join(' + ');
+    return row([name, ...cells.flatMap((one) => [units(one), one?.medianMs.toFixed(2) ?? '', one?.perSecond16.toFixed(0) ?? '']), ratio.toFixed(2)]);
+  }),
+].join('\n');
+
+console.log(table);
+if (values.write) {
+  const file = new URL('../../docs/performance.md', import.meta.url);
+  const [before = ''] = readFileSync(file, 'utf8').split('<!-- bench -->');
+  writeFileSync(file, `${before}<!-- bench -->\n\nMeasured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.\n\n${table}\n`);
+}
