@@ -1,0 +1,154 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  EndpointType,
+  LambdaIntegration,
+  ResponseType,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { type ErrorCode, errors } from '../contract/errors.ts';
+import type { FunctionName, Route } from '../contract/route.ts';
+import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
+import type { StageConfig } from './config.ts';
+import { ServiceFunction } from './function.ts';
+
+interface Tables {
+  readonly clinical: ITable;
+  readonly sessions: ITable;
+}
+
+/** The API and the functions behind it. Every method comes from the contract's route table. */
+export class ApiStack extends Stack {
+  readonly api: RestApi;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool }) {
+    super(scope, id, props);
+    const functions = this.functions(config, props);
+    const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
+    this.api = new RestApi(this, 'Api', {
+      restApiName: `afiya-${config.stage}`,
+      description: 'Afiya',
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: false,
+      deployOptions: {
+        // The name is in every path, and CloudFront forwards /api/* as it is.
+        stageName: 'api',
+        throttlingRateLimit: config.throttle.rate,
+        throttlingBurstLimit: config.throttle.burst,
+        methodOptions: Object.fromEntries(
+          publicRoutes.map((route) => [
+            `${route.path}/${route.method}`,
+            { throttlingRateLimit: config.publicThrottle.rate, throttlingBurstLimit: config.publicThrottle.burst },
+          ]),
+        ),
+      },
+      defaultCorsPreflightOptions: {
+        allowOrigins: [config.allowedOrigin],
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
+        exposeHeaders: [requestIdHeader, 'ETag'],
+        maxAge: Duration.hours(1),
+      },
+    });
+    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] });
+    for (const routeId of routeIds) {
+      const route: Route = routes[routeId];
+      this.api.root.resourceForPath(route.path).addMethod(
+        route.method,
+        new LambdaIntegration(functions[route.function].lambda, { allowTestInvoke: false }),
+        route.access === 'public'
+          ? { authorizationType: AuthorizationType.NONE }
+          : // Only with a scope does the authorizer take the access token, which is what clients send.
+            { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: ['aws.cognito.signin.user.admin'] },
+      );
+    }
+    this.refusals(config);
+  }
+
+  private functions(config: StageConfig, { clinical, sessions }: Tables): Record<FunctionName, ServiceFunction> {
+    const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
+    const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
+    const patients = new ServiceFunction(this, 'patients', config, { description: 'Patient records', environment, memoryMb: 1024 });
+    patients.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
+
+    const deletions = new ServiceFunction(this, 'patient-deletions', config, {
+      description: 'Finishes deletions that a crash interrupted',
+      environment: { CLINICAL_TABLE_NAME: clinical.tableName },
+      timeout: Duration.minutes(5),
+    });
+    deletions.mayUse(clinical, ['Query', 'DeleteItem']);
+    new Rule(this, 'FinishDeletions', {
+      description: 'Deletions that a crash interrupted are finished within minutes',
+      schedule: Schedule.rate(Duration.minutes(5)),
+      targets: [new LambdaTarget(deletions.lambda)],
+    });
+
+    const load = new ServiceFunction(this, 'patient-load', config, {
+      description: 'Loads existing patients in bulk; invoked by operations',
+      environment,
+      timeout: Duration.minutes(5),
+      memoryMb: 1024,
+    });
+    load.mayUse(clinical, ['GetItem', 'PutItem', 'UpdateItem']);
+
+    const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
+      description: 'Preliminary assessment of symptoms, for anybody',
+      environment: { SESSIONS_TABLE_NAME: sessions.tableName },
+    });
+    symptomCheck.mayUse(sessions, ['PutItem']);
+    return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */
+  private refusals(config: StageConfig): void {
+    const codes: [ResponseType, ErrorCode][] = [
+      [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
+      [ResponseType.EXPIRED_TOKEN, 'UNAUTHORIZED'],
+      [ResponseType.ACCESS_DENIED, 'FORBIDDEN'],
+      [ResponseType.INVALID_API_KEY, 'FORBIDDEN'],
+      [ResponseType.INVALID_SIGNATURE, 'FORBIDDEN'],
+      [ResponseType.WAF_FILTERED, 'FORBIDDEN'],
+      [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'NOT_FOUND'],
+      [ResponseType.RESOURCE_NOT_FOUND, 'NOT_FOUND'],
+      [ResponseType.BAD_REQUEST_BODY, 'BAD_REQUEST'],
+      [ResponseType.BAD_REQUEST_PARAMETERS, 'BAD_REQUEST'],
+      [ResponseType.REQUEST_TOO_LARGE, 'PAYLOAD_TOO_LARGE'],
+      [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'UNSUPPORTED_MEDIA_TYPE'],
+      [ResponseType.THROTTLED, 'TOO_MANY_REQUESTS'],
+      [ResponseType.QUOTA_EXCEEDED, 'TOO_MANY_REQUESTS'],
+      [ResponseType.API_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
+      [ResponseType.AUTHORIZER_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
+      [ResponseType.AUTHORIZER_FAILURE, 'INTERNAL_ERROR'],
+      [ResponseType.INTEGRATION_FAILURE, 'SERVICE_UNAVAILABLE'],
+      [ResponseType.INTEGRATION_TIMEOUT, 'TIMEOUT'],
+    ];
+    const respond = (type: ResponseType, code: ErrorCode, statusCode?: string): void => {
+      const envelope = {
+        success: false,
+        message: errors[code].message,
+        code,
+        timestamp: '$context.requestTime',
+        requestId: '$context.requestId',
+      };
+      this.api.addGatewayResponse(`Refuse${type.responseType}`, {
+        type,
+        ...(statusCode !== undefined && { statusCode }),
+        responseHeaders: {
+          'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
+          'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          'Cache-Control': "'no-store'",
+        },
+        templates: { 'application/json': JSON.stringify(envelope) },
+      });
+    };
+    for (const [type, code] of codes) respond(type, code, String(errors[code].status));
+    respond(ResponseType.DEFAULT_4XX, 'BAD_REQUEST');
+    respond(ResponseType.DEFAULT_5XX, 'INTERNAL_ERROR');
+  }
+}

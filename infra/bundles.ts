@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outdir = join(root, '.build/functions');
+
+/** The entry of every function. infra names it by path and never imports its code. */
+export const entries = {
+  health: 'lambdas/health/handler.ts',
+  patients: 'lambdas/patients/handler.ts',
+  'patient-deletions': 'lambdas/patients/finish-deletions.ts',
+  'patient-load': 'lambdas/patients/bulk-load.ts',
+  'symptom-check': 'lambdas/symptom-check/handler.ts',
+  'post-confirmation': 'lambdas/identity/post-confirmation.ts',
+} as const;
+export type Bundle = keyof typeof entries;
+export const bundleNames = Object.keys(entries) as Bundle[];
+
+let built = false;
+function build(): void {
+  if (built) return;
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(bundleNames.map((name) => [`${name}/index`, entries[name]])),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    // Dependencies that are CommonJS still call require.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    // Ways to find credentials outside Lambda, loaded on demand only: a function has them in its environment.
+    external: [
+      '@aws-sdk/credential-provider-http',
+      '@aws-sdk/credential-provider-ini',
+      '@aws-sdk/credential-provider-process',
+      '@aws-sdk/credential-provider-sso',
+      '@aws-sdk/credential-provider-web-identity',
+      '@smithy/credential-provider-imds',
+    ],
+    logLevel: 'warning',
+  });
+  built = true;
+}
+
+/** The folder with the bundle of a function: everything it needs, SDK included. All are built on the first call, without a container. */
+export function bundle(name: Bundle): string {
+  build();
+  return join(outdir, name);
+}
+
+/** Bytes of a function's minified bundle. */
+export const bundleBytes = (name: Bundle): number => readFileSync(join(bundle(name), 'index.mjs')).length;

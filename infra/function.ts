@@ -1,0 +1,65 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { type Bundle, bundle } from './bundles.ts';
+import type { StageConfig } from './config.ts';
+
+type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+
+/**
+ * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The
+ * construct's id is the bundle's name.
+ */
+export class ServiceFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(
+    scope: Construct,
+    name: Bundle,
+    config: StageConfig,
+    options: { environment?: Record<string, string>; timeout?: Duration; memoryMb?: number; description: string },
+  ) {
+    super(scope, name);
+    const functionName = `afiya-${config.stage}-${name}`;
+    const logGroup = new LogGroup(this, 'Log', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `What ${name} may do` });
+    role.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }));
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName,
+      description: options.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(bundle(name)),
+      handler: 'index.handler',
+      memorySize: options.memoryMb ?? 512,
+      timeout: options.timeout ?? Duration.seconds(28),
+      role,
+      logGroup,
+      environment: {
+        ...options.environment,
+        ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin,
+        POWERTOOLS_SERVICE_NAME: name,
+        POWERTOOLS_LOG_LEVEL: config.logLevel,
+        NODE_OPTIONS: '--enable-source-maps',
+      },
+    });
+  }
+
+  /** Lets the function call these actions on a table (and Query its indexes), and use the key that encrypts it. */
+  mayUse(table: ITable, actions: readonly TableAction[], indexes: 'with its indexes' | 'without indexes' = 'without indexes'): void {
+    this.lambda.addToRolePolicy(
+      new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [table.tableArn] }),
+    );
+    if (indexes === 'with its indexes') {
+      this.lambda.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/*`] }));
+    }
+    table.encryptionKey?.grantEncryptDecrypt(this.lambda);
+  }
+}

@@ -1,0 +1,110 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnIdentityPool,
+  CfnIdentityPoolRoleAttachment,
+  CfnUserPoolGroup,
+  Mfa,
+  UserPool,
+  UserPoolClient,
+  UserPoolEmail,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { roles } from '../contract/role.ts';
+import { type StageConfig, region } from './config.ts';
+import { ServiceFunction } from './function.ts';
+
+/** Who people are: the user pool with its groups, the web client, and the identity pool. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  readonly identityPool: CfnIdentityPool;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { clinical: ITable }) {
+    super(scope, id, props);
+    const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
+      description: 'Makes a confirmed account a PATIENT',
+      environment: { CLINICAL_TABLE_NAME: props.clinical.tableName },
+      // Cognito gives a trigger five seconds.
+      timeout: Duration.seconds(5),
+    });
+    postConfirmation.mayUse(props.clinical, ['PutItem']);
+
+    this.userPool = new UserPool(this, 'Users', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        givenName: { required: false, mutable: true },
+        familyName: { required: false, mutable: true },
+        phoneNumber: { required: false, mutable: true },
+        birthdate: { required: false, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 12,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...(config.senderEmail !== undefined && {
+        email: UserPoolEmail.withSES({ fromEmail: config.senderEmail, fromName: 'Afiya', sesRegion: region }),
+      }),
+    });
+    for (const groupName of roles) {
+      new CfnUserPoolGroup(this, `Group${groupName}`, { groupName, userPoolId: this.userPool.userPoolId });
+    }
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
+    // A policy of its own: in the role's default policy the pool and the function would wait for each other.
+    new Policy(this, 'MayAppointPatients', {
+      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [this.userPool.userPoolArn] })],
+      roles: postConfirmation.lambda.role === undefined ? [] : [postConfirmation.lambda.role],
+    });
+
+    this.client = this.userPool.addClient('Web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+    });
+
+    this.identityPool = new CfnIdentityPool(this, 'Identities', {
+      allowUnauthenticatedIdentities: false,
+      cognitoIdentityProviders: [
+        { clientId: this.client.userPoolClientId, providerName: this.userPool.userPoolProviderName, serverSideTokenCheck: true },
+      ],
+    });
+    // The web application calls no AWS service with these credentials, so the role may do nothing.
+    const authenticated = new Role(this, 'Authenticated', {
+      description: 'Signed-in users: no rights on any AWS service',
+      assumedBy: new FederatedPrincipal(
+        'cognito-identity.amazonaws.com',
+        {
+          StringEquals: { 'cognito-identity.amazonaws.com:aud': this.identityPool.ref },
+          'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
+        },
+        'sts:AssumeRoleWithWebIdentity',
+      ),
+    });
+    new CfnIdentityPoolRoleAttachment(this, 'IdentityRoles', {
+      identityPoolId: this.identityPool.ref,
+      roles: { authenticated: authenticated.roleArn },
+    });
+  }
+}

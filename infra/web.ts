@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { WebConfig } from '../contract/web-config.ts';
+import { type StageConfig, region } from './config.ts';
+import type { IdentityStack } from './identity.ts';
+
+const site = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // React sets style attributes; no style element or sheet of another origin is allowed.
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://cognito-identity.${region}.amazonaws.com`,
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A path of the application is its page; a file is a file. An error response could not tell them from the API's own 404. */
+const pageOfPath = `function handler(event) {
+  var request = event.request;
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
+  return request;
+}`;
+
+/** The site on CloudFront, with the API under /api, so that a browser sees one origin. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: RestApi; identity: IdentityStack }) {
+    super(scope, id, props);
+    if (!existsSync(`${site}/index.html`)) throw new Error('The web application is not built: run `npm run build` first.');
+    const bucket = new Bucket(this, 'Site', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const securityHeaders = {
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, preload: true, override: true },
+    };
+    const headers = new ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: { ...securityHeaders, contentSecurityPolicy: { contentSecurityPolicy, override: true } },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()', override: true },
+          { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+        ],
+      },
+    });
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Afiya ${config.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The cheaper class has no edge in the Middle East.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: headers,
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(this, 'PageOfPath', {
+              code: FunctionCode.fromInline(pageOfPath),
+              runtime: FunctionRuntime.JS_2_0,
+            }),
+          },
+        ],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(`${props.api.restApiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders }),
+        },
+      },
+    });
+
+    const webConfig: WebConfig = {
+      region,
+      userPoolId: props.identity.userPool.userPoolId,
+      userPoolClientId: props.identity.client.userPoolClientId,
+      identityPoolId: props.identity.identityPool.ref,
+      apiBaseUrl: '/api',
+      defaultCountry: config.defaultCountry,
+      authFlow: 'USER_SRP_AUTH',
+    };
+    const hashed = new BucketDeployment(this, 'HashedFiles', {
+      destinationBucket: bucket,
+      sources: [Source.asset(site, { exclude: ['index.html'] })],
+      cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
+      // A page opened before the deployment still asks for the files of its own build.
+      prune: false,
+    });
+    const entry = new BucketDeployment(this, 'EntryFiles', {
+      destinationBucket: bucket,
+      sources: [Source.asset(site, { exclude: ['*', '!index.html'] }), Source.jsonData('config.json', webConfig)],
+      cacheControl: [CacheControl.noCache(), CacheControl.noStore()],
+      prune: false,
+      distribution,
+      distributionPaths: ['/index.html', '/config.json'],
+    });
+    // The page comes after the files that it names.
+    entry.node.addDependency(hashed);
+
+    new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
+    new CfnOutput(this, 'SiteUrl', { value: `https://${distribution.distributionDomainName}` });
+  }
+}
