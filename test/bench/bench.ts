@@ -12,7 +12,9 @@ import { startLocalCloud } from '../../local/local-cloud.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { type Client, client } from './http.ts';
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,100000' }, write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,10000,100000' }, write: { type: 'boolean', default: false } },
+});
 const sizes = values.sizes.split(',').map(Number);
 
 interface Measured {
@@ -31,7 +33,9 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 async function unitsSince(logDirectory: string, offset: number): Promise<{ read: number; write: number }> {
   await wait(300);
   const lines = patientLog(logDirectory).slice(offset).trim().split('\n').filter(Boolean);
-  const completed = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['message'] === 'request-completed');
+  const completed = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter((line) => line['message'] === 'request-completed');
   const mid = (field: string) => median(completed.map((line) => Number(line[field])));
   return { read: mid('readUnits'), write: mid('writeUnits') };
 }
@@ -42,7 +46,10 @@ const patientLog = (directory: string): string => {
 };
 
 async function operations(api: Client, total: number): Promise<[string, Operation, number][]> {
-  const ok = (path: string): Operation => async (caller) => caller('GET', path);
+  const ok =
+    (path: string): Operation =>
+    async (caller) =>
+      caller('GET', path);
   const first = JSON.parse((await api('GET', '/patients')).text) as { nextCursor: string; patients: { id: string }[] };
   const id = first.patients[3]?.id ?? '';
   const middle = Math.floor(total / 20);
@@ -53,8 +60,16 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
     ['list, page 1', ok('/patients'), 300],
     ['list, page 2 by cursor', ok(`/patients?page=2&cursor=${first.nextCursor}`), 300],
     [`list, middle page (${middle})`, ok(`/patients?page=${middle}`), 5],
-    ...sorts.map((sort): [string, Operation, number] => [`list by ${sort.replace('personalInfo.', '')}`, ok(`/patients?sortBy=${sort}&sortOrder=asc`), 100]),
-    ...['active', 'inactive', 'pending', 'suspended'].map((status): [string, Operation, number] => [`list, ${status}`, ok(`/patients?status=${status}`), 100]),
+    ...sorts.map((sort): [string, Operation, number] => [
+      `list by ${sort.replace('personalInfo.', '')}`,
+      ok(`/patients?sortBy=${sort}&sortOrder=asc`),
+      100,
+    ]),
+    ...['active', 'inactive', 'pending', 'suspended'].map((status): [string, Operation, number] => [
+      `list, ${status}`,
+      ok(`/patients?status=${status}`),
+      100,
+    ]),
     ['search, one hit (e-mail)', ok(`/patients?search=${encodeURIComponent(await someEmail(api))}`), 200],
     ['search, name of few', ok(`/patients?search=${encodeURIComponent('Mohammed Kuwari')}`), 50],
     ['search, name of many', ok('/patients?search=Mohammed'), 50],
@@ -65,19 +80,26 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
       'create',
       async (caller, round) => {
         serial += 1;
-        const answer = await caller('POST', '/patients', newPatientBody({ nameArabic: 'سارة المهندي', nationalId: '29063400000' }), { 'x-request-id': `bench-${total}-${round}-${serial}` });
+        const answer = await caller('POST', '/patients', newPatientBody({ nameArabic: 'سارة المهندي', nationalId: '29063400000' }), {
+          'x-request-id': `bench-${total}-${round}-${serial}`,
+        });
         own.push((JSON.parse(answer.text) as { id: string }).id);
         return answer;
       },
       300,
     ],
-    ['update', async (caller, round) => caller('PUT', `/patients/${own[round % own.length]}`, { medicalInfo: { medicalHistory: `Round ${round}` } }), 300],
+    [
+      'update',
+      async (caller, round) => caller('PUT', `/patients/${own[round % own.length]}`, { medicalInfo: { medicalHistory: `Round ${round}` } }),
+      300,
+    ],
     ['delete', async (caller) => caller('DELETE', `/patients/${own.pop()}`), 200],
   ];
 }
 
 const someEmail = async (api: Client): Promise<string> =>
-  (JSON.parse((await api('GET', '/patients?page=3')).text) as { patients: { personalInfo: { email: string } }[] }).patients[0]?.personalInfo.email ?? '';
+  (JSON.parse((await api('GET', '/patients?page=3')).text) as { patients: { personalInfo: { email: string } }[] }).patients[0]?.personalInfo
+    .email ?? '';
 
 async function measure(size: number): Promise<Measured[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
@@ -107,7 +129,11 @@ async function measure(size: number): Promise<Measured[]> {
       // Deletes would run out of patients of their own.
       const each = name === 'delete' ? 5 : Math.max(2, Math.ceil(rounds / 4));
       const started = performance.now();
-      await Promise.all(callers.map(async (caller) => { for (let count = 0; count < each; count += 1) await once(caller); }));
+      await Promise.all(
+        callers.map(async (caller) => {
+          for (let count = 0; count < each; count += 1) await once(caller);
+        }),
+      );
       const perSecond16 = (16 * each * 1000) / (performance.now() - started);
       measured.push({ name, readUnits: units.read, writeUnits: units.write, medianMs: median(times), perSecond16 });
       console.error(`${size} ${name}: ${units.read} RCU, ${units.write} WCU, ${median(times).toFixed(2)} ms, ${perSecond16.toFixed(0)}/s`);
@@ -125,13 +151,22 @@ for (const size of sizes) results.push(await measure(size));
 const names = (results[0] ?? []).map(({ name }) => name.replace(/ \(\d+\)$/, ''));
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = [
-  row(['operation', ...sizes.flatMap((size) => [`units at ${size.toLocaleString('en')}`, 'ms', '/s with 16']), `ms at ${sizes.at(-1)?.toLocaleString('en')} / at ${sizes[0]?.toLocaleString('en')}`]),
+  row([
+    'operation',
+    ...sizes.flatMap((size) => [`units at ${size.toLocaleString('en')}`, 'ms', '/s with 16']),
+    `ms at ${sizes.at(-1)?.toLocaleString('en')} / at ${sizes[0]?.toLocaleString('en')}`,
+  ]),
   row(['---', ...sizes.flatMap(() => ['---:', '---:', '---:']), '---:']),
   ...names.map((name, index) => {
     const cells = results.map((measured) => measured[index]);
     const ratio = (cells.at(-1)?.medianMs ?? Number.NaN) / (cells[0]?.medianMs ?? Number.NaN);
-    const units = (one: Measured | undefined) => [one?.readUnits ? `${one.readUnits} R` : '', one?.writeUnits ? `${one.writeUnits} W` : ''].filter(Boolean).join(' + ');
-    return row([name, ...cells.flatMap((one) => [units(one), one?.medianMs.toFixed(2) ?? '', one?.perSecond16.toFixed(0) ?? '']), ratio.toFixed(2)]);
+    const units = (one: Measured | undefined) =>
+      [one?.readUnits ? `${one.readUnits} R` : '', one?.writeUnits ? `${one.writeUnits} W` : ''].filter(Boolean).join(' + ');
+    return row([
+      name,
+      ...cells.flatMap((one) => [units(one), one?.medianMs.toFixed(2) ?? '', one?.perSecond16.toFixed(0) ?? '']),
+      ratio.toFixed(2),
+    ]);
   }),
 ].join('\n');
 
@@ -139,5 +174,8 @@ console.log(table);
 if (values.write) {
   const file = new URL('../../docs/performance.md', import.meta.url);
   const [before = ''] = readFileSync(file, 'utf8').split('<!-- bench -->');
-  writeFileSync(file, `${before}<!-- bench -->\n\nMeasured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.\n\n${table}\n`);
+  writeFileSync(
+    file,
+    `${before}<!-- bench -->\n\nMeasured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.\n\n${table}\n`,
+  );
 }

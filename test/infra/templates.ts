@@ -1,0 +1,29 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import cdkJson from '../../cdk.json' with { type: 'json' };
+import { buildApp } from '../../infra/app.ts';
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Record<string, unknown>;
+  readonly DeletionPolicy?: string;
+}
+
+const app = new App({ context: cdkJson.context });
+const stacks = buildApp(app);
+app.synth();
+
+/** The templates that would be deployed, by the last part of the stack's name. */
+export const templates = {
+  data: Template.fromStack(stacks.data),
+  identity: Template.fromStack(stacks.identity),
+  api: Template.fromStack(stacks.api),
+  web: Template.fromStack(stacks.web),
+};
+
+/** Every resource of one type, over all stacks, as [stack, logical id, resource]. */
+export function resources(type: string): [string, string, Resource][] {
+  return Object.entries(templates).flatMap(([stack, template]) =>
+    Object.entries(template.findResources(type)).map(([id, resource]): [string, string, Resource] => [stack, id, resource as Resource]),
+  );
+}
