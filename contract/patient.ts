@@ -323,3 +323,16 @@ export type PatientStats = z.output<typeof PatientStats>;
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
+
+/** GET /patients/export: the list's own filter and sort, every page of it. */
+export const PatientExportQuery = z.strictObject({
+  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
+  search: PatientListQuery.shape.search,
+  status: PatientListQuery.shape.status,
+  sortBy: PatientListQuery.shape.sortBy,
+  sortOrder: PatientListQuery.shape.sortOrder,
+});
+export type PatientExportQuery = z.output<typeof PatientExportQuery>;
+
+/** Where the file can be fetched, without signing in, until it expires. */
+export const PatientExport = z.object({ url: z.string(), filename: z.string(), count: z.int(), expiresAt: z.string() });

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
@@ -11,6 +11,8 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import type { FunctionName, Route } from '../contract/route.ts';
@@ -97,12 +99,35 @@ export class ApiStack extends Stack {
     });
     load.mayUse(clinical, ['GetItem', 'PutItem', 'UpdateItem']);
 
+    const exportsBucket = new Bucket(this, 'Exports', {
+      encryption: BucketEncryption.KMS,
+      ...(clinical.encryptionKey && { encryptionKey: clinical.encryptionKey }),
+      bucketKeyEnabled: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const patientExports = new ServiceFunction(this, 'patient-exports', config, {
+      description: 'Writes lists of patients into files',
+      environment: { CLINICAL_TABLE_NAME: clinical.tableName, EXPORTS_BUCKET_NAME: exportsBucket.bucketName },
+      memoryMb: 1024,
+    });
+    patientExports.mayUse(clinical, ['BatchGetItem', 'Query'], 'with its indexes');
+    patientExports.lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:PutObject', 's3:GetObject', 's3:AbortMultipartUpload'],
+        resources: [exportsBucket.arnForObjects('*')],
+      }),
+    );
+
     const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
       environment: { SESSIONS_TABLE_NAME: sessions.tableName },
     });
     symptomCheck.mayUse(sessions, ['PutItem']);
-    return { health, patients, 'symptom-check': symptomCheck };
+    return { health, patients, 'patient-exports': patientExports, 'symptom-check': symptomCheck };
   }
 
   /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */

@@ -11,6 +11,7 @@ export const entries = {
   health: 'lambdas/health/handler.ts',
   patients: 'lambdas/patients/handler.ts',
   'patient-deletions': 'lambdas/patients/finish-deletions.ts',
+  'patient-exports': 'lambdas/patients/export-handler.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',

@@ -101,14 +101,16 @@ function startCondition(
   return { operator: (ascending ? '>' : '<') + (start.inclusive ? '=' : ''), key: start.place.key };
 }
 
-/** `take` places after skipping `skip`, reading ascending or descending from a start. Reads keys only, as many as it walks over. */
-async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<Place[]> {
+/**
+ * The places of a list, one after the other, ascending or descending from a start: keys only, read as they are asked for.
+ * `wanted` is how many will be asked for, when that is known.
+ */
+async function* places(shape: ListShape, ascending: boolean, start: Start | undefined, wanted: number): AsyncGenerator<Place> {
   const partitions = shape.statuses.map((status) => partition(shape, status, ascending, start));
   const direction = ascending ? 1 : -1;
-  const taken: Place[] = [];
-  for (let walked = 0; walked < skip + take; walked += 1) {
+  for (let walked = 0; ; walked += 1) {
     const dry = partitions.filter((source) => source.isDry());
-    if (dry.length > 0) await Promise.all(dry.map((source) => source.fill(skip + take - walked)));
+    if (dry.length > 0) await Promise.all(dry.map((source) => source.fill(Math.max(1, wanted - walked))));
     let first: (typeof partitions)[number] | undefined;
     let least: Place | undefined;
     for (const source of partitions) {
@@ -120,11 +122,35 @@ async function walk(shape: ListShape, ascending: boolean, start: Start | undefin
         least = place;
       }
     }
-    if (first === undefined || least === undefined) break;
-    if (walked >= skip) taken.push(least);
+    if (first === undefined || least === undefined) return;
+    yield least;
     first.next();
   }
+}
+
+/** `take` places after skipping `skip`. */
+async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<Place[]> {
+  const taken: Place[] = [];
+  let walked = 0;
+  for await (const place of places(shape, ascending, start, skip + take)) {
+    walked += 1;
+    if (walked > skip) taken.push(place);
+    if (walked === skip + take) break;
+  }
   return taken;
+}
+
+/** The ids of a whole list, `size` at a time. */
+export async function* allIds(shape: ListShape, size: number): AsyncGenerator<string[]> {
+  let ids: string[] = [];
+  for await (const place of places(shape, shape.sortOrder === 'asc', undefined, Number.POSITIVE_INFINITY)) {
+    ids.push(idAt(place));
+    if (ids.length === size) {
+      yield ids;
+      ids = [];
+    }
+  }
+  if (ids.length > 0) yield ids;
 }
 
 /** The ids at the beginning of a list. */
