@@ -1,13 +1,16 @@
-import { bundleBytes, bundleNames } from './bundles.ts';
+import { type Bundle, bundleBytes, bundleNames } from './bundles.ts';
 
 /** Prints the size of every function's bundle and exits 1 when one is too large: a small bundle starts fast. */
 const limitBytes = 400_000;
+/** It carries two SDK clients, and S3's schemas alone are 66 kB. */
+const limitOf: Partial<Record<Bundle, number>> = { 'patient-exports': 500_000 };
 
 for (const name of bundleNames) {
   const bytes = bundleBytes(name);
   console.log(`${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`);
-  if (bytes > limitBytes) {
-    console.error(`${name} is larger than ${limitBytes / 1000} kB`);
+  const limit = limitOf[name] ?? limitBytes;
+  if (bytes > limit) {
+    console.error(`${name} is larger than ${limit / 1000} kB`);
     process.exitCode = 1;
   }
 }
