@@ -1,3 +1,4 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 
@@ -13,23 +14,38 @@ const StageSettings = z.strictObject({
   allowedOrigin: z._default(z.string(), '*'),
   /** Verified sender of e-mails; without one Cognito's own is used, which sends about 50 a day. */
   senderEmail: z.optional(z.email()),
+  /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it proves it by SRP. */
+  allowPasswordAuth: z._default(z.boolean(), false),
   throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
   publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 20, burst: 40 }),
-  logRetentionDays: z._default(z.literal([30, 90, 365, 731, 2192]), 365),
+  logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });
 
 const StageName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/));
 
 export type StageConfig = z.output<typeof StageSettings> & { readonly stage: string };
 
-/** The configuration of the stage that `-c stage=` names. Throws one sentence when there is none such, or it is wrong. */
+/** The stacks cannot be made for a reason that whoever runs the command can mend; the message says it in one sentence. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * The configuration of the stage that `-c stage=` names.
+ * @throws ConfigurationError when there is none such, or it is wrong
+ */
 export function stageConfig(node: Node): StageConfig {
   const stage = StageName.safeParse(node.tryGetContext('stage')).data;
   const stages = z.safeParse(z.record(StageName, z.unknown()), node.tryGetContext('stages')).data ?? {};
   if (stage === undefined || !(stage in stages)) {
-    throw new Error(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
+    throw new ConfigurationError(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
   }
   const settings = StageSettings.safeParse(stages[stage]);
-  if (!settings.success) throw new Error(`The stage ${stage} in cdk.json is wrong: ${z.prettifyError(settings.error)}`);
+  if (!settings.success) {
+    const problems = settings.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : `${issue.path.join('.')} is not valid`,
+    );
+    throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: ${problems.join('; ')}`);
+  }
   return { stage, ...settings.data };
 }

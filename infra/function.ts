@@ -7,6 +7,9 @@ import { Construct } from 'constructs';
 import { type Bundle, bundle } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 
+/** DynamoDB asks the key in the caller's name (its developer guide, "Authorizing use of your customer managed key"). */
+const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
+
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /**
@@ -15,6 +18,7 @@ type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateIte
  */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly role: Role;
 
   constructor(
     scope: Construct,
@@ -23,16 +27,14 @@ export class ServiceFunction extends Construct {
     options: { environment?: Record<string, string>; timeout?: Duration; memoryMb?: number; description: string },
   ) {
     super(scope, name);
-    const functionName = `afiya-${config.stage}-${name}`;
-    const logGroup = new LogGroup(this, 'Log', {
-      logGroupName: `/aws/lambda/${functionName}`,
-      retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `What ${name} may do` });
-    role.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }));
+    // It has no name of its own: one kept from an earlier deployment, or from one that failed, would stand in the way of the next.
+    const logGroup = new LogGroup(this, 'Log', { retention: config.logRetentionDays, removalPolicy: RemovalPolicy.RETAIN });
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `What ${name} may do` });
+    this.role.addToPolicy(
+      new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
+    );
     this.lambda = new LambdaFunction(this, 'Function', {
-      functionName,
+      functionName: `afiya-${config.stage}-${name}`,
       description: options.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -40,7 +42,7 @@ export class ServiceFunction extends Construct {
       handler: 'index.handler',
       memorySize: options.memoryMb ?? 512,
       timeout: options.timeout ?? Duration.seconds(28),
-      role,
+      role: this.role,
       logGroup,
       environment: {
         ...options.environment,
@@ -60,6 +62,8 @@ export class ServiceFunction extends Construct {
     if (indexes === 'with its indexes') {
       this.lambda.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/*`] }));
     }
-    table.encryptionKey?.grantEncryptDecrypt(this.lambda);
+    if (table.encryptionKey) {
+      this.lambda.addToRolePolicy(new PolicyStatement({ actions: keyActions, resources: [table.encryptionKey.keyArn] }));
+    }
   }
 }

@@ -6,7 +6,7 @@ import {
   CfnUserPoolGroup,
   Mfa,
   UserPool,
-  UserPoolClient,
+  type UserPoolClient,
   UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
@@ -70,11 +70,11 @@ export class IdentityStack extends Stack {
     // A policy of its own: in the role's default policy the pool and the function would wait for each other.
     new Policy(this, 'MayAppointPatients', {
       statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [this.userPool.userPoolArn] })],
-      roles: postConfirmation.lambda.role === undefined ? [] : [postConfirmation.lambda.role],
+      roles: [postConfirmation.role],
     });
 
     this.client = this.userPool.addClient('Web', {
-      authFlows: { userSrp: true },
+      authFlows: { userSrp: true, userPassword: config.allowPasswordAuth },
       disableOAuth: true,
       generateSecret: false,
       preventUserExistenceErrors: true,

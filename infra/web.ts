@@ -23,7 +23,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { WebConfig } from '../contract/web-config.ts';
-import { type StageConfig, region } from './config.ts';
+import { ConfigurationError, type StageConfig, region } from './config.ts';
 import type { IdentityStack } from './identity.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -31,8 +31,9 @@ const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  // React sets style attributes; no style element or sheet of another origin is allowed.
-  "style-src 'self'",
+  // React Aria adds two style elements of its own as a page runs: how a pressable takes touches, and no scrolling behind a dialog.
+  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+  // React sets style attributes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -54,7 +55,7 @@ const pageOfPath = `function handler(event) {
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: RestApi; identity: IdentityStack }) {
     super(scope, id, props);
-    if (!existsSync(`${site}/index.html`)) throw new Error('The web application is not built: run `npm run build` first.');
+    if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build` first.');
     const bucket = new Bucket(this, 'Site', {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -121,20 +122,22 @@ export class WebStack extends Stack {
       defaultCountry: config.defaultCountry,
       authFlow: 'USER_SRP_AUTH',
     };
+    const files = Source.asset(site);
     const hashed = new BucketDeployment(this, 'HashedFiles', {
       destinationBucket: bucket,
-      sources: [Source.asset(site, { exclude: ['index.html'] })],
+      sources: [files],
+      exclude: ['*'],
+      include: ['assets/*'],
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
       // A page opened before the deployment still asks for the files of its own build.
       prune: false,
     });
     const entry = new BucketDeployment(this, 'EntryFiles', {
       destinationBucket: bucket,
-      sources: [Source.asset(site, { exclude: ['*', '!index.html'] }), Source.jsonData('config.json', webConfig)],
-      cacheControl: [CacheControl.noCache(), CacheControl.noStore()],
+      sources: [files, Source.jsonData('config.json', webConfig)],
+      exclude: ['assets/*'],
+      cacheControl: [CacheControl.noCache()],
       prune: false,
-      distribution,
-      distributionPaths: ['/index.html', '/config.json'],
     });
     // The page comes after the files that it names.
     entry.node.addDependency(hashed);
