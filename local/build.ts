@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LocalCloudError } from './failure.ts';
+
+const generated = new Set(['dist', 'node_modules', 'paraglide']);
+
+/** When anything below the paths last changed, a removed file included; 0 where nothing is there. */
+const changedMs = (paths: readonly string[]): number => {
+  let latest = 0;
+  const visit = (path: string): void => {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (!entry) return;
+    if (entry.isDirectory()) for (const name of readdirSync(path)) if (!generated.has(name)) visit(join(path, name));
+    if (!path.endsWith('.test.ts') && !(entry.isDirectory() && readdirSync(path).some((name) => generated.has(name))))
+      latest = Math.max(latest, entry.mtimeMs);
+  };
+  paths.forEach(visit);
+  return latest;
+};
+
+const run = (root: string, what: string, command: string, ...parameters: string[]): void => {
+  console.log(`${what} …`);
+  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(`${stdout ?? ''}${stderr ?? ''}`.trim());
+  throw new LocalCloudError(`\`${command} ${parameters.join(' ')}\` failed: see above.`);
+};
+
+/**
+ * Builds the site and synthesises the stacks where their sources are newer than what was made of them.
+ * @throws LocalCloudError when a command fails
+ */
+export const buildWhereStale = (root: string, web: boolean): void => {
+  const at = (...names: string[]): string[] => names.map((name) => join(root, name));
+  const builtMs = changedMs(at('web/dist/index.html'));
+  if (web && changedMs(at('web', 'contract', 'package-lock.json')) > builtMs)
+    run(root, 'Building the site', 'npm', 'run', '--silent', 'build');
+  const synthesisedMs = changedMs(at('cdk.out/manifest.json'));
+  if (changedMs(at('bin', 'infra', 'contract', 'lambdas', 'cdk.json', 'package-lock.json')) > synthesisedMs)
+    run(root, 'Synthesising the stacks', 'npx', 'cdk', 'synth', '-q');
+};

@@ -1,0 +1,15 @@
+/** Where a running local cloud is reached and who can sign in: `<state>/endpoints.json` while it runs. */
+export interface Endpoints {
+  readonly webUrl: string;
+  readonly apiUrl: string;
+  readonly cognitoEndpoint: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly dynamodbEndpoint: string;
+  /** Null while no function of the template uses a bucket. */
+  readonly s3Endpoint: string | null;
+  /** Takes `POST /2015-03-31/functions/{name}/invocations`, as Lambda does. */
+  readonly lambdaEndpoint: string;
+  readonly pid: number;
+  readonly accounts: readonly { readonly role: 'CLINICIAN' | 'PATIENT' | 'ADMIN'; readonly email: string; readonly password: string }[];
+}

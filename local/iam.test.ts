@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { neededRights } from './engine-calls.ts';
+import { evaluator, statementsOf, statementsOfRole } from './iam.ts';
+import { linkTemplates } from './template.ts';
+
+const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Clinical';
+const allow = (actions: string | string[], resources: string | string[]) => ({ Effect: 'Allow', Action: actions, Resource: resources });
+const decide = (...statements: object[]) => evaluator(statementsOf(JSON.parse(JSON.stringify({ Statement: statements })), 'The test'));
+
+test('a statement allows its actions on its resources and nothing else', () => {
+  const decision = decide(allow(['dynamodb:GetItem', 'dynamodb:Query'], table));
+  expect(decision('dynamodb:GetItem', table)).toBe('allowed');
+  expect(decision('dynamodb:PutItem', table)).toBe('implicitDeny');
+  expect(decision('dynamodb:Query', `${table}/index/byEmail`)).toBe('implicitDeny');
+  expect(decision('dynamodb:GetItem', `${table}2`)).toBe('implicitDeny');
+});
+
+test('wildcards span segments, actions ignore case and a dot is a dot', () => {
+  const decision = decide(allow('dynamodb:*Item', [table, `${table}/index/*`]), allow('S3:Get?bject', 'arn:aws:s3:::a.b/*'));
+  expect(decision('dynamodb:BatchGetItem', `${table}/index/x/y`)).toBe('allowed');
+  expect(decision('DYNAMODB:putitem', table)).toBe('allowed');
+  expect(decision('s3:GetObject', 'arn:aws:s3:::a.b/c/d')).toBe('allowed');
+  expect(decision('s3:GetObject', 'arn:aws:s3:::axb/c')).toBe('implicitDeny');
+});
+
+test('a deny wins wherever it stands', () => {
+  const decision = decide({ Effect: 'Deny', Action: 'dynamodb:Delete*', Resource: '*' }, allow('*', '*'));
+  expect(decision('dynamodb:DeleteItem', table)).toBe('explicitDeny');
+  expect(decision('dynamodb:GetItem', table)).toBe('allowed');
+});
+
+test('what cannot be evaluated is refused, unless no engine is concerned', () => {
+  const condition = { StringEquals: { 'dynamodb:LeadingKeys': 'x' } };
+  expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: condition })).toThrow(/Condition/);
+  expect(() => decide({ Effect: 'Allow', NotAction: 'iam:*', Resource: '*' })).toThrow(/NotAction/);
+  expect(decide({ ...allow('kms:Decrypt', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
+});
+
+test('a role has its inline and attached policies; an unknown managed policy is refused', () => {
+  const policy = { PolicyDocument: { Statement: [allow('dynamodb:PutItem', table)] } };
+  const assemblyWith = (managed: string) =>
+    linkTemplates({
+      api: {
+        Resources: {
+          Role: { Type: 'AWS::IAM::Role', Properties: { ManagedPolicyArns: [managed], Policies: [policy] } },
+          Attached: {
+            Type: 'AWS::IAM::Policy',
+            Properties: { Roles: [{ Ref: 'Role' }], PolicyDocument: { Statement: [allow('dynamodb:GetItem', table)] } },
+          },
+        },
+        Outputs: {},
+        Parameters: {},
+        Conditions: {},
+        Mappings: {},
+      },
+    });
+  const rights = (managed: string) => {
+    const assembly = assemblyWith(managed);
+    return assembly.ofType('AWS::IAM::Role').flatMap((role) => statementsOfRole(assembly, role).flatMap(({ actions }) => actions));
+  };
+  expect(rights('arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole')).toEqual(['dynamodb:PutItem', 'dynamodb:GetItem']);
+  expect(() => rights('arn:aws:iam::aws:policy/AdministratorAccess')).toThrow(/AdministratorAccess/);
+});
+
+test.each([
+  ['GetItem', { TableName: 'Clinical' }, [['dynamodb:GetItem', table]]],
+  ['Query', { TableName: 'Clinical', IndexName: 'byEmail' }, [['dynamodb:Query', `${table}/index/byEmail`]]],
+  ['Query', { TableName: table }, [['dynamodb:Query', table]]],
+  [
+    'TransactWriteItems',
+    {
+      TransactItems: [
+        { Put: { TableName: 'Clinical' } },
+        { ConditionCheck: { TableName: 'Other' } },
+        { Delete: { TableName: 'Clinical' } },
+      ],
+    },
+    [
+      ['dynamodb:PutItem', table],
+      ['dynamodb:ConditionCheckItem', table.replace('Clinical', 'Other')],
+      ['dynamodb:DeleteItem', table],
+    ],
+  ],
+  ['TransactGetItems', { TransactItems: [{ Get: { TableName: 'Clinical' } }] }, [['dynamodb:GetItem', table]]],
+  ['BatchGetItem', { RequestItems: { Clinical: { Keys: [] } } }, [['dynamodb:BatchGetItem', table]]],
+])('%s %j needs %j', (operation, body, rights) => {
+  expect(
+    neededRights('dynamodb', { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) }),
+  ).toEqual(rights.map(([action, resource]) => ({ action, resource })));
+});
+
+test('administration of people and objects needs rights; what anybody may call needs none', () => {
+  const target = (operation: string) => ({ method: 'POST', path: '/', target: `AWSCognitoIdentityProviderService.${operation}` });
+  expect(neededRights('cognito-idp', { ...target('AdminAddUserToGroup'), body: '{"UserPoolId":"ap-south-1_x"}' })).toEqual([
+    { action: 'cognito-idp:AdminAddUserToGroup', resource: 'arn:aws:cognito-idp:ap-south-1:000000000000:userpool/ap-south-1_x' },
+  ]);
+  expect(neededRights('cognito-idp', { ...target('SignUp'), body: '{}' })).toEqual([]);
+  expect(neededRights('s3', { method: 'PUT', path: '/exports/a%20b.csv?uploads', target: '', body: '' })).toEqual([
+    { action: 's3:PutObject', resource: 'arn:aws:s3:::exports/a b.csv' },
+  ]);
+});

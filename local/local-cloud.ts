@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { readApi } from './api-definition.ts';
+import { cognitoAuthorizer, tokenVerifier } from './authorizer.ts';
+import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './dynamodb-engine.ts';
+import type { Endpoints } from './endpoints.ts';
+import { LocalCloudError, messageOf } from './failure.ts';
+import { invocationEndpoint } from './function-endpoint.ts';
+import { accessKeyOf, localFunctions, type LocalFunction } from './functions.ts';
+import { gateway } from './gateway.ts';
+import type { IdentityEngineSetup } from './identity-engine.ts';
+import { readIdentity } from './identity.ts';
+import type { ObjectEngineSetup } from './object-engine.ts';
+import { choosePorts } from './ports.ts';
+import { startSchedules } from './schedules.ts';
+import { firstPatients, loadPatients, makeAccounts } from './seed/load.ts';
+import { accounts } from './seed/people.ts';
+import { site } from './site.ts';
+import { openState } from './state.ts';
+import { loadAssembly, objectOf, type Assembly } from './template.ts';
+
+export interface LocalCloudOptions {
+  /** Where everything is kept; without it a temporary folder that is removed at the end. */
+  readonly stateDir?: string;
+  readonly reset?: boolean;
+  /** The port of site and API; 0, the default, takes a free one. */
+  readonly port?: number;
+  readonly dynamodb?: DynamodbEngine;
+  /** Serve the built site beside the API. */
+  readonly web?: boolean;
+  /** How many generated patients there are to be; 200 without it. */
+  readonly patients?: number;
+  /** The stage's request rates; off for measurements. */
+  readonly throttling?: boolean;
+  /** Hears of loaded patients while they are loaded. */
+  readonly onPatients?: (loaded: number, wanted: number) => void;
+  /** Hears in one sentence of an engine that ended by itself. */
+  readonly onFailure?: (message: string) => void;
+  /** The cloud assembly to run: `cdk.out`. */
+  readonly assembly?: string;
+}
+
+export interface LocalCloud {
+  readonly endpoints: Endpoints;
+  /** The run before on this state folder was killed; nothing is lost. */
+  readonly abandoned: boolean;
+  /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
+  invoke(constructName: string, payload: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((done, refuse) => {
+    server.once('error', (error) =>
+      refuse(
+        'code' in error && error.code === 'EADDRINUSE' ? new LocalCloudError(`Port ${port} is in use; choose another with --port.`) : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+/** Starts an engine in a thread and waits until it listens. */
+const startThread = (file: string, setup: IdentityEngineSetup | ObjectEngineSetup, onFailure: (message: string) => void): Promise<Worker> =>
+  new Promise((done, refuse) => {
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: setup, execArgv: [] });
+    let started = false;
+    worker.once('message', () => {
+      started = true;
+      done(worker);
+    });
+    worker.on('error', (error) => {
+      const problem = `${setup.directory} cannot be used (${messageOf(error)}); start afresh with --reset.`;
+      if (started) onFailure(problem);
+      else refuse(new LocalCloudError(problem));
+    });
+  });
+
+/** Buckets that a function's environment names. */
+const usedBuckets = (assembly: Assembly): readonly string[] => {
+  const named = new Set(
+    assembly
+      .ofType('AWS::Lambda::Function')
+      .flatMap(({ properties }) => Object.values(objectOf(objectOf(properties['Environment'])['Variables']))),
+  );
+  return assembly.ofType('AWS::S3::Bucket').flatMap(({ physicalId }) => (named.has(physicalId) ? [physicalId] : []));
+};
+
+/**
+ * Runs the synthesised template on this machine: engines, functions, API, schedules, seeded people and patients.
+ * @throws LocalCloudError with one sentence when it cannot
+ */
+export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<LocalCloud> => {
+  const { reset = false, port = 0, dynamodb = defaultEngine(), web = false, throttling = true, patients = firstPatients } = options;
+  const temporary = options.stateDir === undefined;
+  const directory = resolve(options.stateDir ?? mkdtempSync(join(tmpdir(), 'afiya-local-')));
+  const onFailure = options.onFailure ?? ((message) => console.error(message));
+  const assembly = loadAssembly(options.assembly ?? join(root, 'cdk.out'));
+  const identity = readIdentity(assembly);
+  const state = openState(directory, dynamodb, reset);
+  const endpointsFile = join(directory, 'endpoints.json');
+
+  let closing = false;
+  const servers: (() => Promise<unknown>)[] = [];
+  const stops: (() => unknown)[] = [() => state.release(), () => rmSync(endpointsFile, { force: true })];
+  const close = async (): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    // First nothing new comes in and what is under way is answered, then what answered it ends.
+    await Promise.all(servers.map((stop) => stop()));
+    for (const stop of stops.toReversed()) await stop();
+    if (temporary) rmSync(directory, { recursive: true, force: true });
+  };
+  const serve = async (listener: () => RequestListener, at: number): Promise<number> => {
+    const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => listener()(request, response));
+    const listening = await listen(server, at);
+    servers.push(async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 2000).unref();
+      await closed;
+    });
+    return listening;
+  };
+
+  try {
+    const notYet: RequestListener = (_request, response) => response.writeHead(503).end();
+    let front = notYet;
+    let invocations = notYet;
+    const webPort = await serve(() => front, port);
+    const ports = await choosePorts(directory);
+    const functionsPort = await serve(() => invocations, ports.functions);
+    const lambdaEndpoint = `http://127.0.0.1:${functionsPort}`;
+
+    const codesFile = join(directory, 'codes.jsonl');
+    const buckets = usedBuckets(assembly);
+    const [engine, ...threads] = await Promise.all([
+      startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb),
+      startThread(
+        './identity-engine.ts',
+        {
+          port: ports.identity,
+          directory: join(directory, 'identity'),
+          codesFile,
+          pools: [identity.pool],
+          functionsEndpoint: lambdaEndpoint,
+          postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
+        },
+        onFailure,
+      ),
+      ...(buckets.length > 0
+        ? [
+            startThread(
+              './object-engine.ts',
+              {
+                port: ports.objects,
+                directory: join(directory, 'objects'),
+                buckets,
+                accessKeys: assembly.ofType('AWS::IAM::Role').map(accessKeyOf),
+              },
+              onFailure,
+            ),
+          ]
+        : []),
+    ]);
+    stops.push(() => engine.stop(), ...threads.map((thread) => () => thread.terminate()));
+    void engine.ended.then(() => closing || onFailure('The DynamoDB engine ended by itself; start the local cloud again.'));
+    await ensureTables(assembly, engine.endpoint);
+
+    const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
+    const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
+    const functions = localFunctions(
+      assembly,
+      { dynamodb: engine.endpoint, 'cognito-idp': cognitoEndpoint, ...(s3Endpoint && { s3: s3Endpoint }) },
+      join(directory, 'logs'),
+    );
+    stops.push(() => Promise.all(functions.map((one) => one.stop())));
+    const functionNamed = (name: string): LocalFunction => {
+      const found = functions.find((one) => [one.constructName, one.name, one.arn].includes(name));
+      if (!found) throw new LocalCloudError(`The template has no function "${name}".`);
+      return found;
+    };
+    invocations = invocationEndpoint(functions);
+
+    const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
+    const api = readApi(assembly, functions);
+    const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks, identity.clientIds)), { throttling });
+    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), cognitoEndpoint) : undefined;
+    const prefix = `/${api.stage}`;
+
+    await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
+    const [clientId = ''] = identity.clientIds;
+    if (!state.progress().accountsMade) {
+      await makeAccounts(cognitoEndpoint, identity.userPoolId, clientId, codesFile);
+      state.record({ accountsMade: true });
+    }
+    for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();
+
+    front = (request, response) => {
+      const url = request.url ?? '/';
+      if (url.startsWith(prefix) && (url.length === prefix.length || url[prefix.length] === '/' || url[prefix.length] === '?'))
+        handleApi(request, response, url.slice(prefix.length));
+      else if (handleSite) void handleSite(request, response);
+      else response.writeHead(404).end();
+    };
+    stops.push(startSchedules(assembly, functions));
+
+    const endpoints: Endpoints = {
+      webUrl: `http://localhost:${webPort}`,
+      apiUrl: `http://127.0.0.1:${webPort}${prefix}`,
+      cognitoEndpoint,
+      userPoolId: identity.userPoolId,
+      userPoolClientId: clientId,
+      dynamodbEndpoint: engine.endpoint,
+      s3Endpoint: s3Endpoint ?? null,
+      lambdaEndpoint,
+      pid: process.pid,
+      accounts,
+    };
+    writeFileSync(endpointsFile, JSON.stringify(endpoints, null, 2));
+    return { endpoints, abandoned: state.abandoned, invoke: async (name, payload) => functionNamed(name).invoke(payload), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { LocalCloudError } from '../failure.ts';
+import type { LocalFunction } from '../functions.ts';
+import type { State } from '../state.ts';
+import { region } from '../template.ts';
+import { people } from './people.ts';
+import { patient } from './patients.ts';
+
+/** How many patients a first start loads. */
+export const firstPatients = 200;
+const batchSize = 500;
+const inFlight = 3;
+
+/**
+ * Loads the generator's patients up to a number, in batches that may be repeated: a load that broke off goes on where it stopped.
+ * @throws InvocationError when the function refuses a batch
+ */
+export const loadPatients = async (
+  load: LocalFunction,
+  state: State,
+  wanted: number,
+  onProgress: (loaded: number) => void,
+): Promise<void> => {
+  const loadTo = async (target: number): Promise<void> => {
+    let next = state.progress().patientsLoaded;
+    // Written first, so that a load that breaks off is finished with the same batches before any other begins.
+    state.record({ patientsWanted: target });
+    const done = new Map<number, number>();
+    const lane = async (): Promise<void> => {
+      while (next < target) {
+        const from = next;
+        const to = (next = Math.min(from + batchSize, target));
+        const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, state.progress().seededAtMs));
+        await load.invoke({ batchId: `seed-${from}-${to}`, patients });
+        done.set(from, to);
+        let loaded = state.progress().patientsLoaded;
+        for (let end = done.get(loaded); end !== undefined; end = done.get(loaded)) {
+          done.delete(loaded);
+          loaded = end;
+        }
+        state.record({ patientsLoaded: loaded });
+        onProgress(loaded);
+      }
+    };
+    await Promise.all(Array.from({ length: inFlight }, lane));
+  };
+  const { patientsLoaded, patientsWanted } = state.progress();
+  if (patientsWanted > patientsLoaded) await loadTo(patientsWanted);
+  if (wanted > state.progress().patientsLoaded) await loadTo(wanted);
+};
+
+const Code = z.object({ email: z.string(), code: z.string() });
+const lastCode = (file: string, email: string): string => {
+  const codes = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Code.parse(JSON.parse(line)));
+  const found = codes.findLast((entry) => entry.email === email);
+  if (!found) throw new LocalCloudError(`No verification code was sent to ${email}.`);
+  return found.code;
+};
+
+/** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */
+export const makeAccounts = async (endpoint: string, userPoolId: string, clientId: string, codesFile: string): Promise<void> => {
+  const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+  for (const { role, email, password, attributes } of people) {
+    const known = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email })).catch((error: unknown) => {
+      if (error instanceof UserNotFoundException) return undefined;
+      throw error;
+    });
+    const own = Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value }));
+    if (role === 'PATIENT') {
+      if (!known) await client.send(new SignUpCommand({ ClientId: clientId, Username: email, Password: password, UserAttributes: own }));
+      if (known?.UserStatus !== 'CONFIRMED')
+        await client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: lastCode(codesFile, email) }));
+      continue;
+    }
+    const target = { UserPoolId: userPoolId, Username: email };
+    const attributesOfStaff = [...own, { Name: 'email_verified', Value: 'true' }];
+    if (!known) await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes: attributesOfStaff }));
+    await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
+    await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
+  }
+  client.destroy();
+};

@@ -1,0 +1,32 @@
+/** Random choices that are the same on every run. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  number(): number;
+  /** A whole number from the first to the last, both included. */
+  whole(first: number, last: number): number;
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  weighted<T>(choices: readonly [readonly [weight: number, value: T], ...(readonly [weight: number, value: T])[]]): T;
+}
+
+/** mulberry32: small, fast and even enough for names and dates. */
+export const randomOf = (seed: number): Random => {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  const number = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    number,
+    whole: (first, last) => first + Math.floor(number() * (last - first + 1)),
+    chance: (probability) => number() < probability,
+    pick: (choices) => choices[Math.floor(number() * choices.length)] ?? choices[0],
+    weighted: (choices) => {
+      let left = number() * choices.reduce((sum, [weight]) => sum + weight, 0);
+      for (const [weight, value] of choices) if ((left -= weight) < 0) return value;
+      return choices[0][1];
+    },
+  };
+};

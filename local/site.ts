@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { listOf, objectOf, textOf, type Assembly } from './template.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The security headers of the distribution's default behaviour, with the local user pool as one more place to connect to. */
+const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<Record<string, string>> => {
+  for (const { properties } of assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
+    const config = objectOf(properties['ResponseHeadersPolicyConfig']);
+    const security = objectOf(config['SecurityHeadersConfig']);
+    const csp = textOf(objectOf(security['ContentSecurityPolicy'])['ContentSecurityPolicy']);
+    if (csp === undefined) continue;
+    const frames = textOf(objectOf(security['FrameOptions'])['FrameOption']);
+    const referrer = textOf(objectOf(security['ReferrerPolicy'])['ReferrerPolicy']);
+    const custom = listOf(objectOf(config['CustomHeadersConfig'])['Items']).map((item) => objectOf(item));
+    // Strict-Transport-Security is left out: it would bind every other project on localhost to https.
+    return {
+      'content-security-policy': csp
+        .replace(/connect-src /, `connect-src ${cognitoEndpoint} `)
+        .replace(/upgrade-insecure-requests;? ?/, ''),
+      'x-content-type-options': 'nosniff',
+      ...(frames !== undefined && { 'x-frame-options': frames }),
+      ...(referrer !== undefined && { 'referrer-policy': referrer }),
+      ...Object.fromEntries(custom.map((item) => [(textOf(item['Header']) ?? '').toLowerCase(), textOf(item['Value']) ?? ''])),
+    };
+  }
+  return {};
+};
+
+/** Serves the built site as the distribution does: paths without a file name are the app's own, the others must exist. */
+export const site = (
+  assembly: Assembly,
+  directory: string,
+  cognitoEndpoint: string,
+): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+  const headers = securityHeaders(assembly, cognitoEndpoint);
+  const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
+  const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
+  return async (request, response) => {
+    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache'): void => {
+      response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': cache });
+      response.end(request.method === 'HEAD' ? undefined : content);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, 'text/plain', 'Method not allowed');
+    let path: string;
+    try {
+      path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
+    } catch {
+      return send(400, 'text/plain', 'Bad request');
+    }
+    if (path === '/config.json') return send(200, 'application/json', config, 'no-store');
+    const file = path.lastIndexOf('.') <= path.lastIndexOf('/') ? '/index.html' : path;
+    try {
+      const content = await readFile(join(directory, file));
+      const immutable = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined;
+      send(200, mediaTypes[extname(file)] ?? 'application/octet-stream', content, immutable);
+    } catch {
+      if (file === '/index.html') send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
+      else send(404, 'text/plain', 'Not found');
+    }
+  };
+};
