@@ -1,0 +1,94 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
+import type { WebConfig } from '#contract/web-config.ts';
+
+/** The signed-in person, as the tokens name them. */
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly person: Person };
+
+let state: SessionState = { status: 'loading' };
+const listeners = new Set<() => void>();
+const set = (next: SessionState): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+
+export const sessionState = (): SessionState => state;
+export const onSessionChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** "Remember me" keeps the tokens in a cookie for a year (product spec, section 9); otherwise they end with the tab. */
+const rememberKey = 'afiya.remember';
+const cookieDays = 365;
+function storeTokens(remember: boolean): void {
+  localStorage.setItem(rememberKey, String(remember));
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(
+    remember ? new CookieStorage({ expires: cookieDays, sameSite: 'lax', secure: location.protocol === 'https:', path: '/' }) : tabStorage,
+  );
+}
+
+let authFlow: WebConfig['authFlow'] = 'USER_SRP_AUTH';
+
+/** Prepares sign-in for this deployment and restores the session that is there. */
+export async function startSession(config: WebConfig): Promise<void> {
+  authFlow = config.authFlow;
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        ...(config.userPoolEndpoint !== undefined && { userPoolEndpoint: config.userPoolEndpoint }),
+      },
+    },
+  });
+  storeTokens(localStorage.getItem(rememberKey) === 'true');
+  await restore();
+}
+
+async function restore(): Promise<void> {
+  try {
+    const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
+    const text = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
+    set(
+      claims === undefined
+        ? { status: 'signed-out' }
+        : { status: 'signed-in', person: { email: text('email'), firstName: text('given_name'), lastName: text('family_name') } },
+    );
+  } catch {
+    set({ status: 'signed-out' });
+  }
+}
+
+/** Signs in; answers the name of a further step that the identity provider asks for, or undefined when done. Throws what it refuses with. */
+export async function enter(email: string, password: string, remember: boolean): Promise<string | undefined> {
+  storeTokens(remember);
+  const { nextStep } = await signIn({ username: email, password, options: { authFlowType: authFlow } });
+  if (nextStep.signInStep !== 'DONE') return nextStep.signInStep;
+  await restore();
+  return undefined;
+}
+
+export async function leave(): Promise<void> {
+  await signOut();
+  set({ status: 'signed-out' });
+}
+
+/** The access token, refreshed when it is about to expire; undefined when nobody is signed in. */
+export const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();
+
+/** The API no longer takes the token: the guard sends the person to sign in. */
+export function sessionEnded(): void {
+  if (state.status === 'signed-in') void leave().catch(() => set({ status: 'signed-out' }));
+}

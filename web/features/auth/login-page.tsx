@@ -1,0 +1,144 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../app/guard.tsx';
+import { useLocale, useMessages } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { enter } from '../../app/session.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { identityErrorText } from './identity-errors.ts';
+import { type LoginProblems, loginProblems } from './login-rules.ts';
+
+/** Where the person wanted to go when the guard sent them here. */
+function wanted(state: unknown): string {
+  const from: unknown = Object(state).from;
+  const { pathname, search } = Object(from) as { pathname?: unknown; search?: unknown };
+  return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.patients;
+}
+
+export function LoginPage() {
+  const m = useMessages();
+  const locale = useLocale();
+  const session = useSession();
+  const location = useLocation();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const [failure, setFailure] = useState<{ error: unknown } | { step: string }>();
+  const [submitting, setSubmitting] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [remember, setRemember] = useState(false);
+
+  useEffect(() => {
+    document.title = `${m.signIn()} · Afiya`;
+  }, [m, locale]);
+
+  if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} replace />;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const found = loginProblems(input);
+    setProblems(found);
+    setFailure(undefined);
+    if (found.email) return email.current?.focus();
+    if (found.password) return password.current?.focus();
+    setSubmitting(true);
+    try {
+      const step = await enter(input.email.trim(), input.password, remember);
+      if (step === undefined) toast.success(m.loginSuccessful());
+      else setFailure({ step });
+    } catch (error) {
+      console.error('sign-in failed', error instanceof Error ? error.name : 'unknown');
+      setFailure({ error });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="flex items-center justify-between px-4 py-3 sm:px-6">
+        <Brand locale={locale} />
+        <LanguageSwitch />
+      </header>
+      <main className="grid place-items-center px-4 pb-16">
+        <form className="panel grid w-full max-w-md gap-5 p-6 sm:p-8" noValidate onSubmit={(event) => void submit(event)}>
+          <div>
+            <h1>{m.loginTitle()}</h1>
+            <p style={{ color: 'var(--muted-text)' }}>{m.loginSubtitle()}</p>
+          </div>
+          {failure && (
+            <p role="alert" className="notice">
+              {'step' in failure ? m.additionalStep({ step: failure.step }) : identityErrorText(failure.error, m)}
+            </p>
+          )}
+          <div className="field">
+            <label className="label" htmlFor="email">
+              {m.email()}
+            </label>
+            <input
+              ref={email}
+              id="email"
+              className="control"
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              aria-required="true"
+              aria-invalid={problems.email !== undefined}
+              aria-describedby="email-problem"
+              onChange={() => setProblems(({ email: _, ...rest }) => rest)}
+            />
+            <span id="email-problem" className="field-error" role="status">
+              {problems.email && m[problems.email]()}
+            </span>
+          </div>
+          <div className="field">
+            <label className="label" htmlFor="password">
+              {m.password()}
+            </label>
+            <div className="relative" dir="ltr">
+              <input
+                ref={password}
+                id="password"
+                className="control pe-12"
+                type={shown ? 'text' : 'password'}
+                autoComplete="current-password"
+                aria-required="true"
+                aria-invalid={problems.password !== undefined}
+                aria-describedby="password-problem"
+                onChange={() => setProblems(({ password: _, ...rest }) => rest)}
+              />
+              <button
+                type="button"
+                className="absolute inset-y-0 end-0 grid w-11 place-items-center"
+                aria-pressed={shown}
+                aria-label={shown ? m.hidePassword() : m.showPassword()}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+              </button>
+            </div>
+            <span id="password-problem" className="field-error" role="status">
+              {problems.password && m[problems.password]()}
+            </span>
+          </div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-(--accent)"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            {m.rememberMe()}
+          </label>
+          <button type="submit" className="button button--primary w-full" disabled={submitting}>
+            {submitting ? m.signingIn() : m.signIn()}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
