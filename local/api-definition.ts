@@ -75,7 +75,9 @@ const integrationOf = (integration: JsonObject, functions: readonly LocalFunctio
       headers: staticHeaders(objectOf(response['ResponseParameters']), 'method.response.header.', where),
     };
   }
-  throw new LocalCloudError(`${where} has an integration of type ${String(integration['Type'])}, which the local cloud does not run.`);
+  throw new LocalCloudError(
+    `${where} has an integration of type ${JSON.stringify(integration['Type'])}, which the local cloud does not run.`,
+  );
 };
 
 /**

@@ -68,7 +68,7 @@ export const cognitoAuthorizer = (verify: (token: string) => Verdict, now: () =>
     const { claims, expiresAtEpochSeconds } = verdict;
     const caller: Caller = {
       claims: flattenClaims(claims),
-      scopes: String(claims['scope'] ?? '').split(' '),
+      scopes: typeof claims['scope'] === 'string' ? claims['scope'].split(' ') : [],
       tokenUse: String(claims['token_use']),
       expiresAtMs: expiresAtEpochSeconds * 1000,
     };

@@ -128,9 +128,9 @@ type TableProperties = z.output<typeof TableProperties>;
 /** Keys and indexes in an order of their own, to compare a table that exists with the one described. */
 const shapeOf = (table: Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes'>): string => {
   const keys = (schema: TableDescription['KeySchema']) =>
-    schema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).sort();
+    schema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).toSorted();
   const indexes = table.GlobalSecondaryIndexes?.map((index) => [index.IndexName, keys(index.KeySchema), index.Projection?.ProjectionType]);
-  return JSON.stringify([keys(table.KeySchema), (indexes ?? []).map((index) => JSON.stringify(index)).sort()]);
+  return JSON.stringify([keys(table.KeySchema), (indexes ?? []).map((index) => JSON.stringify(index)).toSorted()]);
 };
 
 const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalResource, properties: TableProperties): Promise<void> => {

@@ -80,7 +80,7 @@ export const installGate = ({ statements, principalArn, engines }: Gate): Readon
     }
     // What an operation touches stands in its body, so the body is held back until it is complete.
     const chunks: unknown[] = [];
-    const end = request.end;
+    const end: (body: string) => http.ClientRequest = request.end.bind(request);
     request.write = (chunk: unknown) => {
       chunks.push(chunk);
       return true;
@@ -89,7 +89,7 @@ export const installGate = ({ statements, principalArn, engines }: Gate): Readon
       if (last !== undefined && typeof last !== 'function') chunks.push(last);
       const body = chunks.length === 1 ? textOf(chunks[0]) : chunks.map(textOf).join('');
       const denied = denial(service, { method, path, target, body });
-      if (denied === undefined) return Reflect.apply(end, request, [body]);
+      if (denied === undefined) return end(body);
       answer(request, service, denied);
       return request;
     };

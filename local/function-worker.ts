@@ -45,14 +45,14 @@ const contextOf = ({ requestId, deadline }: Call) => ({
 
 const send = (reply: Reply): void => {
   try {
-    port.postMessage(reply);
+    port.postMessage(reply, []);
   } catch {
     // Lambda answers with JSON, so what JSON leaves out (a function, a class) must not fail here either.
-    port.postMessage(JSON.parse(JSON.stringify(reply)));
+    port.postMessage(JSON.parse(JSON.stringify(reply)), []);
   }
 };
 
-port.on('message', async (call: Call) => {
+const serve = async (call: Call): Promise<void> => {
   try {
     send({ id: call.id, result: await handler(call.event, contextOf(call)) });
   } catch (error) {
@@ -60,4 +60,5 @@ port.on('message', async (call: Call) => {
     process.stderr.write(`${JSON.stringify({ level: 'ERROR', requestId: call.requestId, errorType: known.name, stack: known.stack })}\n`);
     send({ id: call.id, error: { errorType: known.name, errorMessage: known.message } });
   }
-});
+};
+port.on('message', (call: Call) => void serve(call));

@@ -142,7 +142,7 @@ const localFunction = (
   };
   for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
   for (const [variable, value] of Object.entries(objectOf(objectOf(properties['Environment'])['Variables'])))
-    environment[variable] = String(value);
+    environment[variable] = typeof value === 'string' ? value : JSON.stringify(value);
 
   let current: Thread | undefined;
   let nextId = 0;
@@ -203,7 +203,7 @@ const localFunction = (
           reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
         }, timeoutMs);
         thread.waiting.set(id, { resolve, reject, timer });
-        thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call);
+        thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call, []);
       });
     },
   };

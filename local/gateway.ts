@@ -249,8 +249,9 @@ export const gateway = (
     const accept = (received.request.headers.accept ?? '').split(/[,;]/, 1)[0] ?? '';
     // Without a matching binary media type the caller gets the base64 text itself, on AWS as here.
     const decode = isBase64Encoded === true && api.binaryMediaTypes.some((pattern) => matchesType(pattern, accept));
-    const content = Buffer.from(body ?? '', decode ? 'base64' : 'utf8');
-    if (content.length > answerLimitBytes) return refuse(received, response, 'BAD_GATEWAY');
+    const content = decode ? Buffer.from(body ?? '', 'base64') : (body ?? '');
+    const bytes = Buffer.byteLength(content);
+    if (bytes > answerLimitBytes) return refuse(received, response, 'BAD_GATEWAY');
     const out: Record<string, string | string[]> = { 'content-type': 'application/json' };
     const set = (name: string, value: string | string[]): void => {
       const lower = name.toLowerCase();
@@ -258,7 +259,7 @@ export const gateway = (
     };
     for (const [name, value] of Object.entries(headers ?? {})) set(name, String(value));
     for (const [name, values] of Object.entries(multiValueHeaders ?? {})) set(name, values.map(String));
-    out['content-length'] = String(content.length);
+    out['content-length'] = String(bytes);
     out['x-amzn-requestid'] = received.requestId;
     response.writeHead(statusCode, out);
     response.end(content);

@@ -153,4 +153,6 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
     else refuse(response, 'InternalErrorException', messageOf(error));
   }
 };
-createServer((request, response) => void answer(request, response)).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready'));
+createServer((request, response) => void answer(request, response)).listen(setup.port, '127.0.0.1', () =>
+  parentPort?.postMessage('ready', []),
+);

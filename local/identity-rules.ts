@@ -33,7 +33,7 @@ export const passwordProblem = (password: string, policy: PasswordPolicy): strin
     [policy.lowercase, /[a-z]/, 'Password must have lowercase characters'],
     [policy.uppercase, /[A-Z]/, 'Password must have uppercase characters'],
     [policy.numbers, /[0-9]/, 'Password must have numeric characters'],
-    [policy.symbols, /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\-]|(?<=.) (?=.)/, 'Password must have symbol characters'],
+    [policy.symbols, /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/, 'Password must have symbol characters'],
   ];
   const problem =
     password.length < policy.minimumLength

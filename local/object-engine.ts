@@ -21,4 +21,4 @@ await new S3rver({
   vhostBuckets: false,
   configureBuckets: setup.buckets.map((name) => ({ name, configs: [] })),
 }).run();
-parentPort?.postMessage('ready');
+parentPort?.postMessage('ready', []);

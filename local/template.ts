@@ -210,7 +210,7 @@ export const linkTemplates = (templates: Readonly<Record<string, Template>>, ass
         case 'Fn::Select': {
           const [index, from] = items();
           const chosen = list(resolveIn(from ?? null, where), where)[Number(index)];
-          return chosen ?? fail(where, `Fn::Select has no item ${String(index)}`);
+          return chosen ?? fail(where, `Fn::Select has no item ${JSON.stringify(index)}`);
         }
         case 'Fn::Split': {
           const [separator, from] = items();
@@ -267,7 +267,7 @@ export const linkTemplates = (templates: Readonly<Record<string, Template>>, ass
           const target = text(argument, where);
           if (!target.startsWith('AWS::') && !template.Parameters[target]) resourceOf(target, where);
         } else if (name === 'Fn::GetAtt')
-          resourceOf(text((Array.isArray(argument) ? argument[0] : String(argument).split('.')[0]) ?? '', where), where);
+          resourceOf(text(Array.isArray(argument) ? (argument[0] ?? '') : text(argument, where).replace(/\..*$/s, ''), where), where);
       }
       for (const [key, item] of Object.entries(value)) check(item, `${where}.${key}`);
     };
