@@ -4,4 +4,4 @@ export class LocalCloudError extends Error {
 }
 
 /** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');

@@ -14,7 +14,10 @@ const wanted = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing dependencies …');
   // Not `npm ci`: it refuses when a mirror of the registry lacks an optional binary of some other platform.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('The dependencies could not be installed: see the messages above.');
     process.exit(1);

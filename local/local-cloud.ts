@@ -142,36 +142,34 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     const codesFile = join(directory, 'codes.jsonl');
     const buckets = usedBuckets(assembly);
-    const [engine, ...threads] = await Promise.all([
-      startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb),
-      startThread(
-        './identity-engine.ts',
-        {
-          port: ports.identity,
-          directory: join(directory, 'identity'),
-          codesFile,
-          pools: [identity.pool],
-          functionsEndpoint: lambdaEndpoint,
-          postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
-        },
-        onFailure,
-      ),
-      ...(buckets.length > 0
-        ? [
-            startThread(
-              './object-engine.ts',
-              {
-                port: ports.objects,
-                directory: join(directory, 'objects'),
-                buckets,
-                accessKeys: assembly.ofType('AWS::IAM::Role').map(accessKeyOf),
-              },
-              onFailure,
-            ),
-          ]
-        : []),
-    ]);
-    stops.push(() => engine.stop(), ...threads.map((thread) => () => thread.terminate()));
+    const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
+      const started = await starting;
+      stops.push(() => stop(started));
+      return started;
+    };
+    const identitySetup: IdentityEngineSetup = {
+      port: ports.identity,
+      directory: join(directory, 'identity'),
+      codesFile,
+      pools: [identity.pool],
+      functionsEndpoint: lambdaEndpoint,
+      postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
+    };
+    const objectSetup: ObjectEngineSetup = {
+      port: ports.objects,
+      directory: join(directory, 'objects'),
+      buckets,
+      accessKeys: assembly.ofType('AWS::IAM::Role').map(accessKeyOf),
+    };
+    const engineStarting = kept(startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb), (started) => started.stop());
+    const threadsStarting = [
+      kept(startThread('./identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
+      ...(buckets.length > 0 ? [kept(startThread('./object-engine.ts', objectSetup, onFailure), (thread) => thread.terminate())] : []),
+    ];
+    // All have started or failed before any failure is passed on, so that what did start is stopped.
+    await Promise.allSettled([engineStarting, ...threadsStarting]);
+    const engine = await engineStarting;
+    await Promise.all(threadsStarting);
     void engine.ended.then(() => closing || onFailure('The DynamoDB engine ended by itself; start the local cloud again.'));
     await ensureTables(assembly, engine.endpoint);
 

@@ -21,7 +21,7 @@ const names = (text: string): Names => {
 
 const arabMen = names(`Mohammed/Muhammad/Mohamed/Muhamad=محمد Ahmed/Ahmad=أحمد Abdullah/Abdulla=عبدالله Khalid/Khaled=خالد
   Hamad/Hamed=حمد Ali/Aly=علي Yousef/Yusuf/Youssef=يوسف Omar/Umar=عمر Ibrahim/Ebrahim=إبراهيم Hassan/Hasan=حسن Hussein/Hussain=حسين
-  Saad/Sa'ad=سعد Nasser/Naser=ناصر Fahad/Fahd=فهد Jassim/Jasim/Qassem=جاسم Mubarak/Mobarak=مبارك Salman=سلمان Tariq/Tarek=طارق
+  Saad/Sa'ad=سعد Nasser/Naser=ناصر Fahad/Fahd=فهد Jassim/Jasim=جاسم Mubarak/Mobarak=مبارك Salman=سلمان Tariq/Tarek=طارق
   Mahmoud/Mahmood=محمود Mustafa/Moustafa=مصطفى Abdulrahman/Abdelrahman/Abdul_Rahman=عبدالرحمن Karim/Kareem=كريم Rashid/Rashed=راشد
   Sultan=سلطان Bilal=بلال Ziad/Ziyad=زياد Osama/Usama=أسامة Faisal/Faysal=فيصل Majid/Majed=ماجد Sami/Samy=سامي`);
 const arabWomen = names(`Fatima/Fatma/Fatimah=فاطمة Mariam/Maryam/Mariyam=مريم Aisha/Aysha/Aicha=عائشة Noora/Noura/Nora=نورة Sara/Sarah=سارة

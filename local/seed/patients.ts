@@ -121,7 +121,7 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
       firstName,
       lastName,
       email,
-      phone: mobile(random, permuted(index, 1_000_000)),
+      phone: mobile(random, permuted(index * 7 + 4321, 1_000_000)),
       dateOfBirth: born,
       gender,
       nationalId,

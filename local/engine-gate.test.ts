@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { DynamoDBClient, GetItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installGate } from './engine-gate.ts';
+
+const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Clinical';
+const reached: string[] = [];
+let server: Server;
+let endpoint = '';
+let objectEndpoint = '';
+let decisions: ReturnType<typeof installGate>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    reached.push(String(request.headers['x-amz-target'] ?? request.method));
+    request.resume().on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  endpoint = `http://127.0.0.1:${port}`;
+  objectEndpoint = `http://localhost:${port}`;
+  decisions = installGate({
+    statements: [
+      { effect: 'Allow', actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], resources: [table] },
+      { effect: 'Allow', actions: ['s3:GetObject'], resources: ['arn:aws:s3:::exports/*'] },
+    ],
+    principalArn: 'arn:aws:sts::000000000000:assumed-role/role/f',
+    engines: { [`127.0.0.1:${port}`]: 'dynamodb', [`localhost:${port}`]: 's3' },
+  });
+});
+afterAll(() => server.close());
+
+const common = () => ({ endpoint, region: 'ap-south-1', credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, maxAttempts: 1 });
+
+test('a call that the role allows reaches the engine; a refused one never leaves', async () => {
+  const client = new DynamoDBClient(common());
+  await client.send(new GetItemCommand({ TableName: 'Clinical', Key: { pk: { S: 'é' } } }));
+  await expect(client.send(new PutItemCommand({ TableName: 'Other', Item: {} }))).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    message: expect.stringMatching(
+      /role\/f is not authorized to perform: dynamodb:PutItem on resource: .*table\/Other because no identity-based/,
+    ),
+  });
+  const both = [{ Put: { TableName: 'Clinical', Item: {} } }, { Delete: { TableName: 'Clinical', Key: { pk: { S: 'x' } } } }];
+  await expect(client.send(new TransactWriteItemsCommand({ TransactItems: both }))).rejects.toThrow(/dynamodb:DeleteItem/);
+  expect(reached).toEqual(['DynamoDB_20120810.GetItem']);
+  expect([...decisions]).toContainEqual([`dynamodb:GetItem ${table}`, 'allowed']);
+});
+
+test('objects are checked before their content is sent', async () => {
+  reached.length = 0;
+  const client = new S3Client({ ...common(), endpoint: objectEndpoint, forcePathStyle: true });
+  await client.send(new GetObjectCommand({ Bucket: 'exports', Key: 'a.csv' }));
+  await expect(client.send(new PutObjectCommand({ Bucket: 'exports', Key: 'a.csv', Body: 'x' }))).rejects.toMatchObject({
+    name: 'AccessDenied',
+  });
+  expect(reached).toEqual(['GET']);
+});
