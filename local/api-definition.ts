@@ -2,7 +2,7 @@ import { LocalCloudError } from './failure.ts';
 import type { LocalFunction } from './functions.ts';
 import { listOf, numberOf, objectOf, textOf, textsOf, type Assembly, type Json, type JsonObject } from './template.ts';
 
-export type Integration =
+type Integration =
   | { readonly kind: 'function'; readonly function: LocalFunction }
   | { readonly kind: 'mock'; readonly status: number; readonly headers: Readonly<Record<string, string>> };
 
@@ -28,7 +28,7 @@ interface Node {
   readonly methods: Map<string, Method>;
 }
 
-export interface GatewayResponse {
+interface GatewayResponse {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly templates: readonly (readonly [contentType: string, template: string])[];

@@ -14,7 +14,7 @@ export interface PoolRules {
   readonly passwordPolicy: PasswordPolicy;
   readonly clients: Readonly<Record<string, ClientRules>>;
 }
-export interface ClientRules {
+interface ClientRules {
   readonly preventUserExistenceErrors: boolean;
   readonly rotateRefreshTokens: boolean;
   readonly rotationGraceSeconds: number;

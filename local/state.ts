@@ -13,7 +13,7 @@ const Progress = z.object({
   seededAtMs: z._default(z.int(), 0),
   accountsMade: z._default(z.boolean(), false),
 });
-export type Progress = z.output<typeof Progress>;
+type Progress = z.output<typeof Progress>;
 
 /** A state folder held by this process. */
 export interface State {
