@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'react-hot-toast';
 import { RouterProvider } from 'react-router-dom';
 import { isWorthRetrying, useApiAt } from './api.ts';
 import { loadConfig } from './config.ts';
 import { ConfigFailure } from './error-pages.tsx';
 import { router } from './router.tsx';
 import { startSession } from './session.ts';
+import { Toasts } from '../ui/toasts.tsx';
 import './styles.css';
 
 const minuteMs = 60_000;
@@ -38,7 +38,7 @@ try {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Toaster position="top-right" toastOptions={{ style: { maxWidth: 350 } }} />
+        <Toasts />
       </QueryClientProvider>
     </StrictMode>,
   );

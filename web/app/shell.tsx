@@ -1,5 +1,5 @@
 import { LogOut, Users } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { NavLink, Outlet } from 'react-router-dom';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -47,7 +47,7 @@ export function Shell() {
           style={{ borderColor: 'var(--line)', background: 'var(--surface)' }}
         >
           {session.status === 'signed-in' && (
-            <span className="me-auto truncate text-sm" style={{ color: 'var(--muted-text)' }}>
+            <span className="me-auto hidden truncate text-sm sm:inline" style={{ color: 'var(--muted-text)' }}>
               <bdi>{session.person.email}</bdi>
             </span>
           )}

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../app/guard.tsx';
 import { useLocale, useMessages } from '../../app/locale.ts';

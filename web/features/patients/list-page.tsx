@@ -227,9 +227,9 @@ function Row({ patient }: { patient: Patient }) {
           </bdi>
         </Link>
         {personalInfo.nameArabic && (
-          <bdi lang="ar" className="block" style={{ color: 'var(--muted-text)' }}>
-            {personalInfo.nameArabic}
-          </bdi>
+          <span className="block" style={{ color: 'var(--muted-text)' }}>
+            <bdi lang="ar">{personalInfo.nameArabic}</bdi>
+          </span>
         )}
       </td>
       <td data-column="contact">

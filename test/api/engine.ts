@@ -1,0 +1,9 @@
+import type { LocalCloudOptions } from '../../local/local-cloud.ts';
+
+/** DYNAMODB=dynoxide or dynamodb-local runs the API tests on that engine; without it, on the machine's own. */
+export function chosenEngine(): Pick<LocalCloudOptions, 'dynamodb'> {
+  const engine = process.env['DYNAMODB'];
+  if (engine === undefined || engine === '') return {};
+  if (engine !== 'dynoxide' && engine !== 'dynamodb-local') throw new Error('DYNAMODB must be dynoxide or dynamodb-local');
+  return { dynamodb: engine };
+}

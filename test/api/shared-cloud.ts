@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import type { Endpoints } from '../../local/endpoints.ts';
+import { chosenEngine } from './engine.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    endpoints: Endpoints;
+    stateDir: string;
+  }
+}
+
+/** One local cloud with seeded people and patients, shared by the API tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'afiya-api-'));
+  const cloud: LocalCloud = await startLocalCloud({ stateDir, ...chosenEngine() });
+  project.provide('endpoints', cloud.endpoints);
+  project.provide('stateDir', stateDir);
+  return async () => {
+    await cloud.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+}
