@@ -48,7 +48,7 @@ export async function handler(event: unknown): Promise<{ created: number }> {
       recordId: batchId,
       now: new Date(),
     });
-    const counters = counterChange({ added: group.patients });
+    const counters = counterChange({ added: group.patients }, new Date());
     const outcome = await transact([...group.items, counters, name.item].filter((item) => item !== undefined));
     if (outcome.done) created += group.patients.length;
     else if ((await name.earlier()) === undefined) throw new Error('a group of patients could not be written');

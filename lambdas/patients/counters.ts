@@ -5,24 +5,31 @@ import { env } from './env.ts';
 import type { PatientRecord } from './patient.ts';
 
 /**
- * How many patients there are, by status and by month of creation. Changed in the same transaction as the patient, so never
+ * How many patients there are, by status, and created this month. Changed in the same transaction as the patient, so never
  * counted and never wrong; spread over shards, so that writers seldom meet on one.
  */
 export interface PatientCounts {
   readonly byStatus: Readonly<Record<PatientStatus, number>>;
   readonly total: number;
-  /** By month in Qatar, as "2026-11". */
-  readonly createdIn: (month: string) => number;
+  /** In the current month in Qatar. */
+  readonly createdThisMonth: number;
 }
 
 const partition = 'COUNTERS#PATIENTS';
-const shards = 32;
+const shards = 16;
 
 const monthAttribute = (month: string): string => `created-${month}`;
-const monthOf = (patient: PatientRecord): string => qatarDate(new Date(patient.createdAt)).slice(0, 7);
+const monthOf = (at: Date): string => qatarDate(at).slice(0, 7);
 
-/** What a write does to the counts: records added, and removed. A change of status is both. */
-export function counterChange(change: { added?: readonly PatientRecord[]; removed?: readonly PatientRecord[] }): TransactItem | undefined {
+/**
+ * What a write does to the counts: records added, and removed. A change of status is both. Of the months only the current one
+ * is ever asked for, so only that one is counted: no other can change it.
+ */
+export function counterChange(
+  change: { added?: readonly PatientRecord[]; removed?: readonly PatientRecord[] },
+  now: Date,
+): TransactItem | undefined {
+  const month = monthOf(now);
   const deltas = new Map<string, number>();
   const add = (name: string, delta: number) => deltas.set(name, (deltas.get(name) ?? 0) + delta);
   for (const [patients, delta] of [
@@ -31,7 +38,7 @@ export function counterChange(change: { added?: readonly PatientRecord[]; remove
   ] as const) {
     for (const patient of patients) {
       add(patient.status, delta);
-      add(monthAttribute(monthOf(patient)), delta);
+      if (monthOf(new Date(patient.createdAt)) === month) add(monthAttribute(month), delta);
     }
   }
   const changed = [...deltas].filter(([, delta]) => delta !== 0);
@@ -48,12 +55,16 @@ export function counterChange(change: { added?: readonly PatientRecord[]; remove
 }
 
 /** Reads the counts: one small query, the same for any number of patients. */
-export async function readCounts(): Promise<PatientCounts> {
+export async function readCounts(now: Date): Promise<PatientCounts> {
+  const created = monthAttribute(monthOf(now));
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
+      // The months that were are still in these items.
+      ProjectionExpression: 'active, inactive, pending, suspended, #created',
+      ExpressionAttributeNames: { '#created': created },
     }),
   );
   const sum = (name: string): number => items.reduce((total, item) => total + Number(item[name] ?? 0), 0);
@@ -61,6 +72,6 @@ export async function readCounts(): Promise<PatientCounts> {
   return {
     byStatus,
     total: patientStatuses.reduce((total, status) => total + byStatus[status], 0),
-    createdIn: (month) => sum(monthAttribute(month)),
+    createdThisMonth: sum(created),
   };
 }

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
+import { type PatientListQuery, type PatientList, patientStatuses } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
 import { api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
@@ -36,7 +36,7 @@ async function list(query: PatientListQuery): Promise<PatientList> {
     { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
     { page: query.page, limit: query.limit, ...(query.cursor !== undefined && { cursor: query.cursor }) },
     async () => {
-      const counts = await readCounts();
+      const counts = await readCounts(new Date());
       return query.status === undefined ? counts.total : counts.byStatus[query.status];
     },
   );
@@ -75,10 +75,10 @@ export const handler = api('patients', {
   },
 
   'patients.stats': async () => {
-    const counts = await readCounts();
+    const counts = await readCounts(new Date());
     return {
       totalPatients: counts.total,
-      newPatientsThisMonth: counts.createdIn(qatarDate(new Date()).slice(0, 7)),
+      newPatientsThisMonth: counts.createdThisMonth,
       activeCases: counts.byStatus.active,
       pendingReviews: counts.byStatus.pending,
       // Alerts and appointments are not kept yet: there are none.
@@ -117,7 +117,8 @@ export const handler = api('patients', {
 
   'patients.delete': async (request) => {
     const id = patientId(request.params);
-    await deletePatient(id, remember(request, id, ['patients.delete', id], new Date()));
+    const now = new Date();
+    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now);
     try {
       await finishDeletion(id);
     } catch (error) {

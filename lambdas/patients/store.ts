@@ -72,7 +72,9 @@ const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] =
 
 /** Writes a new patient; a repeat of an earlier request writes nothing and answers with the patient of the first. */
 export async function createPatient(patient: PatientRecord, once: Once): Promise<PatientRecord> {
-  const outcome = await transact(defined([...insertionItems(patient), counterChange({ added: [patient] }), once.item]));
+  const outcome = await transact(
+    defined([...insertionItems(patient), counterChange({ added: [patient] }, new Date(patient.createdAt)), once.item]),
+  );
   if (outcome.done) return patient;
   return (await repeated(once)) ?? conflict();
 }
@@ -124,7 +126,7 @@ export async function updatePatient(
           },
         },
         ...changedRows(current, next),
-        counterChange({ added: [next], removed: [current] }),
+        counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
         once.item,
       ]),
     );
@@ -147,7 +149,7 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
  * Takes a patient out of every list, search and count at once, and leaves a marker by which everything else under it is
  * removed, now or after a crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeat of the same request answers as the first.
  */
-export async function deletePatient(id: string, once: Once): Promise<void> {
+export async function deletePatient(id: string, once: Once, now: Date): Promise<void> {
   for (let race = 0; race < racesMax; race += 1) {
     const current = await getPatient(id);
     if (current === undefined) {
@@ -165,7 +167,7 @@ export async function deletePatient(id: string, once: Once): Promise<void> {
           },
         },
         ...searchRows(current).map(deleteRow),
-        counterChange({ removed: [current] }),
+        counterChange({ removed: [current] }, now),
         deletionMarker(id),
         once.item,
       ]),

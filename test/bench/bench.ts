@@ -8,8 +8,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startLocalCloud } from '../../local/local-cloud.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
+import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
 
 const { values } = parseArgs({
@@ -103,7 +103,7 @@ const someEmail = async (api: Client): Promise<string> =>
 
 async function measure(size: number): Promise<Measured[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
-  const cloud = await startLocalCloud({ stateDir, web: false, patients: size });
+  const cloud = await startCloudProcess(stateDir, '--patients', String(size));
   try {
     const clinician = cloud.endpoints.accounts.find((account) => account.role === 'CLINICIAN');
     if (clinician === undefined) throw new Error('no clinician was seeded');
@@ -140,7 +140,7 @@ async function measure(size: number): Promise<Measured[]> {
     }
     return measured;
   } finally {
-    await cloud.close();
+    await cloud.kill('SIGTERM');
     rmSync(stateDir, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type Patient, PatientList, patientStatuses } from '#contract/patient.ts';
+import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
+import { call, newPatientBody, signIn } from './client.ts';
+import { chosenEngine } from './engine.ts';
+
+/** CRASH_SECONDS=60 runs it for the minute that a thorough check takes; the shorter run finds the same faults, less surely. */
+const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);
+const clients = 64;
+
+const stateDir = mkdtempSync(join(tmpdir(), 'afiya-crash-'));
+const engine = chosenEngine().dynamodb;
+const start = () => startCloudProcess(stateDir, '--patients', '0', ...(engine === undefined ? [] : ['--dynamodb', engine]));
+let cloud: CloudProcess | undefined;
+afterAll(async () => {
+  await cloud?.kill('SIGTERM');
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+/** What one client was told, and what it asked for without being told what became of it. */
+interface Ledger {
+  readonly known: Map<string, Patient>;
+  readonly deleted: Set<string>;
+  /** E-mails of creates that were not answered: they may be there once, or not at all. */
+  readonly maybeCreated: Set<string>;
+  /** Ids whose last change was not answered: either version is right. */
+  readonly maybeChanged: Set<string>;
+  readonly maybeDeleted: Set<string>;
+}
+
+async function work(api: string, token: string, until: number, ledger: Ledger): Promise<void> {
+  while (Date.now() < until) {
+    const mine = [...ledger.known.keys()].filter((id) => !ledger.maybeChanged.has(id) && !ledger.maybeDeleted.has(id));
+    const id = mine[Math.floor(Math.random() * mine.length)];
+    const choice = Math.random();
+    const status = patientStatuses[Math.floor(Math.random() * patientStatuses.length)];
+    if (id === undefined || choice < 0.5) {
+      const body = newPatientBody({}, { status });
+      const { email } = body.personalInfo;
+      ledger.maybeCreated.add(email);
+      const answer = await call(
+        'POST',
+        '/patients',
+        { token, body, headers: { 'x-request-id': `create:${email.replaceAll('@', '.')}` } },
+        api,
+      );
+      if (answer.status !== 201) continue;
+      ledger.maybeCreated.delete(email);
+      ledger.known.set(answer.body.id, answer.body);
+    } else if (choice < 0.8) {
+      ledger.maybeChanged.add(id);
+      const answer = await call(
+        'PUT',
+        `/patients/${id}`,
+        { token, body: { status, personalInfo: { firstName: `Changed${Math.floor(choice * 1e6)}` } } },
+        api,
+      );
+      if (answer.status !== 200) continue;
+      ledger.maybeChanged.delete(id);
+      ledger.known.set(id, answer.body);
+    } else {
+      ledger.maybeDeleted.add(id);
+      const answer = await call('DELETE', `/patients/${id}`, { token }, api);
+      if (answer.status !== 200) continue;
+      ledger.maybeDeleted.delete(id);
+      ledger.known.delete(id);
+      ledger.deleted.add(id);
+    }
+  }
+}
+
+it(
+  `${clients} clients write while the process is killed: lists, search, totals and records agree, and nothing acknowledged is lost`,
+  {
+    timeout: seconds * 1000 + 300_000,
+  },
+  async () => {
+    const ledgers = Array.from({ length: clients }, (): Ledger => ({
+      known: new Map(),
+      deleted: new Set(),
+      maybeCreated: new Set(),
+      maybeChanged: new Set(),
+      maybeDeleted: new Set(),
+    }));
+    const run = async (killed: boolean): Promise<void> => {
+      const { endpoints, kill } = (cloud = await start());
+      const clinician = endpoints.accounts.find((account) => account.role === 'CLINICIAN');
+      if (clinician === undefined) throw new Error('no clinician was seeded');
+      const { access } = await signIn(clinician.email, clinician.password, endpoints);
+      const until = Date.now() + (seconds * 1000) / 2;
+      // A connection that breaks because the process died is what this test is about.
+      const working = ledgers.map((ledger) => work(endpoints.apiUrl, access, killed ? until + 5000 : until, ledger).catch(() => undefined));
+      if (killed) {
+        await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
+        await kill('SIGKILL');
+      }
+      await Promise.all(working);
+    };
+    await run(true);
+    await run(false);
+    await cloud?.kill('SIGTERM');
+
+    const { endpoints } = (cloud = await start());
+    const clinician = endpoints.accounts.find((account) => account.role === 'CLINICIAN');
+    const { access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', endpoints);
+    const read = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
+
+    const listed = new Map<string, Patient>();
+    let cursor: string | undefined;
+    do {
+      const page: PatientList = PatientList.parse(await read(`/patients?limit=100${cursor === undefined ? '' : `&cursor=${cursor}`}`));
+      for (const patient of page.patients) listed.set(patient.id, patient);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+
+    const acknowledged = ledgers.flatMap((ledger) => [...ledger.known.values()].map((patient) => ({ patient, ledger })));
+    expect(acknowledged.length).toBeGreaterThan(clients);
+    for (const { patient, ledger } of acknowledged) {
+      if (ledger.maybeDeleted.has(patient.id)) continue;
+      const now = listed.get(patient.id);
+      if (ledger.maybeChanged.has(patient.id)) expect([patient.version, patient.version + 1]).toContain(now?.version);
+      else expect(now).toEqual(patient);
+    }
+    for (const ledger of ledgers) for (const id of ledger.deleted) expect(listed.has(id)).toBe(false);
+
+    // Nobody is there whom nobody asked for, and nobody twice.
+    const known = new Set(acknowledged.map(({ patient }) => patient.id));
+    const maybeCreated = new Set(ledgers.flatMap((ledger) => [...ledger.maybeCreated]));
+    const emails = [...listed.values()].map((patient) => patient.personalInfo.email);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const patient of listed.values()) if (!known.has(patient.id)) expect(maybeCreated).toContain(patient.personalInfo.email);
+
+    const stats = await read('/patients/stats');
+    const count = (status: string) => [...listed.values()].filter((patient) => patient.status === status).length;
+    expect(stats).toMatchObject({
+      totalPatients: listed.size,
+      newPatientsThisMonth: listed.size,
+      activeCases: count('active'),
+      pendingReviews: count('pending'),
+    });
+    for (const status of patientStatuses) expect((await read(`/patients?status=${status}&limit=1`)).total).toBe(count(status));
+
+    // The search index says the same as the records, for those that are there and those that are gone.
+    for (const patient of [...listed.values()].slice(0, 100)) {
+      const found = await read(`/patients?search=${encodeURIComponent(patient.personalInfo.email)}`);
+      expect(found.patients).toEqual([patient]);
+    }
+    expect(
+      (await read('/patients?search=test&limit=1')).truncated || (await read('/patients?search=test.&limit=1')).total === listed.size,
+    ).toBe(true);
+    for (const [index, ledger] of ledgers.entries()) {
+      if (index % 8 !== 0) continue;
+      for (const id of [...ledger.deleted].slice(0, 3)) expect((await read(`/patients?search=${id}`)).total).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Endpoints } from '../local/endpoints.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const startsWithinMs = 15 * 60_000;
+
+export interface CloudProcess {
+  readonly endpoints: Endpoints;
+  /** Ends the process, and waits until it is gone. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** The local cloud as `npm start` runs it, in a process of its own. Throws with what it printed when it does not come up. */
+export async function startCloudProcess(stateDir: string, ...options: string[]): Promise<CloudProcess> {
+  const child: ChildProcess = spawn(
+    'node',
+    ['local/start.ts', '--state', stateDir, '--no-web', '--no-throttle', '--port', '0', ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  child.stdout?.on('data', (chunk) => (printed += String(chunk)));
+  child.stderr?.on('data', (chunk) => (printed += String(chunk)));
+  const file = join(stateDir, 'endpoints.json');
+  const deadline = Date.now() + startsWithinMs;
+  const isUp = (): boolean => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).pid === child.pid;
+  while (!isUp()) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the local cloud did not start:\n${printed}`);
+    await wait(50);
+  }
+  return {
+    endpoints: JSON.parse(readFileSync(file, 'utf8')) as Endpoints,
+    kill: async (signal) => {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
