@@ -7,7 +7,7 @@ export type PatientStatus = (typeof patientStatuses)[number];
 
 export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 export const genders = ['male', 'female', 'other'] as const;
-export type Gender = (typeof genders)[number];
+
 export const preferredLanguages = ['en', 'ar'] as const;
 
 /** The create wizard says male, female, other and the edit form M, F, O (product spec, section 5); stored as the former. */
