@@ -1,9 +1,24 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
+import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
 
 const localCloud = 'http://localhost:8080';
+
+/** Of the route table the site gets what addresses a call; the request schemas stay with the server, an answer's comes with the call. */
+const addressesOnly = (): Plugin => ({
+  name: 'afiya-routes',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/contract\/routes\.ts$/ },
+    handler: () => {
+      const addresses = routeIds.map((id) => [id, { method: routes[id].method, path: routes[id].path, access: routes[id].access }]);
+      return `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};
+export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
+    },
+  },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,8 +27,11 @@ export default defineConfig({
       project: './project.inlang',
       outdir: './i18n/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
+      // One module for each message: a page loads its own and no other page's.
+      outputStructure: 'message-modules',
       emitTsDeclarations: true,
     }),
+    addressesOnly(),
     tailwindcss(),
     react(),
   ],

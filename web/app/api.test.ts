@@ -1,7 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PatientDeleted } from '#contract/patient.ts';
+import { ApiError, call, connectApi, errorOf, isWorthRetrying } from './api.ts';
 
-vi.mock('./session.ts', () => ({ accessToken: async () => 'token', sessionEnded: vi.fn() }));
-const { ApiError, errorOf, isWorthRetrying } = await import('./api.ts');
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (status: number, body: unknown) => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const remove = () => call('patients.delete', { answer: PatientDeleted, params: { id: 'a/b' }, requestId: 'request-1' });
 
 it('an error has the server’s code, message and fields', () => {
   const error = errorOf(400, {
@@ -21,5 +29,36 @@ it('an answer that is not in the envelope has the defaults', () => {
 
 it('asks again only where that can help', () => {
   expect([0, 429, 500, 503].map((status) => isWorthRetrying(new ApiError(status)))).toEqual([true, true, true, true]);
-  expect([400, 401, 403, 404, 412].map((status) => isWorthRetrying(new ApiError(status)))).toEqual([false, false, false, false, false]);
+  expect([200, 400, 401, 403, 404, 412].some((status) => isWorthRetrying(new ApiError(status)))).toBe(false);
+});
+
+it('calls the route with the bearer and the name of the request', async () => {
+  connectApi({ baseUrl: 'https://api.example/api', accessToken: async () => 'token' });
+  const fetched = answering(200, { success: true, id: 'a/b', undeclared: 1 });
+  expect(await remove()).toEqual({ success: true, id: 'a/b' });
+  expect(fetched).toHaveBeenCalledWith(
+    'https://api.example/api/patients/a%2Fb',
+    expect.objectContaining({
+      method: 'DELETE',
+      headers: expect.objectContaining({ Authorization: 'Bearer token', 'x-request-id': 'request-1' }),
+    }),
+  );
+});
+
+it('a bearer that is not taken is said at once', async () => {
+  const onUnauthorized = vi.fn();
+  connectApi({ onUnauthorized });
+  answering(401, {});
+  await expect(remove()).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+it('an answer that the contract does not know is an error', async () => {
+  answering(200, { success: 'maybe' });
+  await expect(remove()).rejects.toBeInstanceOf(ApiError);
+});
+
+it('no answer is an error with status 0', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(remove()).rejects.toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: 'An unexpected error occurred' });
 });

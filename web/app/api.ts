@@ -1,5 +1,5 @@
-import type { ErrorDetail } from '#contract/errors.ts';
-import { ErrorEnvelope } from '#contract/errors.ts';
+import { type ErrorDetail, ErrorEnvelope } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
   type BodyInputOf,
@@ -9,9 +9,8 @@ import {
   requestIdHeader,
   routes,
 } from '#contract/routes.ts';
-import { accessToken, sessionEnded } from './session.ts';
 
-/** The API refused or could not be reached. `status` is 0 when there was no answer. */
+/** The API refused, could not be reached (`status` 0), or answered something that the contract does not know. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -26,33 +25,62 @@ export class ApiError extends Error {
   }
 }
 
+interface Connection {
+  readonly baseUrl: string;
+  /** The bearer of calls that are not public. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** The API does not take the bearer. */
+  readonly onUnauthorized: () => void;
+}
+
 const timeoutMs = 30_000;
-let base = '/api';
-export const useApiAt = (url: string): void => void (base = url);
+let connection: Connection = { baseUrl: '/api', accessToken: async () => undefined, onUnauthorized: () => undefined };
 
-type Parts<K extends RouteId> = (keyof Params<K> extends never ? { params?: undefined } : { params: Params<K> }) &
-  (QueryInputOf<K> extends undefined ? { query?: undefined } : { query?: QueryInputOf<K> }) &
-  (BodyInputOf<K> extends undefined ? { body?: undefined } : { body: BodyInputOf<K> }) & {
-    /** The version that the caller saw. */
-    ifMatch?: number;
-    /** Names the request; a retry of a mutation must pass the same. */
-    requestId?: string;
-    signal?: AbortSignal;
-  };
+/** Says where the API is and who calls it. The anonymous pages never say who, and so never load the sign-in. */
+export function connectApi(to: Partial<Connection>): void {
+  connection = { ...connection, ...to };
+}
 
-/** Calls one route of the contract and parses its answer. Throws ApiError. */
-export async function call<K extends RouteId>(id: K, parts: Parts<K>): Promise<AnswerOf<K>> {
-  const route = routes[id];
-  const path = route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(Object(parts.params)[name])));
+interface AnyParts<Answer> {
+  /** The schema of the route's answer. */
+  readonly answer: { safeParse(body: unknown): { success: true; data: Answer } | { success: false } };
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  /** The version that the caller saw. */
+  readonly ifMatch?: number;
+  /** Names the request; a retry of a mutation must pass the same. */
+  readonly requestId?: string;
+  readonly signal?: AbortSignal;
+}
+type Parts<K extends RouteId> = AnyParts<AnswerOf<K>> &
+  (keyof Params<K> extends never ? { readonly params?: never } : { readonly params: Params<K> }) &
+  (QueryInputOf<K> extends undefined ? { readonly query?: never } : { readonly query?: QueryInputOf<K> }) &
+  (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
+
+/** What the bundle has of a route. */
+type Address = Pick<Route, 'method' | 'path' | 'access'>;
+
+/**
+ * Calls one route of the contract and parses its answer with `answer`, the route's own schema.
+ * @throws ApiError; the signal's reason when the caller gave up
+ */
+export async function call<K extends RouteId>(id: K, request: Parts<K>): Promise<AnswerOf<K>> {
+  const { method, path, access }: Address = routes[id];
+  const parts: AnyParts<AnswerOf<K>> = request;
+  const params = parts.params ?? {};
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
   );
-  const token = route.access === 'public' ? undefined : await accessToken();
+  const url = connection.baseUrl + path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
-    response = await fetch(`${base}${path}${query.size > 0 ? `?${query.toString()}` : ''}`, {
-      method: route.method,
+    const token = access === 'public' ? undefined : await connection.accessToken();
+    response = await fetch(query.size > 0 ? `${url}?${query.toString()}` : url, {
+      method,
+      // The bearer says who calls; the cookies that remember it are not the API's business.
+      credentials: 'omit',
       headers: {
         Accept: 'application/json',
         [requestIdHeader]: parts.requestId ?? crypto.randomUUID(),
@@ -65,14 +93,16 @@ export async function call<K extends RouteId>(id: K, parts: Parts<K>): Promise<A
     });
   } catch (error) {
     if (parts.signal?.aborted) throw error;
-    throw new ApiError(0, 'NETWORK_ERROR');
+    throw new ApiError(0, timeout.aborted ? 'TIMEOUT' : 'NETWORK_ERROR');
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    if (response.status === 401) sessionEnded();
+    if (response.status === 401) connection.onUnauthorized();
     throw errorOf(response.status, body);
   }
-  return route.success.schema.parse(body) as AnswerOf<K>;
+  const answer = parts.answer.safeParse(body);
+  if (!answer.success) throw new ApiError(response.status);
+  return answer.data;
 }
 
 /** The refusal that a body carries, or the least that can be said. */
@@ -83,4 +113,4 @@ export function errorOf(status: number, body: unknown): ApiError {
 
 /** Whether asking again can help: no answer, or one that was not about the request. */
 export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

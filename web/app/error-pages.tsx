@@ -1,56 +1,25 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { Page } from '../ui/page.tsx';
-import { useMessages } from './locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { MessagePage, Reload } from '../ui/message-page.tsx';
 import { paths } from './paths.ts';
 
 export function NotFoundPage() {
-  const m = useMessages();
   const navigate = useNavigate();
   return (
-    <main>
-      <Page title={m.notFoundTitle()}>
-        <p>{m.notFoundText()}</p>
-        <p className="flex gap-3">
-          <button type="button" className="button button--secondary" onClick={() => void navigate(-1)}>
-            {m.goBack()}
-          </button>
-          <Link className="button button--primary" to={paths.home}>
-            {m.home()}
-          </Link>
-        </p>
-      </Page>
-    </main>
+    <MessagePage title={m.notFoundTitle()} text={m.notFoundText()}>
+      <button type="button" className="button button--outline" onClick={() => void navigate(-1)}>
+        {m.goBack()}
+      </button>
+      <Link className="button button--primary" to={paths.home}>
+        {m.home()}
+      </Link>
+    </MessagePage>
   );
 }
 
-export function ErrorPage() {
-  const m = useMessages();
-  return (
-    <main>
-      <Page title={m.errorTitle()}>
-        <p>{m.errorText()}</p>
-        <p>
-          <button type="button" className="button button--primary" onClick={() => location.reload()}>
-            {m.retry()}
-          </button>
-        </p>
-      </Page>
-    </main>
-  );
-}
-
-export function ConfigFailure() {
-  const m = useMessages();
-  return (
-    <main>
-      <Page title={m.errorTitle()}>
-        <p role="alert">{m.configMissing()}</p>
-        <p>
-          <button type="button" className="button button--primary" onClick={() => location.reload()}>
-            {m.retry()}
-          </button>
-        </p>
-      </Page>
-    </main>
-  );
-}
+/** A page that broke while it was drawn, or whose files could not be loaded. */
+export const ErrorPage = () => (
+  <MessagePage title={m.errorTitle()} text={m.errorText()}>
+    <Reload />
+  </MessagePage>
+);

@@ -1,21 +1,42 @@
-import { useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Spinner } from '../ui/spinner.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { isWorthRetrying } from './api.ts';
 import { paths } from './paths.ts';
-import { onSessionChange, sessionState } from './session.ts';
+import { Shell } from './shell.tsx';
+import { useSession } from './use-session.ts';
 
-export const useSession = () => useSyncExternalStore(onSessionChange, sessionState);
+const minuteMs = 60_000;
 
-/** Lets only signed-in people through; others sign in first and come back to where they wanted to go. */
+/** Product spec, section 7: three retries with growing pauses, fresh for five minutes, kept for ten, no refetch on focus. */
+const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 3 && isWorthRetrying(error),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        staleTime: 5 * minuteMs,
+        gcTime: 10 * minuteMs,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: (count, error) => count < 1 && isWorthRetrying(error) },
+    },
+  });
+
+/**
+ * Lets only signed-in people through; others sign in first and come back to where they wanted to go. What one person loaded
+ * is gone when they leave: the next one at the same screen never sees it.
+ */
 export function Guard() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') {
-    return (
-      <div className="grid min-h-dvh place-items-center">
-        <Spinner size="large" />
-      </div>
-    );
-  }
-  return session.status === 'signed-in' ? <Outlet /> : <Navigate to={paths.login} replace state={{ from: location }} />;
+  const [queryClient] = useState(newQueryClient);
+  if (session.status === 'loading') return <FullScreenSpinner />;
+  if (session.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell person={session.person} />
+    </QueryClientProvider>
+  );
 }

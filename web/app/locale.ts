@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { m } from '../i18n/paraglide/messages.js';
 import { type Locale, isLocale, overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 
 /** The language of the interface: remembered, switched without a reload, so that nothing typed is lost. */
@@ -27,24 +26,26 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The language; who calls it is drawn anew when it changes, with everything below that reads its messages as it is drawn. */
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
-
-/** The messages, for a component that has to follow the language. */
-export function useMessages(): typeof m {
-  useLocale();
-  return m;
-}
 
 /** Latin digits in both languages: a phone, an id or a dose must read the same everywhere. */
 const formats = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
 const timeZone = 'Asia/Qatar';
 
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
+
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
 /** An instant as the day in Qatar. */
-export const formatDay = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant));
+export const formatDay = (locale: Locale, instant: string): string => dateFormat(locale, { ...day, timeZone }).format(new Date(instant));
+/** An instant as day and time in Qatar. */
 export const formatTime = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+  dateFormat(locale, { ...day, ...time, timeZone }).format(new Date(instant));
 /** A date without time, such as a birth date, which no time zone may move. */
 export const formatDate = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+/** The name of a country by its two letters; anything else as it was written. */
+export const formatCountry = (locale: Locale, country: string): string =>
+  /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames(formats[locale], { type: 'region' }).of(country) ?? country) : country;

@@ -1,47 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { isWorthRetrying, useApiAt } from './api.ts';
+import { connectApi } from './api.ts';
 import { loadConfig } from './config.ts';
-import { ConfigFailure } from './error-pages.tsx';
-import { router } from './router.tsx';
-import { startSession } from './session.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { StartFailure } from './start-failure.tsx';
 import './styles.css';
-
-const minuteMs = 60_000;
-
-/** Product spec, section 7: three retries with growing pauses, fresh for five minutes, kept for ten, no refetch on focus. */
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (count, error) => count < 3 && isWorthRetrying(error),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-      staleTime: 5 * minuteMs,
-      gcTime: 10 * minuteMs,
-      refetchOnWindowFocus: false,
-    },
-    mutations: { retry: (count, error) => count < 1 && isWorthRetrying(error) },
-  },
-});
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
 try {
-  const config = await loadConfig();
-  useApiAt(config.apiBaseUrl);
-  void startSession(config);
+  // Loaded apart, as a page for a phone on a weak network can do without router and toasts.
+  const [{ apiBaseUrl }, { App }] = await Promise.all([loadConfig(), import('./app.tsx')]);
+  connectApi({ baseUrl: apiBaseUrl });
   root.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
+      <App />
     </StrictMode>,
   );
-} catch {
-  root.render(<ConfigFailure />);
+} catch (error) {
+  console.error('Afiya cannot start', error);
+  root.render(<StartFailure />);
 }

@@ -1,7 +1,7 @@
-/** Every URL of the application. */
+/** Every URL of the application. The id of `patient` must be safe in a path, as the ids of the API are. */
 export const paths = {
   home: '/',
   login: '/login',
   patients: '/patients',
-  patient: (id: string) => `/patients/${encodeURIComponent(id)}`,
+  patient: (id: string) => `/patients/${id}`,
 } as const;

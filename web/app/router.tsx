@@ -1,36 +1,43 @@
+import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
-import { LoginPage } from '../features/auth/login-page.tsx';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
-import { Guard } from './guard.tsx';
+import { useLocale } from './locale.ts';
 import { paths } from './paths.ts';
-import { Shell } from './shell.tsx';
 
-/** The pages. What only clinicians need is loaded when it is opened. */
+/** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
+const inLanguage = (Page: ComponentType) => {
+  function InLanguage() {
+    useLocale();
+    return <Page />;
+  }
+  return InLanguage;
+};
+/** A page that is loaded when it is opened. */
+const opened = (load: () => Promise<ComponentType>) => async () => ({ Component: inLanguage(await load()) });
+
+/** The pages; they begin to load before it is known who is signed in. */
 export const router = createBrowserRouter([
   {
-    errorElement: <ErrorPage />,
+    ErrorBoundary: inLanguage(ErrorPage),
+    HydrateFallback: FullScreenSpinner,
     children: [
       { path: paths.home, element: <Navigate to={paths.patients} replace /> },
-      { path: paths.login, element: <LoginPage /> },
+      { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
       {
-        element: <Guard />,
+        lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
           {
-            element: <Shell />,
-            children: [
-              {
-                path: paths.patients,
-                lazy: async () => ({ Component: (await import('../features/patients/list-page.tsx')).PatientListPage }),
-              },
-              {
-                path: `${paths.patients}/:id`,
-                lazy: async () => ({ Component: (await import('../features/patients/detail-page.tsx')).PatientDetailPage }),
-              },
-            ],
+            path: paths.patients,
+            lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
+          },
+          {
+            path: paths.patient(':id'),
+            lazy: opened(async () => (await import('../features/patients/detail-page.tsx')).PatientDetailPage),
           },
         ],
       },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', Component: inLanguage(NotFoundPage) },
     ],
   },
 ]);

@@ -2,7 +2,8 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
-import type { WebConfig } from '#contract/web-config.ts';
+import { connectApi } from './api.ts';
+import { webConfig } from './config.ts';
 
 /** The signed-in person, as the tokens name them. */
 export interface Person {
@@ -24,8 +25,14 @@ const set = (next: SessionState): void => {
 };
 
 export const sessionState = (): SessionState => state;
+let started = false;
+/** Hears of every change. The first listener starts the session, so that pages for everybody never do. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
+  if (!started) {
+    started = true;
+    void startSession();
+  }
   return () => listeners.delete(listener);
 };
 
@@ -39,11 +46,9 @@ function storeTokens(remember: boolean): void {
   );
 }
 
-let authFlow: WebConfig['authFlow'] = 'USER_SRP_AUTH';
-
 /** Prepares sign-in for this deployment and restores the session that is there. */
-export async function startSession(config: WebConfig): Promise<void> {
-  authFlow = config.authFlow;
+async function startSession(): Promise<void> {
+  const config = webConfig();
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -54,6 +59,7 @@ export async function startSession(config: WebConfig): Promise<void> {
     },
   });
   storeTokens(localStorage.getItem(rememberKey) === 'true');
+  connectApi({ accessToken, onUnauthorized });
   await restore();
 }
 
@@ -74,21 +80,22 @@ async function restore(): Promise<void> {
 /** Signs in; answers the name of a further step that the identity provider asks for, or undefined when done. Throws what it refuses with. */
 export async function enter(email: string, password: string, remember: boolean): Promise<string | undefined> {
   storeTokens(remember);
-  const { nextStep } = await signIn({ username: email, password, options: { authFlowType: authFlow } });
+  const { nextStep } = await signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
   if (nextStep.signInStep !== 'DONE') return nextStep.signInStep;
   await restore();
   return undefined;
 }
 
+/** Signs out: the refresh token is revoked, the tokens here are forgotten. */
 export async function leave(): Promise<void> {
   await signOut();
   set({ status: 'signed-out' });
 }
 
 /** The access token, refreshed when it is about to expire; undefined when nobody is signed in. */
-export const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();
+const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();
 
 /** The API no longer takes the token: the guard sends the person to sign in. */
-export function sessionEnded(): void {
+function onUnauthorized(): void {
   if (state.status === 'signed-in') void leave().catch(() => set({ status: 'signed-out' }));
 }

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { m } from '../i18n/paraglide/messages.js';
 
 /** A page: its title in the tab, its one heading, and what is on it. */
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · Afiya`;
-  }, [title]);
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{title}</h1>
+      <title>{`${title} · Afiya`}</title>
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         {actions}
       </header>
       {children}
@@ -16,12 +17,14 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   );
 }
 
-/** Something could not be shown: what, and the way on. */
-export function Failure({ text, action }: { text: string; action?: ReactNode }) {
+/** Something could not be shown: what, and how to try again. */
+export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
       <span>{text}</span>
-      {action}
+      <button type="button" className="button button--outline" onClick={() => void onRetry()}>
+        {m.retry()}
+      </button>
     </div>
   );
 }

@@ -1,17 +1,16 @@
-import { useMessages } from '../app/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
 
 const sizes = { small: 'spinner--sm', medium: 'spinner--md', large: 'spinner--xl' } as const;
 
 /** Something is being waited for. With `text` it says what; without, it says so to screen readers only. */
 export function Spinner({ size = 'medium', text }: { size?: keyof typeof sizes; text?: string }) {
-  const m = useMessages();
   return (
-    <span role="status" className="inline-flex items-center gap-3">
+    <output className="inline-flex items-center gap-3">
       <svg className={`spinner spinner--accent animate-spin ${sizes[size]}`} viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
         <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>
       {text === undefined ? <span className="sr-only">{m.loading()}</span> : <span>{text}</span>}
-    </span>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { useToaster } from 'react-hot-toast/headless';
 
-/** Short messages at the top. Only the library's timing is used: its own look needs inline styles, which the site's policy refuses. */
+/** What was just done or failed, said for a moment: the library keeps the times, the look is ours, as style elements are not allowed. */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   return (
@@ -9,14 +9,14 @@ export function Toasts() {
       {toasts
         .filter((toast) => toast.visible)
         .map((toast) => (
-          <p key={toast.id} className="toast-message" {...toast.ariaProps}>
+          <div key={toast.id} className="toast" {...toast.ariaProps}>
             {toast.type === 'error' ? (
-              <CircleAlert size={20} aria-hidden="true" className="text-(--danger-text)" />
+              <CircleAlert size={20} aria-hidden="true" style={{ color: 'var(--danger-text)' }} />
             ) : (
-              <CircleCheck size={20} aria-hidden="true" className="text-(--status-active-text)" />
+              <CircleCheck size={20} aria-hidden="true" style={{ color: 'var(--status-active-text)' }} />
             )}
-            {resolveValue(toast.message, toast)}
-          </p>
+            <span>{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</span>
+          </div>
         ))}
     </div>
   );

@@ -1,21 +1,21 @@
-import type { m } from '../../i18n/paraglide/messages.js';
-
-type Messages = typeof m;
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 /** What a person is told, by the name of the identity provider's error (product spec, section 8). */
-const byName: Record<string, (messages: Messages) => string> = {
-  UserNotFoundException: (messages) => messages.errorUserNotFound(),
-  NotAuthorizedException: (messages) => messages.errorNotAuthorized(),
-  UserNotConfirmedException: (messages) => messages.errorNotConfirmed(),
-  InvalidPasswordException: (messages) => messages.errorInvalidPassword(),
-  UsernameExistsException: (messages) => messages.errorUsernameExists(),
-  CodeMismatchException: (messages) => messages.errorCodeMismatch(),
-  ExpiredCodeException: (messages) => messages.errorExpiredCode(),
-  LimitExceededException: (messages) => messages.errorLimitExceeded(),
-  TooManyRequestsException: (messages) => messages.errorTooManyRequests(),
+const byName: Record<string, () => string> = {
+  UserNotFoundException: () => m.errorUserNotFound(),
+  NotAuthorizedException: () => m.errorNotAuthorized(),
+  UserNotConfirmedException: () => m.errorNotConfirmed(),
+  InvalidPasswordException: () => m.errorInvalidPassword(),
+  UsernameExistsException: () => m.errorUsernameExists(),
+  CodeMismatchException: () => m.errorCodeMismatch(),
+  ExpiredCodeException: () => m.errorExpiredCode(),
+  LimitExceededException: () => m.errorLimitExceeded(),
+  TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
-export function identityErrorText(error: unknown, messages: Messages): string {
-  if (!(error instanceof Error)) return messages.errorUnexpected();
-  return byName[error.name]?.(messages) ?? (error.message || messages.errorUnexpected());
+/** The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood. */
+export function identityErrorText(error: unknown): string {
+  if (!(error instanceof Error)) return m.errorUnexpected();
+  return byName[error.name]?.() ?? ((getLocale() === 'en' && error.message) || m.errorUnexpected());
 }

@@ -1,15 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../../app/guard.tsx';
-import { useLocale, useMessages } from '../../app/locale.ts';
+import { useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
 import { enter } from '../../app/session.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { identityErrorText } from './identity-errors.ts';
-import { type LoginProblems, loginProblems } from './login-rules.ts';
+import { type LoginProblem, type LoginProblems, loginProblems } from './login-rules.ts';
 
 /** Where the person wanted to go when the guard sent them here. */
 function wanted(state: unknown): string {
@@ -18,8 +19,18 @@ function wanted(state: unknown): string {
   return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.patients;
 }
 
+/** Each problem's text, said in the language of the moment. */
+const problemText: Record<LoginProblem, () => string> = {
+  emailRequired: () => m.emailRequired(),
+  emailInvalid: () => m.emailInvalid(),
+  passwordRequired: () => m.passwordRequired(),
+  passwordTooShort: () => m.passwordTooShort(),
+};
+
+/** The provider asks for a step that has no screen. An address that is not confirmed yet has a message of its own. */
+const stepText = (step: string): string => (step === 'CONFIRM_SIGN_UP' ? m.errorNotConfirmed() : m.additionalStep({ step }));
+
 export function LoginPage() {
-  const m = useMessages();
   const locale = useLocale();
   const session = useSession();
   const location = useLocation();
@@ -30,10 +41,6 @@ export function LoginPage() {
   const [submitting, setSubmitting] = useState(false);
   const [shown, setShown] = useState(false);
   const [remember, setRemember] = useState(false);
-
-  useEffect(() => {
-    document.title = `${m.signIn()} · Afiya`;
-  }, [m, locale]);
 
   if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} replace />;
 
@@ -60,6 +67,7 @@ export function LoginPage() {
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <title>{`${m.signIn()} · Afiya`}</title>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />
@@ -68,11 +76,11 @@ export function LoginPage() {
         <form className="panel grid w-full max-w-md gap-5 p-6 sm:p-8" noValidate onSubmit={(event) => void submit(event)}>
           <div>
             <h1>{m.loginTitle()}</h1>
-            <p style={{ color: 'var(--muted-text)' }}>{m.loginSubtitle()}</p>
+            <p className="text-muted">{m.loginSubtitle()}</p>
           </div>
           {failure && (
             <p role="alert" className="notice">
-              {'step' in failure ? m.additionalStep({ step: failure.step }) : identityErrorText(failure.error, m)}
+              {'step' in failure ? stepText(failure.step) : identityErrorText(failure.error)}
             </p>
           )}
           <div className="field">
@@ -89,11 +97,11 @@ export function LoginPage() {
               aria-required="true"
               aria-invalid={problems.email !== undefined}
               aria-describedby="email-problem"
-              onChange={() => setProblems(({ email: _, ...rest }) => rest)}
+              onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
             />
-            <span id="email-problem" className="field-error" role="status">
-              {problems.email && m[problems.email]()}
-            </span>
+            <output id="email-problem" className="field-problem">
+              {problems.email && problemText[problems.email]()}
+            </output>
           </div>
           <div className="field">
             <label className="label" htmlFor="password">
@@ -109,7 +117,7 @@ export function LoginPage() {
                 aria-required="true"
                 aria-invalid={problems.password !== undefined}
                 aria-describedby="password-problem"
-                onChange={() => setProblems(({ password: _, ...rest }) => rest)}
+                onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
               />
               <button
                 type="button"
@@ -121,9 +129,9 @@ export function LoginPage() {
                 {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
               </button>
             </div>
-            <span id="password-problem" className="field-error" role="status">
-              {problems.password && m[problems.password]()}
-            </span>
+            <output id="password-problem" className="field-problem">
+              {problems.password && problemText[problems.password]()}
+            </output>
           </div>
           <label className="flex min-h-11 items-center gap-3">
             <input

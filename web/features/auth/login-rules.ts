@@ -2,8 +2,8 @@
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort';
 
 export interface LoginProblems {
-  readonly email?: LoginProblem;
-  readonly password?: LoginProblem;
+  readonly email?: LoginProblem | undefined;
+  readonly password?: LoginProblem | undefined;
 }
 
 const passwordMin = 8;

@@ -1,119 +1,129 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { type Patient, qatarDate } from '#contract/patient.ts';
-import { formatDate, formatDay, formatNumber, formatTime, useLocale, useMessages } from '../../app/locale.ts';
+import { formatCountry, formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { ageOn } from './pages.ts';
+import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
 
-function BackLink() {
-  const m = useMessages();
+/** One patient's record. */
+export function PatientDetailPage() {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useQuery(patientQuery(id));
+  if (data) return <Record patient={data} />;
   return (
-    <Link className="button button--ghost" to={paths.patients}>
-      <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+    <Page title={m.patientTitle()} actions={<BackLink />}>
+      {isError ? (
+        <Failure text={m.patientFailed()} onRetry={refetch} />
+      ) : (
+        <output className="grid gap-5">
+          <span className="sr-only">{m.loading()}</span>
+          <span className="skeleton-bar h-24" />
+          <div className="grid gap-5 lg:grid-cols-2">
+            <span className="skeleton-bar h-80" />
+            <span className="skeleton-bar h-80" />
+          </div>
+        </output>
+      )}
+    </Page>
+  );
+}
+
+/** Back to the list as it was left. */
+function BackLink() {
+  const state: unknown = useLocation().state;
+  const list = typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '';
+  return (
+    <Link className="button button--ghost -ms-3 sm:ms-0" to={{ pathname: paths.patients, search: list }}>
+      <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
       {m.backToPatients()}
     </Link>
   );
 }
 
-export function PatientDetailPage() {
-  const m = useMessages();
-  const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(patientQuery(id));
-  if (isError) {
-    return (
-      <Page title={m.patientsTitle()} actions={<BackLink />}>
-        <Failure
-          text={m.patientFailed()}
-          action={
-            <button type="button" className="button button--secondary" onClick={() => void refetch()}>
-              {m.retry()}
-            </button>
-          }
-        />
-      </Page>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Page title={m.patientsTitle()} actions={<BackLink />}>
-        <div role="status" className="grid gap-5">
-          <span className="sr-only">{m.loading()}</span>
-          {['h-24', 'h-64', 'h-64'].map((height, index) => (
-            <span key={index} className={`skeleton block rounded-2xl ${height}`} style={{ background: 'var(--line)' }} />
-          ))}
-        </div>
-      </Page>
-    );
-  }
-  return <Record patient={data} />;
-}
-
 function Record({ patient }: { patient: Patient }) {
-  const m = useMessages();
   const locale = useLocale();
+  const [today] = useState(() => qatarDate(new Date()));
   const { personalInfo: person, medicalInfo: medical } = patient;
-  const { address, emergencyContact: contact } = { ...person, ...medical };
+  const { name, otherName } = namesOf(patient, locale);
+  const { address } = person;
+  const contact = medical.emergencyContact;
   const genders = { male: m.genderMale(), female: m.genderFemale(), other: m.genderOther() };
-  const place = [address.street, address.city, address.state, address.zipCode, address.country].filter(Boolean).join(', ');
+  const spoken = { en: m.languageEnglish(), ar: m.languageArabic() };
+  const place = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)]
+    .filter(Boolean)
+    .join(locale === 'ar' ? '، ' : ', ');
   return (
-    <Page title={`${person.firstName} ${person.lastName}`} actions={<BackLink />}>
-      <div className="flex flex-wrap items-center gap-3">
-        {person.nameArabic && (
-          <bdi lang="ar" className="text-lg">
-            {person.nameArabic}
-          </bdi>
-        )}
+    <Page title={name} actions={<BackLink />}>
+      <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />
       </div>
-      <dl className="panel grid grid-cols-2 gap-4 p-5 sm:grid-cols-4">
-        <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, qatarDate(new Date())))} />
-        <Figure name={m.bloodType()} value={medical.bloodType === undefined ? m.notRecorded() : <bdi dir="ltr">{medical.bloodType}</bdi>} />
-        <Figure name={m.allergyCount()} value={formatNumber(locale, medical.allergies.length)} />
+      <dl className="panel figures">
+        <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, today))} />
+        <Figure name={m.bloodType()} value={medical.bloodType ? <bdi dir="ltr">{medical.bloodType}</bdi> : '–'} />
+        <Figure
+          name={m.allergies()}
+          value={
+            <span className={medical.allergies.length > 0 ? 'inline-flex items-center gap-2 text-danger-words' : ''}>
+              {formatNumber(locale, medical.allergies.length)}
+              {medical.allergies.length > 0 && <TriangleAlert size={20} aria-hidden="true" />}
+            </span>
+          }
+        />
         <Figure name={m.lastVisit()} value={formatDay(locale, patient.updatedAt)} />
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Section title={m.personalInformation()}>
-          <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
-          <Fact name={m.phone()} value={<span className="tabular inline-block">{person.phone}</span>} />
           <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
           <Fact name={m.gender()} value={genders[person.gender]} />
-          <Fact name={m.nationalId()} value={person.nationalId && <span className="tabular inline-block">{person.nationalId}</span>} />
+          <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
+          <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
           <Fact name={m.address()} value={<bdi>{place}</bdi>} />
-          <Fact name={m.patientId()} value={<span className="tabular inline-block break-all">{patient.id}</span>} />
+          <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
+          <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
+          <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
         </Section>
-        <Section title={m.medicalInformation()}>
-          <Fact name={m.allergies()} value={<Entries entries={medical.allergies} />} />
-          <Fact name={m.medications()} value={<Entries entries={medical.medications} />} />
-          <Fact
-            name={m.medicalHistory()}
-            value={
-              medical.medicalHistory && (
-                <span dir="auto" className="whitespace-pre-line">
-                  {medical.medicalHistory}
-                </span>
-              )
-            }
-          />
-          <Fact
-            name={m.emergencyContact()}
-            value={
-              contact && (
-                <>
-                  <bdi>{contact.name}</bdi> (<bdi>{contact.relationship}</bdi>)<span className="tabular block w-fit">{contact.phone}</span>
-                </>
-              )
-            }
-          />
-        </Section>
-        <Section title={m.recentActivity()}>
-          {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
-          <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />
-        </Section>
+        <div className="grid gap-5">
+          <Section title={m.medicalInformation()}>
+            <Fact name={m.bloodType()} value={medical.bloodType && <bdi dir="ltr">{medical.bloodType}</bdi>} />
+            <Fact name={m.allergies()} value={<Entries entries={medical.allergies} kind="allergy" />} />
+            <Fact name={m.medications()} value={<Entries entries={medical.medications} kind="medication" />} />
+            <Fact
+              name={m.medicalHistory()}
+              value={
+                medical.medicalHistory && (
+                  <span dir="auto" className="block whitespace-pre-line">
+                    {medical.medicalHistory}
+                  </span>
+                )
+              }
+            />
+            <Fact
+              name={m.emergencyContact()}
+              value={
+                contact && (
+                  <>
+                    <bdi>{contact.name}</bdi>{' '}
+                    <span className="text-muted">
+                      (<bdi>{contact.relationship}</bdi>)
+                    </span>
+                    <span className="ltr block w-fit">{contact.phone}</span>
+                  </>
+                )
+              }
+            />
+          </Section>
+          <Section title={m.recentActivity()}>
+            {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
+            <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />
+          </Section>
+        </div>
       </div>
     </Page>
   );
@@ -122,10 +132,8 @@ function Record({ patient }: { patient: Patient }) {
 function Figure({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm" style={{ color: 'var(--muted-text)' }}>
-        {name}
-      </dt>
-      <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-xl font-semibold">{value}</dd>
     </div>
   );
 }
@@ -134,28 +142,26 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="panel p-5">
       <h2 className="mb-3 text-lg font-semibold">{title}</h2>
-      <dl className="grid gap-3">{children}</dl>
+      <dl className="facts">{children}</dl>
     </section>
   );
 }
 
 function Fact({ name, value }: { name: string; value: ReactNode }) {
-  const m = useMessages();
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
-      <dt style={{ color: 'var(--muted-text)' }}>{name}</dt>
-      <dd>{value || <span style={{ color: 'var(--muted-text)' }}>{m.notRecorded()}</span>}</dd>
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd>{value || <span className="text-muted">{m.notRecorded()}</span>}</dd>
     </div>
   );
 }
 
-function Entries({ entries }: { entries: readonly string[] }) {
-  const m = useMessages();
-  if (entries.length === 0) return <span style={{ color: 'var(--muted-text)' }}>{m.noneRecorded()}</span>;
+function Entries({ entries, kind }: { entries: readonly string[]; kind: 'allergy' | 'medication' }) {
+  if (entries.length === 0) return <span className="text-muted">{m.noneRecorded()}</span>;
   return (
-    <ul className="list-disc ps-5">
-      {entries.map((entry) => (
-        <li key={entry}>
+    <ul className="flex flex-wrap gap-1.5">
+      {[...new Set(entries)].map((entry) => (
+        <li key={entry} className="entry" data-kind={kind}>
           <bdi>{entry}</bdi>
         </li>
       ))}

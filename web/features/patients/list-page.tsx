@@ -1,159 +1,129 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Search } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type Patient, type PatientSort, type PatientStatus, patientSorts, patientStatuses, qatarDate } from '#contract/patient.ts';
-import { formatDay, formatNumber, useLocale, useMessages } from '../../app/locale.ts';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { limits } from '#contract/limits.ts';
+import { type Patient, patientStatuses, qatarDate } from '#contract/patient.ts';
+import { formatDay, formatNumber, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { ageOn, pageWindow } from './pages.ts';
-import { type PatientListView, pageSize, patientListQuery } from './queries.ts';
+import { StatusChip, statusName } from '../../ui/status-chip.tsx';
+import { type Column, type ListView, orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+import { ageOn, namesOf } from './person.ts';
+import { pageSize, patientListQuery } from './queries.ts';
 
 const searchDelayMs = 200;
-const isStatus = (text: string): text is PatientStatus => patientStatuses.some((status) => status === text);
-const isSort = (text: string): text is PatientSort => patientSorts.some((sort) => sort === text);
 
-/** What the list shows is in the URL, so that the back button and a copied link work. */
-function viewOf(params: URLSearchParams): PatientListView {
-  const status = params.get('status') ?? '';
-  const sortBy = params.get('sortBy') ?? '';
-  return {
-    page: Math.max(1, Math.min(1_000_000_000, Math.trunc(Number(params.get('page') ?? 1)) || 1)),
-    search: (params.get('search') ?? '').slice(0, 200),
-    status: isStatus(status) ? status : '',
-    sortBy: isSort(sortBy) ? sortBy : 'createdAt',
-    sortOrder: params.get('sortOrder') === 'asc' ? 'asc' : 'desc',
-  };
-}
-
+/** All patients, by page, search, status and order. */
 export function PatientListPage() {
-  const m = useMessages();
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const view = viewOf(params);
   const [cursor, setCursor] = useState<string>();
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(patientListQuery({ ...view, cursor }));
+  const [today] = useState(() => qatarDate(new Date()));
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(patientListQuery(view, cursor));
 
-  const change = (changes: Partial<Record<keyof PatientListView, string>>, options?: { replace: boolean }) => {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries({ page: '', ...changes })) value ? after.set(name, value) : after.delete(name);
-      return after;
-    }, options);
+  const show = (next: ListView, options?: { replace: boolean }) => {
+    setCursor(undefined);
+    setParams(paramsOf(next), options);
   };
   const goTo = (page: number) => {
-    setCursor(page > view.page ? data?.nextCursor : data?.previousCursor);
-    change({ page: page === 1 ? '' : String(page) });
+    const sameList = isPlaceholderData ? undefined : data;
+    setCursor(page > view.page ? sameList?.nextCursor : sameList?.previousCursor);
+    setParams(paramsOf({ ...view, page }));
   };
-  const filter = (changes: Partial<Record<keyof PatientListView, string>>, options?: { replace: boolean }) => {
-    setCursor(undefined);
-    change(changes, options);
-  };
-  const sort = (sortBy: PatientSort) => filter({ sortBy, sortOrder: view.sortBy === sortBy && view.sortOrder === 'asc' ? 'desc' : 'asc' });
 
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const columns: [string, PatientSort][] = [
-    [m.columnPatient(), 'personalInfo.firstName'],
-    [m.columnContact(), 'personalInfo.email'],
-    [m.columnAge(), 'personalInfo.dateOfBirth'],
-    [m.columnStatus(), 'status'],
-    [m.columnCreated(), 'createdAt'],
-  ];
+  // The last patients of the last page may be gone since the link was made.
+  if (data && !isPlaceholderData && view.page > pages) {
+    return <Navigate replace to={`${paths.patients}?${paramsOf({ ...view, page: pages }).toString()}`} />;
+  }
 
   return (
     <Page title={m.patientsTitle()}>
       <div className="flex flex-wrap items-end gap-3">
-        <SearchBox
-          value={view.search}
-          onChange={(search) => {
-            filter({ search }, { replace: true });
-          }}
-        />
-        <div className="field min-w-40">
+        <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
+        <div className="field min-w-36 flex-1 sm:flex-none">
           <label className="label" htmlFor="status">
             {m.statusLabel()}
           </label>
-          <select id="status" className="control" value={view.status} onChange={(event) => filter({ status: event.target.value })}>
+          <select
+            id="status"
+            className="control"
+            value={view.status}
+            onChange={(event) => show({ ...view, page: 1, status: patientStatuses.find((status) => status === event.target.value) ?? '' })}
+          >
             <option value="">{m.statusAll()}</option>
-            <option value="active">{m.statusActive()}</option>
-            <option value="inactive">{m.statusInactive()}</option>
-            <option value="pending">{m.statusPending()}</option>
-            <option value="suspended">{m.statusSuspended()}</option>
+            {patientStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusName[status]()}
+              </option>
+            ))}
           </select>
         </div>
+        <SortSelect view={view} onChange={show} />
       </div>
 
       {isError ? (
-        <Failure
-          text={m.patientsFailed()}
-          action={
-            <button type="button" className="button button--secondary" onClick={() => void refetch()}>
-              {m.retry()}
-            </button>
-          }
-        />
-      ) : (
-        <div className="panel overflow-hidden" aria-busy={isPending || isPlaceholderData}>
-          {data?.patients.length === 0 ? (
-            <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
-              <p className="text-lg font-semibold">{m.noPatients()}</p>
-              <p style={{ color: 'var(--muted-text)' }}>{m.noPatientsHint()}</p>
-              <button type="button" className="button button--secondary" onClick={() => setParams({})}>
+        <Failure text={m.patientsFailed()} onRetry={refetch} />
+      ) : data?.patients.length === 0 ? (
+        <div className="panel grid justify-items-center gap-3 px-4 py-16 text-center">
+          <p className="text-lg font-semibold">{m.noPatients()}</p>
+          {view.search || view.status ? (
+            <>
+              <p className="text-muted">{m.noPatientsHint()}</p>
+              <button type="button" className="button button--outline" onClick={() => setParams({})}>
                 {m.clearFilters()}
               </button>
-            </div>
+            </>
           ) : (
-            <table className="patient-table" style={isPlaceholderData ? { opacity: 0.6 } : {}}>
-              <thead>
-                <tr>
-                  {columns.map(([title, sortBy]) => (
-                    <th
-                      key={sortBy}
-                      scope="col"
-                      aria-sort={view.sortBy !== sortBy ? 'none' : view.sortOrder === 'asc' ? 'ascending' : 'descending'}
-                    >
-                      <button type="button" className="sort-button" onClick={() => sort(sortBy)}>
-                        {title}
-                        {view.sortBy === sortBy &&
-                          (view.sortOrder === 'asc' ? (
-                            <ArrowUp size={14} aria-hidden="true" />
-                          ) : (
-                            <ArrowDown size={14} aria-hidden="true" />
-                          ))}
-                      </button>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data === undefined ? <SkeletonRows /> : data.patients.map((patient) => <Row key={patient.id} patient={patient} />)}
-              </tbody>
-            </table>
+            <p className="text-muted">{m.noPatientsYet()}</p>
           )}
+        </div>
+      ) : (
+        <div className="panel" aria-busy={isPending || isPlaceholderData}>
+          <table className="patient-table" data-stale={isPlaceholderData}>
+            <thead>
+              <tr>
+                <Header column="patient" title={m.columnPatient()} view={view} onSort={show} />
+                <Header column="contact" title={m.columnContact()} view={view} onSort={show} />
+                <Header column="age" title={m.columnAge()} view={view} onSort={show} />
+                <Header column="status" title={m.columnStatus()} view={view} onSort={show} />
+                <Header column="created" title={m.columnCreated()} view={view} onSort={show} />
+              </tr>
+            </thead>
+            <tbody>
+              {data ? (
+                data.patients.map((patient) => <Row key={patient.id} patient={patient} today={today} search={params.toString()} />)
+              ) : (
+                <SkeletonRows />
+              )}
+            </tbody>
+          </table>
         </div>
       )}
 
-      {data !== undefined && !isError && (
+      {data && !isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status">
+          <output>
             {(data.truncated ? m.showingAtLeast : m.showing)({
               shown: formatNumber(locale, data.patients.length),
               total: formatNumber(locale, data.total),
             })}{' '}
-            <span style={{ color: 'var(--muted-text)' }}>
-              {m.pageOf({ page: formatNumber(locale, view.page), pages: formatNumber(locale, pages) })}
+            <span className="text-muted">
+              {(data.truncated ? m.pageOfAtLeast : m.pageOf)({ page: formatNumber(locale, view.page), pages: formatNumber(locale, pages) })}
             </span>
-          </p>
+          </output>
           <nav aria-label={m.pagination()} className="flex flex-wrap gap-1">
-            <button type="button" className="button button--secondary" disabled={view.page <= 1} onClick={() => goTo(view.page - 1)}>
+            <button type="button" className="button button--outline" disabled={view.page <= 1} onClick={() => goTo(view.page - 1)}>
               {m.previous()}
             </button>
-            {pageWindow(Math.min(view.page, pages), pages).map((page) => (
+            {pageWindow(view.page, pages).map((page) => (
               <button
                 key={page}
                 type="button"
-                className={`button tabular min-w-11 ${page === view.page ? 'button--primary' : 'button--ghost'}`}
+                className={`button min-w-11 px-2 tabular-nums ${page === view.page ? 'button--primary' : 'button--ghost'}`}
                 aria-label={m.pageNumber({ page: formatNumber(locale, page) })}
                 aria-current={page === view.page ? 'page' : undefined}
                 onClick={() => goTo(page)}
@@ -161,7 +131,7 @@ export function PatientListPage() {
                 {formatNumber(locale, page)}
               </button>
             ))}
-            <button type="button" className="button button--secondary" disabled={view.page >= pages} onClick={() => goTo(view.page + 1)}>
+            <button type="button" className="button button--outline" disabled={view.page >= pages} onClick={() => goTo(view.page + 1)}>
               {m.next()}
             </button>
           </nav>
@@ -172,7 +142,6 @@ export function PatientListPage() {
 }
 
 function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const m = useMessages();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   // The back button changes the search from outside.
@@ -181,7 +150,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
     setText(value);
   }
   useEffect(() => {
-    if (text.trim() === sent) return;
+    if (text.trim() === sent) return undefined;
     const timer = setTimeout(() => {
       setSent(text.trim());
       onChange(text.trim());
@@ -189,23 +158,17 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
     return () => clearTimeout(timer);
   }, [text, sent, onChange]);
   return (
-    <div className="field min-w-64 flex-1">
+    <div className="field min-w-full flex-1 sm:min-w-72">
       <label className="label" htmlFor="search">
         {m.searchLabel()}
       </label>
       <div className="relative">
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto"
-          style={{ color: 'var(--muted-text)' }}
-        />
+        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
         <input
           id="search"
           type="search"
-          className="control ps-10"
-          dir="auto"
-          maxLength={200}
+          className="control ps-11"
+          maxLength={limits.search}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -215,38 +178,86 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
   );
 }
 
-function Row({ patient }: { patient: Patient }) {
+/** The order, where the table has no room for its headers. */
+function SortSelect({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
+  const orders: [string, Column, 'asc' | 'desc'][] = [
+    [m.sortNewest(), 'created', 'desc'],
+    [m.sortOldest(), 'created', 'asc'],
+    [m.sortNameAscending(), 'patient', 'asc'],
+    [m.sortNameDescending(), 'patient', 'desc'],
+    [m.sortYoungest(), 'age', 'asc'],
+    [m.sortEldest(), 'age', 'desc'],
+  ];
+  const current = orders.findIndex(([, column, order]) => orderOf(column, view) === order);
+  return (
+    <div className="field min-w-36 flex-1 sm:hidden">
+      <label className="label" htmlFor="sort">
+        {m.sortLabel()}
+      </label>
+      <select
+        id="sort"
+        className="control"
+        value={current}
+        onChange={(event) => {
+          const chosen = orders[Number(event.target.value)];
+          if (chosen === undefined) return;
+          const ascending = sortedBy(chosen[1], { ...view, sortBy: 'status' });
+          onChange(chosen[2] === 'asc' ? ascending : sortedBy(chosen[1], ascending));
+        }}
+      >
+        {current === -1 && <option value={-1}>–</option>}
+        {orders.map(([title], index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
+
+function Header({ column, title, view, onSort }: { column: Column; title: string; view: ListView; onSort: (view: ListView) => void }) {
+  const order = orderOf(column, view);
+  const Arrow = order === undefined ? ArrowUpDown : arrows[order];
+  return (
+    <th scope="col" data-column={column} aria-sort={order === undefined ? undefined : ariaSort[order]}>
+      <button type="button" className="sort-button" onClick={() => onSort(sortedBy(column, view))}>
+        {title}
+        <Arrow size={14} aria-hidden="true" className={order === undefined ? 'opacity-40' : ''} />
+      </button>
+    </th>
+  );
+}
+
+function Row({ patient, today, search }: { patient: Patient; today: string; search: string }) {
   const locale = useLocale();
   const { personalInfo } = patient;
+  const { name, otherName } = namesOf(patient, locale);
+  const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, today));
   return (
     <tr>
-      <td>
-        <Link className="font-semibold underline-offset-4 hover:underline" to={paths.patient(patient.id)}>
-          <bdi>
-            {personalInfo.firstName} {personalInfo.lastName}
-          </bdi>
+      <td data-column="patient">
+        <Link className="row-link" to={paths.patient(patient.id)} state={{ list: search }}>
+          <bdi>{name}</bdi>
         </Link>
-        {personalInfo.nameArabic && (
-          <span className="block" style={{ color: 'var(--muted-text)' }}>
-            <bdi lang="ar">{personalInfo.nameArabic}</bdi>
-          </span>
-        )}
-      </td>
-      <td data-column="contact">
-        <bdi className="block break-all">{personalInfo.email}</bdi>
-        <span className="tabular inline-block" style={{ color: 'var(--muted-text)' }}>
-          {personalInfo.phone}
+        {otherName && <bdi className="block text-muted">{otherName}</bdi>}
+        <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted sm:hidden">
+          <span>{m.yearsOld({ age })}</span>
+          <span className="ltr">{personalInfo.phone}</span>
         </span>
       </td>
-      <td data-column="age" className="tabular-nums">
-        {formatNumber(locale, ageOn(personalInfo.dateOfBirth, qatarDate(new Date())))}
+      <td data-column="contact">
+        <bdi className="above-row block break-all">{personalInfo.email}</bdi>
+        <span className="above-row ltr block w-fit text-muted">{personalInfo.phone}</span>
       </td>
+      <td data-column="age">{age}</td>
       <td data-column="status">
         <StatusChip status={patient.status} />
       </td>
-      <td data-column="created" className="whitespace-nowrap">
-        {formatDay(locale, patient.createdAt)}
-      </td>
+      <td data-column="created">{formatDay(locale, patient.createdAt)}</td>
     </tr>
   );
 }
@@ -254,13 +265,14 @@ function Row({ patient }: { patient: Patient }) {
 const skeletonRows = Array.from({ length: pageSize }, (_, index) => index);
 
 function SkeletonRows() {
+  const bar = (width: string) => <span className={`skeleton-bar ${width}`} />;
   return skeletonRows.map((row) => (
     <tr key={row} aria-hidden="true">
-      {['w-40', 'w-52', 'w-8', 'w-20', 'w-24'].map((width) => (
-        <td key={width}>
-          <span className={`skeleton skeleton--pulse block h-4 max-w-full rounded ${width}`} style={{ background: 'var(--line)' }} />
-        </td>
-      ))}
+      <td data-column="patient">{bar('w-40')}</td>
+      <td data-column="contact">{bar('w-52')}</td>
+      <td data-column="age">{bar('ms-auto w-8')}</td>
+      <td data-column="status">{bar('w-20')}</td>
+      <td data-column="created">{bar('w-24')}</td>
     </tr>
   ));
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+
+const first = viewOf(new URLSearchParams());
+
+it('starts with the newest, and an URL that says nothing', () => {
+  expect(first).toEqual({ page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' });
+  expect(paramsOf(first).toString()).toBe('');
+});
+
+it('a view survives its URL', () => {
+  const view = { page: 3, search: 'محمد & co', status: 'pending', sortBy: 'personalInfo.email', sortOrder: 'asc' } as const;
+  expect(viewOf(paramsOf(view))).toEqual(view);
+});
+
+it.each(['page=0', 'page=1.5', 'page=x', 'status=ill', 'sortBy=password', 'sortOrder=up'])('%s is ignored', (query) => {
+  expect(viewOf(new URLSearchParams(query))).toEqual(first);
+});
+
+it('a header sorts ascending, then the other way round, from the first page', () => {
+  const once = sortedBy('patient', { ...first, page: 4 });
+  expect(once).toMatchObject({ page: 1, sortBy: 'personalInfo.firstName', sortOrder: 'asc' });
+  expect(sortedBy('patient', once)).toMatchObject({ sortOrder: 'desc' });
+  expect(sortedBy('created', first)).toMatchObject({ sortOrder: 'asc' });
+});
+
+it('ages ascend from the latest birth date', () => {
+  const youngestFirst = sortedBy('age', first);
+  expect(youngestFirst).toMatchObject({ sortBy: 'personalInfo.dateOfBirth', sortOrder: 'desc' });
+  expect([orderOf('age', youngestFirst), orderOf('patient', youngestFirst)]).toEqual(['asc', undefined]);
+});
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 20, [1, 2, 3, 4, 5]],
+  [3, 20, [1, 2, 3, 4, 5]],
+  [4, 20, [2, 3, 4, 5, 6]],
+  [19, 20, [16, 17, 18, 19, 20]],
+  [20, 20, [16, 17, 18, 19, 20]],
+  [1, 0, []],
+])('on page %i of %i the buttons are %o', (page, pages, buttons) => {
+  expect(pageWindow(page, pages)).toEqual(buttons);
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../app/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Brand } from './brand.tsx';
+
+/** A whole screen that says one thing, and the way on. */
+export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 px-6 py-10">
+      <title>{`${title} · Afiya`}</title>
+      <Brand locale={locale} />
+      <h1>{title}</h1>
+      <p className="text-muted">{text}</p>
+      <p className="flex flex-wrap gap-3">{children}</p>
+    </main>
+  );
+}
+
+/** Starts the application anew. */
+export const Reload = () => (
+  <button type="button" className="button button--primary" onClick={() => location.reload()}>
+    {m.retry()}
+  </button>
+);
