@@ -40,7 +40,7 @@ function tests(): void {
 }
 
 check('types', 'tsc', '-p', '.');
-check('lint', 'oxlint');
+check('lint', 'npm', 'run', '--silent', 'lint');
 check('format', 'oxfmt', '--check');
 check('no dead code', 'knip');
 check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts');

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { call, newPatientBody, tokensOf } from './client.ts';
+
+it('logs say which request did what and what it cost, and nothing of what was in it', async () => {
+  const { access: token } = await tokensOf('CLINICIAN');
+  const secret = `Quixotica${process.pid}`;
+  const { body: created } = await call('POST', '/patients', {
+    token,
+    body: newPatientBody({ firstName: secret, email: `${secret}@example.com` }),
+  });
+  await call('GET', `/patients?search=${secret}`, { token });
+  await call('PUT', `/patients/${created.id}`, { token, body: { medicalInfo: { medicalHistory: secret }, nonsense: secret } });
+  await call('GET', `/patients?cursor=${secret}`, { token });
+  await call('POST', '/public/symptom-check', { body: { symptoms: { description: `crushing chest pain ${secret}` } } });
+  await call('POST', '/patients', { token, rawBody: `{"${secret}` });
+  await call('DELETE', `/patients/${created.id}`, { token });
+  await wait(600);
+  const directory = join(inject('stateDir'), 'logs');
+  const logs = readdirSync(directory)
+    .map((name) => readFileSync(join(directory, name), 'utf8'))
+    .join('\n');
+  expect(logs).not.toMatch(new RegExp(secret, 'i'));
+  expect(logs).not.toContain(token.slice(0, 40));
+  const lines = logs
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.find((line) => line['routeId'] === 'patients.create' && line['message'] === 'request-completed')).toMatchObject({
+    status: 201,
+    requestId: expect.any(String),
+    writeUnits: expect.any(Number),
+    durationMs: expect.any(Number),
+  });
+  expect(lines.find((line) => line['code'] === 'INVALID_JSON')).toMatchObject({ routeId: 'patients.create', status: 400 });
+});
