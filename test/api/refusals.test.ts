@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorEnvelope, errors } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';
-import { type Answer, type Call, type Tokens, call, endpoints, newPatientBody, tokensOf } from './client.ts';
+import type { Role } from '#contract/role.ts';
+import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 
 let tokens: Tokens;
 let patientId: string;
@@ -62,6 +63,34 @@ describe.each(guarded)('%s', (_id, route) => {
     const basic = await call(route.method, pathOf(route), { headers: { authorization: `Basic ${tokens.access}` } });
     expectRefusal(basic, 'UNAUTHORIZED');
   });
+});
+
+it('who may call is what the route table says, for every role and for an account without any', async () => {
+  const email = `nogroup.${process.pid}@example.com`;
+  const password = 'Long-Enough-123!';
+  const { userPoolId } = endpoints();
+  await cognito('AdminCreateUser', {
+    UserPoolId: userPoolId,
+    Username: email,
+    UserAttributes: [{ Name: 'email', Value: email }],
+    MessageAction: 'SUPPRESS',
+  });
+  await cognito('AdminSetUserPassword', { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true });
+  const callers: [Role | 'no group', string][] = [
+    ['PATIENT', (await tokensOf('PATIENT')).access],
+    ['CLINICIAN', (await tokensOf('CLINICIAN')).access],
+    ['ADMIN', (await tokensOf('ADMIN')).access],
+    ['no group', (await signIn(email, password)).access],
+  ];
+  for (const [id, route] of guarded) {
+    for (const [role, token] of callers) {
+      // An id that is nobody's: what may be called changes nothing here.
+      const path = route.path.replace('{id}', '01K5ZZZZZZZZZZZZZZZZZZZZZZ');
+      const { status } = await call(route.method, path, { token, body: route.body && {} });
+      const permitted = route.access !== 'public' && route.access.some((one) => one === role);
+      expect([id, role, status === 403]).toEqual([id, role, !permitted]);
+    }
+  }
 });
 
 describe.each(withBody)('%s', (_id, route) => {
