@@ -35,17 +35,15 @@ export function Shell({ person }: { person: Person }) {
       <a className="skip-link" href="#content">
         {m.skipToContent()}
       </a>
-      <div className="side border-b md:border-e md:border-b-0">
-        <div className="flex items-center justify-between gap-4 px-4 py-2 md:sticky md:top-0 md:flex-col md:items-stretch md:gap-6 md:px-4 md:py-5">
+      <nav aria-label={m.navMain()} className="side border-b md:border-e md:border-b-0">
+        <div className="flex items-center justify-between gap-4 px-4 py-2 md:sticky md:top-0 md:flex-col md:items-stretch md:gap-6 md:py-5">
           <Brand locale={locale} />
-          <nav aria-label={m.navMain()}>
-            <NavLink to={paths.patients} className="nav-link">
-              <Users size={20} aria-hidden="true" />
-              {m.navPatients()}
-            </NavLink>
-          </nav>
+          <NavLink to={paths.patients} className="nav-link">
+            <Users size={20} aria-hidden="true" />
+            {m.navPatients()}
+          </NavLink>
         </div>
-      </div>
+      </nav>
       <div className="flex min-w-0 flex-col">
         <header className="side flex items-center justify-end gap-1 border-b px-4 py-1.5 sm:gap-2 sm:px-6">
           <bdi className="me-auto min-w-0 truncate text-sm text-muted">{person.email}</bdi>

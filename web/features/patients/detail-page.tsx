@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { type Patient, qatarDate } from '#contract/patient.ts';
 import { formatCountry, formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
@@ -55,9 +55,7 @@ function Record({ patient }: { patient: Patient }) {
   const contact = medical.emergencyContact;
   const genders = { male: m.genderMale(), female: m.genderFemale(), other: m.genderOther() };
   const spoken = { en: m.languageEnglish(), ar: m.languageArabic() };
-  const place = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)]
-    .filter(Boolean)
-    .join(locale === 'ar' ? '، ' : ', ');
+  const places = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)];
   return (
     <Page title={name} actions={<BackLink />}>
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -66,7 +64,7 @@ function Record({ patient }: { patient: Patient }) {
       </div>
       <dl className="panel figures">
         <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, today))} />
-        <Figure name={m.bloodType()} value={medical.bloodType ? <bdi dir="ltr">{medical.bloodType}</bdi> : '–'} />
+        <Figure name={m.bloodType()} value={medical.bloodType ? <span className="ltr">{medical.bloodType}</span> : '–'} />
         <Figure
           name={m.allergies()}
           value={
@@ -84,14 +82,14 @@ function Record({ patient }: { patient: Patient }) {
           <Fact name={m.gender()} value={genders[person.gender]} />
           <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
           <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
-          <Fact name={m.address()} value={<bdi>{place}</bdi>} />
+          <Fact name={m.address()} value={<Places places={places} />} />
           <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
           <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
           <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
         </Section>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
-            <Fact name={m.bloodType()} value={medical.bloodType && <bdi dir="ltr">{medical.bloodType}</bdi>} />
+            <Fact name={m.bloodType()} value={medical.bloodType && <span className="ltr">{medical.bloodType}</span>} />
             <Fact name={m.allergies()} value={<Entries entries={medical.allergies} kind="allergy" />} />
             <Fact name={m.medications()} value={<Entries entries={medical.medications} kind="medication" />} />
             <Fact
@@ -154,6 +152,17 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dd>{value || <span className="text-muted">{m.notRecorded()}</span>}</dd>
     </div>
   );
+}
+
+/** The parts of an address, each in its own direction. A city that is its own state is said once. */
+function Places({ places }: { places: readonly (string | undefined)[] }) {
+  const said = [...new Set(places)].filter((place) => place !== undefined && place !== '');
+  return said.map((place, index) => (
+    <Fragment key={place}>
+      {index > 0 && m.listComma()}
+      <bdi>{place}</bdi>
+    </Fragment>
+  ));
 }
 
 function Entries({ entries, kind }: { entries: readonly string[]; kind: 'allergy' | 'medication' }) {

@@ -243,7 +243,11 @@ function Row({ patient, today, search }: { patient: Patient; today: string; sear
         <Link className="row-link" to={paths.patient(patient.id)} state={{ list: search }}>
           <bdi>{name}</bdi>
         </Link>
-        {otherName && <bdi className="block text-muted">{otherName}</bdi>}
+        {otherName && (
+          <span className="block text-muted">
+            <bdi>{otherName}</bdi>
+          </span>
+        )}
         <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted sm:hidden">
           <span>{m.yearsOld({ age })}</span>
           <span className="ltr">{personalInfo.phone}</span>
