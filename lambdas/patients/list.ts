@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type PatientListQuery, type PatientSort, type PatientStatus, type SortOrder, patientStatuses } from '#contract/patient.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
+import { byteOrder } from './byte-order.ts';
 import { env } from './env.ts';
 import { idLength } from './patient.ts';
 import { listIndexes } from './store.ts';
@@ -22,19 +23,6 @@ interface Place {
   readonly status: PatientStatus;
   readonly key: string;
 }
-
-/** The order of UTF-8 bytes, which is DynamoDB's: that of code points, not of UTF-16 units. */
-export function byteOrder(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = rank(a.charCodeAt(index)) - rank(b.charCodeAt(index));
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
-}
-
-/** Surrogates stand for code points above every single unit. */
-const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 /** Ascending order of a list; ids make every key unique. */
 const compare = (sortBy: ListShape['sortBy'], a: Place, b: Place): number =>

@@ -46,8 +46,8 @@ async function soleMatch(email: string, dateOfBirth: string): Promise<string | u
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
       Limit: 20,
     }),
   );

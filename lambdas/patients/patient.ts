@@ -1,4 +1,4 @@
-import type { Patient, PatientCreate, PatientSort, PatientStatus, PatientUpdate } from '#contract/patient.ts';
+import type { Patient, PatientCreate, PatientStatus, PatientUpdate } from '#contract/patient.ts';
 import { fold } from './names.ts';
 
 type Contact = { name: string; relationship: string; phone: string };
@@ -135,15 +135,13 @@ export function answerOf(record: PatientRecord): Patient {
 
 const shortened = (text: string): string => text.slice(0, 120).toWellFormed();
 
-/** What lists are sorted by, as text in byte order, unique because it ends with the id. "#" sorts before every folded letter. */
-export const sortKeys = {
-  createdAt: (patient: PatientRecord) => patient.id,
-  updatedAt: (patient: PatientRecord) => `${patient.updatedAt}#${patient.id}`,
-  'personalInfo.firstName': (patient: PatientRecord) => `${fold(patient.personalInfo.firstName)}#${patient.id}`,
-  'personalInfo.lastName': (patient: PatientRecord) => `${fold(patient.personalInfo.lastName)}#${patient.id}`,
-  'personalInfo.email': (patient: PatientRecord) => `${shortened(patient.personalInfo.email.toLowerCase())}#${patient.id}`,
-  'personalInfo.dateOfBirth': (patient: PatientRecord) => `${patient.personalInfo.dateOfBirth}#${patient.id}`,
-} as const satisfies Record<Exclude<PatientSort, 'status'> | 'updatedAt', (patient: PatientRecord) => string>;
+/** The keys that lists are sorted by, as text in byte order; "#" sorts before every letter that they hold, and the id makes them unique. */
+export const sortKey = {
+  updatedAt: (at: string, id: string) => `${at}#${id}`,
+  name: (name: string, id: string) => `${fold(name)}#${id}`,
+  email: (email: string, id: string) => `${shortened(email.toLowerCase())}#${id}`,
+  dateOfBirth: (date: string, id: string) => `${date}#${id}`,
+} as const;
 
 /** Length of a ULID, with which every sort key ends. */
 export const idLength = 26;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PatientCreate } from '#contract/patient.ts';
+import { byteOrder } from './byte-order.ts';
 import { type PatientRecord, newPatient } from './patient.ts';
 import { factsFrom, factsOf, queryWords, searchRows } from './search-terms.ts';
 
@@ -28,7 +29,9 @@ function finds(search: string, record: PatientRecord): boolean {
   const rows = searchRows(record);
   const reached = words.some(
     (word) =>
-      word.ranges.some((range) => rows.some((row) => row.pk === range.pk && row.sk.startsWith(range.prefix))) ||
+      word.ranges.some((range) =>
+        rows.some((row) => row.pk === range.pk && byteOrder(row.sk, range.from) >= 0 && byteOrder(row.sk, range.to) <= 0),
+      ) ||
       (word.idPrefix !== undefined && record.id.startsWith(word.idPrefix)),
   );
   return words.length > 0 && reached && words.every((word) => word.matches(factsFrom(rows[0]?.facts ?? '')));

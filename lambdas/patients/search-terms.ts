@@ -1,6 +1,6 @@
 import { latinDigits } from '#contract/text.ts';
-import { nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
-import { type PatientRecord, sortKeys } from './patient.ts';
+import { fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
+import type { PatientRecord } from './patient.ts';
 
 /**
  * The search index: one row for each thing a patient can be found by. A row carries what a list needs to filter and sort it
@@ -19,9 +19,9 @@ export interface SearchRow {
 export interface SearchFacts {
   readonly id: string;
   readonly status: string;
-  readonly firstNameKey: string;
-  readonly lastNameKey: string;
-  readonly emailKey: string;
+  /** Folded, as lists are sorted by them. */
+  readonly firstName: string;
+  readonly lastName: string;
   readonly dateOfBirth: string;
   /** Folded words of the names, in both scripts. */
   readonly words: readonly string[];
@@ -48,9 +48,8 @@ export function factsOf(patient: PatientRecord): SearchFacts {
   return {
     id: patient.id,
     status: patient.status,
-    firstNameKey: sortKeys['personalInfo.firstName'](patient),
-    lastNameKey: sortKeys['personalInfo.lastName'](patient),
-    emailKey: sortKeys['personalInfo.email'](patient),
+    firstName: fold(firstName),
+    lastName: fold(lastName),
     dateOfBirth,
     words: [...new Set(words)].slice(0, wordsMax),
     email: email.toLowerCase(),
@@ -79,29 +78,18 @@ const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } =>
 };
 
 const separator = '\u001F';
-const factsText = (facts: SearchFacts): string =>
-  [
-    facts.id,
-    facts.status,
-    facts.firstNameKey,
-    facts.lastNameKey,
-    facts.emailKey,
-    facts.dateOfBirth,
-    facts.words.join(' '),
-    facts.email,
-    facts.digits.join(' '),
-  ].join(separator);
+const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits }: SearchFacts): string =>
+  [id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')].join(separator);
 
 /** The facts that a row carries. */
 export function factsFrom(text: string): SearchFacts {
-  const [id = '', status = '', firstNameKey = '', lastNameKey = '', emailKey = '', dateOfBirth = '', words = '', email = '', digits = ''] =
+  const [id = '', status = '', firstName = '', lastName = '', dateOfBirth = '', words = '', email = '', digits = ''] =
     text.split(separator);
   return {
     id,
     status,
-    firstNameKey,
-    lastNameKey,
-    emailKey,
+    firstName,
+    lastName,
     dateOfBirth,
     words: words.split(' ').filter(Boolean),
     email,
@@ -112,7 +100,8 @@ export function factsFrom(text: string): SearchFacts {
 /** A stretch of the index in which a word's matches lie. */
 export interface TermRange {
   readonly pk: string;
-  readonly prefix: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** One word of a query: where its matches can lie, and whether a patient is one. */
@@ -124,13 +113,18 @@ export interface QueryWord {
   readonly matches: (facts: SearchFacts) => boolean;
 }
 
-const prefixRange = (kind: TermKind, term: string): TermRange => ({ pk: partition(kind, term), prefix: term });
+/** Sorts after every text that begins with what it is appended to. */
+const last = '\u{10FFFF}';
+const rangeOf = (kind: TermKind, term: string, from: string): TermRange => ({ pk: partition(kind, term), from, to: `${term}${last}` });
+/** Terms that begin so. */
+const prefixRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, term);
+/** Terms that go on after this; the term itself, which "#" follows, is left out. */
+const longerRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, `${term}$`);
+/** This very term. */
+const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `${term}#`, `${term}#`);
 
 /** Where the rows of exactly this e-mail address lie. */
-export const emailRange = (email: string): TermRange => {
-  const term = email.toLowerCase().slice(0, emailLength);
-  return { ...prefixRange('E', term), prefix: `${term}#` };
-};
+export const emailRange = (email: string): TermRange => exactRange('E', email.toLowerCase().slice(0, emailLength));
 
 /** The words of a search, each of which a patient must match: by name, e-mail, phone, QID or id. No words: nothing to search. */
 export function queryWords(search: string): QueryWord[] {
@@ -176,7 +170,8 @@ function nameWord(word: string, asTyped: string): QueryWord {
   return {
     text: word,
     ranges: [
-      ...spellings.flatMap((spelling) => [prefixRange('W', spelling), prefixRange('S', `${soundKey(spelling)}#`)]),
+      // Who is called just so is among those whose name sounds so.
+      ...spellings.flatMap((spelling) => [longerRange('W', spelling), exactRange('S', soundKey(spelling))]),
       prefixRange('E', asTyped),
     ],
     idPrefix: undefined,

@@ -1,15 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { PatientListQuery } from '#contract/patient.ts';
-import { patientStatuses } from '#contract/patient.ts';
+import { decodeTime } from 'ulid';
+import { type PatientListQuery, patientStatuses } from '#contract/patient.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
-import { byteOrder } from './list.ts';
-import { idLength } from './patient.ts';
+import { byteOrder } from './byte-order.ts';
+import { idLength, sortKey } from './patient.ts';
 import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, queryWords } from './search-terms.ts';
 import { getPatients, listIndexes } from './store.ts';
 
-/** A search reads at most so many rows of each stretch of the index. */
+/** A search reads at most so many rows of each stretch of the index; the first look at every word is shorter. */
 const rowsMax = 1000;
+const firstLook = 100;
 /** An id that is being typed can mean at most so many patients. */
 const idsMax = 25;
 
@@ -19,38 +20,49 @@ export interface Found {
   readonly truncated: boolean;
 }
 
-/** The patients that match every word of the search, with what a list needs to filter and sort them. */
+/**
+ * The patients that match every word of the search, with what a list needs to filter and sort them. A word whose rows were all
+ * read settles the search, since rows can check the other words; the rarest is tried first.
+ */
 export async function findPatients(search: string): Promise<Found> {
-  const words = queryWords(search).toSorted((a, b) => b.text.length - a.text.length);
+  const words = queryWords(search);
   const matchesAll = (facts: SearchFacts): boolean => words.every((word) => word.matches(facts));
-  let partial: SearchFacts[] | undefined;
-  // The longest word is likely the rarest; a word whose rows were all read settles the search, since rows can check the others.
-  for (const word of words) {
-    const { facts, truncated } = await candidates(word);
+  const looks = await Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) })));
+  const complete = looks.filter(({ seen }) => !seen.truncated).toSorted((a, b) => a.seen.facts.length - b.seen.facts.length)[0];
+  if (complete !== undefined) return { facts: complete.seen.facts.filter(matchesAll), truncated: false };
+  let partial: SearchFacts[] = [];
+  for (const { word } of looks.toSorted((a, b) => rarity(b.seen) - rarity(a.seen))) {
+    const { facts, truncated } = await candidates(word, rowsMax);
     const found = facts.filter(matchesAll);
     if (!truncated) return { facts: found, truncated: false };
-    if (partial === undefined || found.length > partial.length) partial = found;
+    if (found.length > partial.length) partial = found;
   }
-  return { facts: partial ?? [], truncated: partial !== undefined };
+  return { facts: partial, truncated: words.length > 0 };
 }
 
-async function candidates(word: QueryWord): Promise<Found> {
-  const [stretches, byId] = await Promise.all([Promise.all(word.ranges.map(readRange)), byIdPrefix(word.idPrefix)]);
+/** The newest rows of a word are read first: the longer the time in which as many patients came, the rarer the word. */
+function rarity(seen: Found): number {
+  const times = seen.facts.map(({ id }) => decodeTime(id));
+  return Math.max(...times) - Math.min(...times);
+}
+
+async function candidates(word: QueryWord, rows: number): Promise<Found> {
+  const [stretches, byId] = await Promise.all([Promise.all(word.ranges.map((range) => readRange(range, rows))), byIdPrefix(word.idPrefix)]);
   const facts = new Map<string, SearchFacts>();
   for (const found of [...stretches, byId]) for (const one of found.facts) facts.set(one.id, one);
   return { facts: [...facts.values()], truncated: [...stretches, byId].some((found) => found.truncated) };
 }
 
-async function readRange(range: TermRange): Promise<Found> {
+async function readRange(range: TermRange, rows: number): Promise<Found> {
   const { Items: items = [], LastEvaluatedKey: more } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': range.pk, ':prefix': range.prefix },
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
       ProjectionExpression: 'facts',
       // Where a word has too many rows, those of the newest patients are kept.
       ScanIndexForward: false,
-      Limit: rowsMax,
+      Limit: rows,
     }),
   );
   return { facts: items.map((item) => factsFrom(String(item['facts']))), truncated: more !== undefined };
@@ -82,10 +94,10 @@ async function byIdPrefix(prefix: string | undefined): Promise<Found> {
 
 const sortText: Record<PatientListQuery['sortBy'], (facts: SearchFacts) => string> = {
   createdAt: (facts) => facts.id,
-  'personalInfo.firstName': (facts) => facts.firstNameKey,
-  'personalInfo.lastName': (facts) => facts.lastNameKey,
-  'personalInfo.email': (facts) => facts.emailKey,
-  'personalInfo.dateOfBirth': (facts) => `${facts.dateOfBirth}#${facts.id}`,
+  'personalInfo.firstName': (facts) => sortKey.name(facts.firstName, facts.id),
+  'personalInfo.lastName': (facts) => sortKey.name(facts.lastName, facts.id),
+  'personalInfo.email': (facts) => sortKey.email(facts.email, facts.id),
+  'personalInfo.dateOfBirth': (facts) => sortKey.dateOfBirth(facts.dateOfBirth, facts.id),
   status: (facts) => `${facts.status}#${facts.id}`,
 };
 

@@ -1,12 +1,11 @@
 import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { PatientStatus } from '#contract/patient.ts';
 import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
 import { deletionMarker } from './deletion.ts';
 import { env } from './env.ts';
-import { type PatientRecord, answerOf, sortKeys } from './patient.ts';
+import { type PatientRecord, answerOf, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
 /** The list indexes of the table, each by the sort key it is ordered by. Their partition is `patientStatus`, which only patients have. */
@@ -18,14 +17,22 @@ export const listIndexes = {
   'personalInfo.email': { name: 'byEmail', key: 'emailKey' },
   'personalInfo.dateOfBirth': { name: 'byDateOfBirth', key: 'dateOfBirthKey' },
 } as const;
-export type ListOrder = keyof typeof listIndexes;
 
 const profileKey = (id: string) => ({ pk: `PATIENT#${id}`, sk: 'PROFILE' });
 
-function profileItem(patient: PatientRecord): PatientRecord & { patientStatus: PatientStatus } {
-  const keys = Object.entries(listIndexes).map(([order, index]) => [index.key, sortKeys[order as ListOrder](patient)]);
-  return { ...profileKey(patient.id), ...patient, patientStatus: patient.status, ...Object.fromEntries(keys) };
-}
+const profileItem = (patient: PatientRecord) => {
+  const { id, personalInfo } = patient;
+  return {
+    ...profileKey(id),
+    ...patient,
+    patientStatus: patient.status,
+    updatedKey: sortKey.updatedAt(patient.updatedAt, id),
+    firstNameKey: sortKey.name(personalInfo.firstName, id),
+    lastNameKey: sortKey.name(personalInfo.lastName, id),
+    emailKey: sortKey.email(personalInfo.email, id),
+    dateOfBirthKey: sortKey.dateOfBirth(personalInfo.dateOfBirth, id),
+  } satisfies Record<(typeof listIndexes)[keyof typeof listIndexes]['key'] | 'patientStatus', string> & Record<string, unknown>;
+};
 
 /** A stored item as the record it holds. Only this module writes profiles, so their shape is known. */
 function recordFrom(item: Record<string, unknown>): PatientRecord {
