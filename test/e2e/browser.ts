@@ -1,45 +1,53 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
-const fonts = fileURLToPath(new URL('../../node_modules/dejavu-fonts-ttf/ttf', import.meta.url));
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** Fonts with static outlines: this Chromium ends at the first text field when all it finds is its own variable font. */
-const fontConfiguration = (directory: string): string => `<?xml version="1.0"?>
+/** Without one font of the system Chromium ends at the first character that the page's own fonts lack. */
+const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${fonts}</dir><cachedir>${directory}/font-cache</cachedir></fontconfig>`;
+<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
 /**
- * The Chromium that comes with the packages, so that nothing has to be installed by hand. It unpacks into TMPDIR once and
- * takes its libraries along only when it believes to run on Lambda.
+ * The Chromium that comes with the packages, so that nothing has to be installed by hand. It unpacks into a temporary folder of
+ * its own, removed by `close`, and takes its libraries along only when it believes to run on Lambda.
  */
 export async function launchBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
-  process.env['TMPDIR'] = directory;
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  writeFileSync(join(directory, 'fonts.conf'), fontConfiguration(directory));
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, FONTCONFIG_PATH: directory },
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  return {
-    browser,
-    close: async () => {
-      await browser.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: directory, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    const executablePath = await packaged.executablePath();
+    writeFileSync(join(directory, 'fonts.conf'), fontsConfig(directory));
+    Object.assign(process.env, { LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory });
+    const browser = await chromium.launch({ executablePath, args });
+    return {
+      browser,
+      close: async () => {
+        await browser.close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
+      const value = before[name];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
 }
