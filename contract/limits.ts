@@ -20,4 +20,6 @@ export const limits = {
   descriptionMax: 2000,
   severityMin: 1,
   severityMax: 10,
+  ageMin: 1,
+  ageMax: 120,
 } as const;

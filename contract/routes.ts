@@ -14,7 +14,7 @@ import {
   PatientUpdate,
 } from './patient.ts';
 import type { FunctionName, Route } from './route.ts';
-import { SymptomCheckAnswer, SymptomCheckRequest } from './symptom-check.ts';
+import { SymptomCheckAnswer, SymptomCheckRequest, SymptomSessionDeleted } from './symptom-check.ts';
 
 const staff = ['CLINICIAN', 'ADMIN'] as const;
 const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
@@ -117,6 +117,24 @@ export const routes = {
     body: SymptomCheckRequest,
     success: { status: 200, schema: SymptomCheckAnswer },
     errors: [],
+  },
+  'symptomCheck.get': {
+    method: 'GET',
+    path: '/public/symptom-check/{sessionId}',
+    summary: 'The assessment of a session, for whoever knows its unguessable id, within 24 hours',
+    access: 'public',
+    function: 'symptom-check',
+    success: { status: 200, schema: SymptomCheckAnswer },
+    errors: ['NOT_FOUND'],
+  },
+  'symptomCheck.delete': {
+    method: 'DELETE',
+    path: '/public/symptom-check/{sessionId}',
+    summary: 'Delete a session now',
+    access: 'public',
+    function: 'symptom-check',
+    success: { status: 200, schema: SymptomSessionDeleted },
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Route>;
 

@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
+export type Duration = (typeof durations)[number];
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export const severityLevels = ['Low', 'Medium', 'High', 'Emergency'] as const;
+export type SeverityLevel = (typeof severityLevels)[number];
 export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;
+export type Action = (typeof actions)[number];
+export const checkGenders = ['male', 'female'] as const;
 
-const range = `Severity must be a whole number from ${limits.severityMin} to ${limits.severityMax}`;
+const severityRange = `Severity must be a whole number from ${limits.severityMin} to ${limits.severityMax}`;
+const ageRange = `Age must be a whole number from ${limits.ageMin} to ${limits.ageMax}`;
 
-/** POST /public/symptom-check. */
+/** POST /public/symptom-check. Age, gender, pregnancy and who it is about are optional: triage asks for them, nobody must tell. */
 export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
@@ -20,8 +25,15 @@ export const SymptomCheckRequest = z.strictObject({
         z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
         z.maxLength(limits.descriptionMax, 'Description is too long (maximum 2000 characters)'),
       ),
-      severity: z._default(z.int(range).check(z.minimum(limits.severityMin, range), z.maximum(limits.severityMax, range)), 5),
+      severity: z._default(
+        z.int(severityRange).check(z.minimum(limits.severityMin, severityRange), z.maximum(limits.severityMax, severityRange)),
+        5,
+      ),
       duration: z.optional(z.enum(['', ...durations], `Duration must be one of ${durations.join(', ')}`)),
+      age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
+      gender: z.optional(z.enum(['', ...checkGenders], 'Gender must be male or female')),
+      pregnant: z.optional(z.nullable(z.boolean('Pregnant must be true or false'))),
+      forSelf: z.optional(z.nullable(z.boolean('forSelf must be true or false'))),
     },
     'Symptoms must be an object',
   ),
@@ -29,22 +41,33 @@ export const SymptomCheckRequest = z.strictObject({
 });
 export type SymptomCheckRequest = z.output<typeof SymptomCheckRequest>;
 
+/**
+ * What a visitor is told. Where nothing in the text was recognised, `understood` is false and there is no severity or urgency:
+ * a level would be made up. `supportive` marks thoughts of self-harm: no score is shown, help comes first.
+ */
+export const Assessment = z.object({
+  understood: z.boolean(),
+  supportive: z.boolean(),
+  analysis: z.string(),
+  severity: z.optional(z.enum(severityLevels)),
+  urgencyScore: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
+  recommendations: z.object({ action: z.enum(actions), timeframe: z.string() }),
+  generalAdvice: z.string(),
+  whenToSeekHelp: z.string(),
+  registrationPrompt: z.string(),
+  emergencyWarning: z.optional(z.string()),
+  /** What led to the advice, in the asker's language: the findings that were recognised in their words. */
+  reasons: z.array(z.string()),
+  language: z.enum(languages),
+  engine: z.enum(['rules', 'model']),
+});
+export type Assessment = z.output<typeof Assessment>;
+
 export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
   sessionId: z.string(),
-  data: z.object({
-    analysis: z.string(),
-    severity: z.enum(severityLevels),
-    urgencyScore: z.int().check(z.minimum(0), z.maximum(10)),
-    recommendations: z.object({ action: z.enum(actions), timeframe: z.string() }),
-    generalAdvice: z.string(),
-    whenToSeekHelp: z.string(),
-    registrationPrompt: z.string(),
-    emergencyWarning: z.optional(z.string()),
-    sessionId: z.string(),
-    language: z.enum(languages),
-    engine: z.enum(['rules', 'model']),
-    reasons: z.array(z.string()),
-  }),
+  data: z.object({ ...Assessment.shape, sessionId: z.string(), expiresAt: z.string() }),
 });
 export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
+
+export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessionId: z.string() });

@@ -126,7 +126,7 @@ export class ApiStack extends Stack {
       description: 'Preliminary assessment of symptoms, for anybody',
       environment: { SESSIONS_TABLE_NAME: sessions.tableName },
     });
-    symptomCheck.mayUse(sessions, ['PutItem']);
+    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'DeleteItem']);
     return { health, patients, 'patient-exports': patientExports, 'symptom-check': symptomCheck };
   }
 

@@ -1,7 +1,6 @@
-import type { Language, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { Assessment, Language, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { redFlagsIn } from './red-flags.ts';
 
-type Assessment = Omit<SymptomCheckAnswer['data'], 'sessionId'>;
 type Texts = Pick<Assessment, 'analysis' | 'generalAdvice' | 'whenToSeekHelp' | 'registrationPrompt'> & {
   timeframe: string;
   warning?: string;
@@ -52,6 +51,8 @@ export function assess({ symptoms, language }: SymptomCheckRequest): Assessment 
   const urgent = reasons.length > 0;
   const { timeframe, warning, ...texts } = (urgent ? emergency : noWarningSign)[language];
   return {
+    understood: true,
+    supportive: false,
     ...texts,
     severity: urgent ? 'Emergency' : 'Medium',
     urgencyScore: urgent ? 10 : 5,
