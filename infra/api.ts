@@ -19,6 +19,7 @@ import type { FunctionName, Route } from '../contract/route.ts';
 import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
 import type { StageConfig } from './config.ts';
 import { ServiceFunction } from './function.ts';
+import { modelEnvironment, modelRights } from './model.ts';
 
 interface Tables {
   readonly clinical: ITable;
@@ -124,9 +125,11 @@ export class ApiStack extends Stack {
 
     const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
-      environment: { SESSIONS_TABLE_NAME: sessions.tableName },
+      environment: { SESSIONS_TABLE_NAME: sessions.tableName, ...modelEnvironment(config) },
+      memoryMb: 1024,
     });
-    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'DeleteItem']);
+    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
+    for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     return { health, patients, 'patient-exports': patientExports, 'symptom-check': symptomCheck };
   }
 

@@ -16,6 +16,15 @@ const StageSettings = z.strictObject({
   senderEmail: z.optional(z.email()),
   /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it proves it by SRP. */
   allowPasswordAuth: z._default(z.boolean(), false),
+  /** The language model of the symptom check; without one its clinical rules answer alone. The id may be a model of the region or an inference profile. */
+  model: z.optional(
+    z.strictObject({
+      id: z.string().check(z.regex(/^[\w.:-]+$/)),
+      /** Closes the tap: tokens a day, all visitors together. */
+      dailyTokens: z._default(z.int().check(z.minimum(1)), 2_000_000),
+      guardrail: z.optional(z.strictObject({ id: z.string(), version: z.string() })),
+    }),
+  ),
   throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
   publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 20, burst: 40 }),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountId, region } from './template.ts';
 
-export type EngineService = 'dynamodb' | 's3' | 'cognito-idp';
+export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock';
 export interface EngineCall {
   readonly method: string;
   readonly path: string;
@@ -18,6 +18,7 @@ const Table = z.looseObject({ TableName: z.string(), IndexName: z.optional(z.str
 const TransactItems = z.looseObject({ TransactItems: z.array(z.record(z.string(), z.looseObject({ TableName: z.string() }))) });
 const RequestItems = z.looseObject({ RequestItems: z.record(z.string(), z.unknown()) });
 const Pool = z.looseObject({ UserPoolId: z.string() });
+const Guarded = z.looseObject({ guardrailConfig: z.optional(z.looseObject({ guardrailIdentifier: z.optional(z.string()) })) });
 
 const transactAction: Readonly<Record<string, string>> = {
   Put: 'PutItem',
@@ -74,6 +75,20 @@ const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
   return [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${object}` }];
 };
 
+/** `POST /model/{id}/converse`; a guardrail of the call needs a right of its own. */
+const bedrockRights = ({ path, body }: EngineCall): readonly Right[] => {
+  const model = decodeURIComponent(path.split('/')[2] ?? '');
+  const guardrail = Guarded.safeParse(JSON.parse(body)).data?.guardrailConfig?.guardrailIdentifier;
+  const own = `arn:aws:bedrock:${region}`;
+  const resource = /^(apac|global|in|us|eu)\./.test(model)
+    ? `${own}:${accountId}:inference-profile/${model}`
+    : `${own}::foundation-model/${model}`;
+  return [
+    { action: 'bedrock:InvokeModel', resource },
+    ...(guardrail === undefined ? [] : [{ action: 'bedrock:ApplyGuardrail', resource: `${own}:${accountId}:guardrail/${guardrail}` }]),
+  ];
+};
+
 /** The calls of the user-pool API that AWS checks against a role; the others are open to every client. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
@@ -83,6 +98,7 @@ const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|Ident
  */
 export const neededRights = (service: EngineService, call: EngineCall): readonly Right[] => {
   if (service === 's3') return s3Rights(call);
+  if (service === 'bedrock') return bedrockRights(call);
   const operation = call.target.slice(call.target.indexOf('.') + 1);
   if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body));
   if (!administration.test(operation)) return [];

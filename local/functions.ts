@@ -75,6 +75,7 @@ const engineVariables = [
   ['dynamodb', 'AWS_ENDPOINT_URL_DYNAMODB'],
   ['s3', 'AWS_ENDPOINT_URL_S3'],
   ['cognito-idp', 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'],
+  ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
 /** The access key of a role's credentials: who calls can be told by it. */

@@ -34,6 +34,8 @@ export interface LocalCloudOptions {
   readonly web?: boolean;
   /** How many generated patients there are to be; 200 without it. */
   readonly patients?: number;
+  /** Where a server speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
+  readonly modelEndpoint?: string;
   /** The stage's request rates; off for measurements. */
   readonly throttling?: boolean;
   /** Hears of loaded patients while they are loaded. */
@@ -52,6 +54,9 @@ export interface LocalCloud {
   invoke(constructName: string, payload: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
+
+/** A port where nobody listens: a call fails at once instead of leaving the machine. */
+const nobody = 'http://127.0.0.1:9';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -177,7 +182,12 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
     const functions = localFunctions(
       assembly,
-      { dynamodb: engine.endpoint, 'cognito-idp': cognitoEndpoint, ...(s3Endpoint && { s3: s3Endpoint }) },
+      {
+        dynamodb: engine.endpoint,
+        'cognito-idp': cognitoEndpoint,
+        bedrock: options.modelEndpoint ?? nobody,
+        ...(s3Endpoint && { s3: s3Endpoint }),
+      },
       join(directory, 'logs'),
     );
     stops.push(() => Promise.all(functions.map((one) => one.stop())));

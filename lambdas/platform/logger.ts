@@ -12,7 +12,8 @@ export type LogCode =
   | 'deletion-unfinished'
   | 'deletions-finished'
   | 'patients-loaded'
-  | 'account-confirmed';
+  | 'account-confirmed'
+  | 'model-answered';
 
 const powertools = new Logger();
 

@@ -1,14 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { Assessment, type SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { Assessment, type SymptomCheckAnswer, type SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
+import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { assess } from './assessment.ts';
+import { reserve, settle } from './budget.ts';
+import { combined } from './combined.ts';
+import { inAskersLanguage } from './messages.ts';
+import { askModel } from './model.ts';
 
-const env = environment({ SESSIONS_TABLE_NAME: variable });
+const env = environment({
+  SESSIONS_TABLE_NAME: variable,
+  /** Without one, the rules answer alone. */
+  BEDROCK_MODEL_ID: z.optional(variable),
+  BEDROCK_DAILY_TOKENS: z._default(z.pipe(variable, z.transform(Number)), 0),
+  BEDROCK_GUARDRAIL_ID: z.optional(variable),
+  BEDROCK_GUARDRAIL_VERSION: z.optional(variable),
+});
+const modelTimeoutMs = 20_000;
 
 const keptSeconds = 24 * 3600;
 const Session = z.object({ sessionId: z.string(), assessment: Assessment, expiresAtEpochSeconds: z.number() });
@@ -33,11 +46,42 @@ async function keptSession(sessionId: string): Promise<Session> {
   return session;
 }
 
+/** The rules' answer, in the model's words and raised by it where there is a model, time and budget. Never less than the rules' answer. */
+async function assessed(request: SymptomCheckRequest): Promise<Assessment> {
+  const rules = assess(request);
+  // Nothing that the model could say would be shown, and nobody should wait for it.
+  if (env.BEDROCK_MODEL_ID === undefined || rules.supportive || rules.severity === 'Emergency') return rules;
+  try {
+    return await withModel(request, rules, env.BEDROCK_MODEL_ID);
+  } catch (error) {
+    log.error('model-answered', { code: 'failed', ...errorFacts(error) });
+    return rules;
+  }
+}
+
+async function withModel(request: SymptomCheckRequest, rules: Assessment, modelId: string): Promise<Assessment> {
+  const now = new Date();
+  if (!(await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_TOKENS, now))) {
+    log.warn('model-answered', { code: 'over-budget' });
+    return rules;
+  }
+  const outcome = await askModel(request, rules.severity, {
+    modelId,
+    timeoutMs: modelTimeoutMs,
+    ...(env.BEDROCK_GUARDRAIL_ID !== undefined && {
+      guardrail: { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION ?? 'DRAFT' },
+    }),
+  });
+  log.info('model-answered', { code: outcome.kind });
+  await settle(env.SESSIONS_TABLE_NAME, 'tokens' in outcome ? outcome.tokens : 0, now);
+  return outcome.kind === 'assessed' ? combined(rules, outcome.assessment) : rules;
+}
+
 export const handler = api('symptom-check', {
   'symptomCheck.create': async ({ body }) => {
     const session: Session = {
       sessionId: randomBytes(24).toString('base64url'),
-      assessment: assess(body),
+      assessment: await assessed(body),
       expiresAtEpochSeconds: epochSeconds() + keptSeconds,
     };
     await dynamodb.send(new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: { ...session, request: body } }));
@@ -51,4 +95,6 @@ export const handler = api('symptom-check', {
     await dynamodb.send(new DeleteCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: { sessionId } }));
     return { success: true, sessionId };
   },
+}).use({
+  onError: (request) => void (request.error = inAskersLanguage(request.error, request.event.body)),
 });

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
+import { call } from './client.ts';
+import { chosenEngine } from './engine.ts';
+
+const check = (description: string, language = 'en', base?: string) =>
+  call('POST', '/public/symptom-check', { body: { symptoms: { description, severity: 5, duration: 'today' }, language } }, base);
+
+describe('a session', () => {
+  it('can be read again and deleted by whoever knows its id, and by nobody else', async () => {
+    const { body } = await check('crushing chest pain since an hour');
+    const path = `/public/symptom-check/${body.sessionId}`;
+    expect((await call('GET', path)).body).toEqual(body);
+    const left = Date.parse(body.data.expiresAt) - Date.now();
+    expect(left).toBeGreaterThan(23.9 * 3_600_000);
+    expect(left).toBeLessThanOrEqual(24 * 3_600_000);
+    expect((await call('DELETE', path)).body).toEqual({ success: true, sessionId: body.sessionId });
+    for (const method of ['GET', 'DELETE']) expect((await call(method, path)).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await call('GET', '/public/symptom-check/BUDGET%232026-11-21')).status).toBe(404);
+  });
+});
+
+it.each([
+  [{ description: '   ' }, 'symptoms.description', 'هذا الحقل مطلوب'],
+  [{ description: 'ألم' }, 'symptoms.description', 'يرجى تقديم مزيد من التفاصيل (10 أحرف على الأقل)'],
+  [{ description: 'صداع منذ هذا الصباح', severity: 0 }, 'symptoms.severity', 'يجب أن تكون الشدة عدداً صحيحاً من 1 إلى 10'],
+  [{ description: 'صداع منذ هذا الصباح', age: 121 }, 'symptoms.age', 'يجب أن يكون العمر عدداً صحيحاً من 1 إلى 120'],
+  [{ description: 'صداع منذ هذا الصباح', duration: 'ages' }, 'symptoms.duration', 'المدة المختارة غير معروفة'],
+])('who asks in Arabic is told in Arabic what is wrong with %o', async (symptoms, path, message) => {
+  const answer = await call('POST', '/public/symptom-check', { body: { symptoms, language: 'ar' } });
+  expect([answer.status, answer.body.details]).toEqual([400, [{ path, message }]]);
+});
+
+/** The stack as a stage with a model would have it: only its variables differ, and the right to use that model. */
+describe('with a model', () => {
+  const fake = new FakeConverse();
+  const assembly = mkdtempSync(join(tmpdir(), 'afiya-model-'));
+  let cloud: LocalCloud;
+  beforeAll(async () => {
+    const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
+    cpSync(synthesised, assembly, { recursive: true });
+    const file = join(assembly, 'Afiya-dev-api.template.json');
+    const template = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [id, { Type, Properties }] of Object.entries<{ Type: string; Properties: any }>(template.Resources)) {
+      // oxlint-disable-line typescript/no-explicit-any
+      if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
+        Object.assign(Properties.Environment.Variables, { BEDROCK_MODEL_ID: 'test.model-v1:0', BEDROCK_DAILY_TOKENS: '9000' });
+      }
+      if (Type === 'AWS::IAM::Policy' && id.startsWith('symptomcheckRole')) {
+        Properties.PolicyDocument.Statement.push({
+          Effect: 'Allow',
+          Action: 'bedrock:InvokeModel',
+          Resource: 'arn:aws:bedrock:ap-south-1::foundation-model/test.model-v1:0',
+        });
+      }
+    }
+    writeFileSync(file, JSON.stringify(template));
+    cloud = await startLocalCloud({ assembly, patients: 0, throttling: false, modelEndpoint: await fake.listen(), ...chosenEngine() });
+  });
+  afterAll(async () => {
+    await cloud.close();
+    fake.close();
+    rmSync(assembly, { recursive: true, force: true });
+  });
+  const ask = async (mood: Mood, description: string, language?: string) => {
+    fake.mood = mood;
+    const { status, body } = await check(description, language, cloud.endpoints.apiUrl);
+    expect(status).toBe(200);
+    return SymptomCheckAnswer.parse(body).data;
+  };
+
+  it('an ordinary complaint is answered in the model’s words', async () => {
+    expect(await ask('good', 'sore throat and runny nose since today')).toMatchObject({ engine: 'model', severity: 'High' });
+    expect(fake.asked).toHaveLength(1);
+  });
+
+  it('an emergency is answered by the rules at once, and the model is not asked', async () => {
+    const before = fake.asked.length;
+    expect(await ask('lower', 'crushing chest pain spreading to my left arm')).toMatchObject({ engine: 'rules', severity: 'Emergency' });
+    expect(await ask('lower', 'أريد أن أقتل نفسي ولا أجد من يساعدني', 'ar')).toMatchObject({ engine: 'rules' });
+    expect(fake.asked).toHaveLength(before);
+  });
+
+  it.each<Mood>(['throttled', 'failing', 'malformed', 'injected', 'wrong language'])(
+    'a model that is %s leaves the person with the rules’ answer',
+    async (mood) => {
+      expect(await ask(mood, 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+    },
+  );
+
+  it('a model that raises is believed', async () => {
+    expect(await ask('emergency', 'sore throat and runny nose since today')).toMatchObject({
+      engine: 'model',
+      severity: 'Emergency',
+      emergencyWarning: expect.stringContaining('999'),
+    });
+  });
+
+  it('when the day’s tokens are used up, the rules answer alone', async () => {
+    let asked = fake.asked.length;
+    for (let count = 0; count < 12; count += 1) {
+      const { engine } = await ask('good', 'sore throat and runny nose since today');
+      if (engine === 'rules') break;
+      asked += 1;
+    }
+    expect(await ask('good', 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+    expect(fake.asked).toHaveLength(asked);
+  });
+});
