@@ -5,9 +5,10 @@ import type { PatientRecord } from './patient.ts';
 /**
  * The search index: one row for each thing a patient can be found by. A row carries what a list needs to filter and sort it
  * and to check the other words of a query, so that a search reads rows and never records. Kinds:
- * W a word of a name as written, S a name's sound, E the e-mail address, D digits of phone or QID.
+ * W a word of a name as written, S a name's sound, P the sounds of first and last name together (which finds one person among
+ * thousands who share either), E the e-mail address, D digits of phone or QID.
  */
-export type TermKind = 'W' | 'S' | 'E' | 'D';
+type TermKind = 'W' | 'S' | 'P' | 'E' | 'D';
 
 export interface SearchRow {
   readonly pk: string;
@@ -32,6 +33,8 @@ export interface SearchFacts {
 /** A patient is found by at most so many words of the names, which bounds the transaction that writes it. */
 const wordsMax = 20;
 const emailLength = 250;
+/** So many combinations of a query's words are tried as first and last name. */
+const fullNamesMax = 6;
 
 const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
 
@@ -64,11 +67,21 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
   const facts = factsOf(patient);
   const terms = new Set([
     ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
+    ...fullName(patient),
     `E${facts.email.slice(0, emailLength)}`,
     ...facts.digits.map((digits) => `D${digits}`),
   ]);
   const text = factsText(facts);
   return [...terms].map((term) => ({ ...termKey(term, patient.id), facts: text }));
+}
+
+/** First and last name, in either order. */
+const pairTerm = (one: string, other: string): string => [soundKey(one), soundKey(other)].toSorted().join('+');
+
+function fullName({ personalInfo }: PatientRecord): string[] {
+  const first = nameWords(personalInfo.firstName)[0];
+  const last = nameWords(personalInfo.lastName).at(-1);
+  return first === undefined || last === undefined ? [] : [`P${pairTerm(first, last)}`];
 }
 
 const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } => {
@@ -110,6 +123,8 @@ export interface QueryWord {
   readonly ranges: readonly TermRange[];
   /** The word as the beginning of a patient id, when it can be one: ids are found by the list's own index. */
   readonly idPrefix: string | undefined;
+  /** The word as a name may be spelled, when it can be one. */
+  readonly spellings: readonly string[];
   readonly matches: (facts: SearchFacts) => boolean;
 }
 
@@ -140,6 +155,14 @@ export function queryWords(search: string): QueryWord[] {
   ];
 }
 
+/** Where patients lie whose first and last name are two of these words. */
+export function fullNameRanges(words: readonly QueryWord[]): TermRange[] {
+  const terms = words.flatMap((word, index) =>
+    words.slice(index + 1).flatMap((other) => word.spellings.flatMap((one) => other.spellings.map((two) => pairTerm(one, two)))),
+  );
+  return [...new Set(terms)].slice(0, fullNamesMax).map((term) => exactRange('P', term));
+}
+
 function digitsWord(text: string): QueryWord {
   const compact = text.replaceAll(/\D/g, '');
   const forms = [...new Set([compact, compact.replace(/^00/, ''), compact.replace(/^(00)?974/, '')])].filter(Boolean);
@@ -147,6 +170,7 @@ function digitsWord(text: string): QueryWord {
     text: compact,
     ranges: forms.map((form) => prefixRange('D', form)),
     idPrefix: idPrefix(compact),
+    spellings: [],
     matches: (facts) =>
       facts.digits.some((number) => forms.some((form) => number.startsWith(form))) || startsWithId(facts, idPrefix(compact)),
   };
@@ -159,6 +183,7 @@ function emailOrIdWord(text: string): QueryWord {
     text: email,
     ranges: [prefixRange('E', email)],
     idPrefix: id,
+    spellings: [],
     matches: (facts) => facts.email.startsWith(email) || startsWithId(facts, id),
   };
 }
@@ -175,6 +200,7 @@ function nameWord(word: string, asTyped: string): QueryWord {
       prefixRange('E', asTyped),
     ],
     idPrefix: undefined,
+    spellings,
     matches: (facts) =>
       facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling) || soundsAlike(name, spelling))) ||
       facts.email.startsWith(asTyped),

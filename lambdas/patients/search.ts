@@ -5,11 +5,11 @@ import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { byteOrder } from './byte-order.ts';
 import { idLength, sortKey } from './patient.ts';
-import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, queryWords } from './search-terms.ts';
+import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, fullNameRanges, queryWords } from './search-terms.ts';
 import { getPatients, listIndexes } from './store.ts';
 
 /** A search reads at most so many rows of each stretch of the index; the first look at every word is shorter. */
-const rowsMax = 1000;
+const rowsMax = 500;
 const firstLook = 100;
 /** An id that is being typed can mean at most so many patients. */
 const idsMax = 25;
@@ -30,6 +30,10 @@ export async function findPatients(search: string): Promise<Found> {
   const looks = await Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) })));
   const complete = looks.filter(({ seen }) => !seen.truncated).toSorted((a, b) => a.seen.facts.length - b.seen.facts.length)[0];
   if (complete !== undefined) return { facts: complete.seen.facts.filter(matchesAll), truncated: false };
+  // Every word is common: whose first and last name they are is known at once, and anybody else only as far as rows are read.
+  const named = (await Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax)))).flatMap((found) => found.facts);
+  const together = [...named, ...looks.flatMap(({ seen }) => seen.facts)].filter(matchesAll);
+  if (named.length > 0) return { facts: unique(together), truncated: true };
   let partial: SearchFacts[] = [];
   for (const { word } of looks.toSorted((a, b) => rarity(b.seen) - rarity(a.seen))) {
     const { facts, truncated } = await candidates(word, rowsMax);
@@ -46,11 +50,14 @@ function rarity(seen: Found): number {
   return Math.max(...times) - Math.min(...times);
 }
 
+const unique = (facts: readonly SearchFacts[]): SearchFacts[] => [...new Map(facts.map((one) => [one.id, one])).values()];
+
 async function candidates(word: QueryWord, rows: number): Promise<Found> {
   const [stretches, byId] = await Promise.all([Promise.all(word.ranges.map((range) => readRange(range, rows))), byIdPrefix(word.idPrefix)]);
-  const facts = new Map<string, SearchFacts>();
-  for (const found of [...stretches, byId]) for (const one of found.facts) facts.set(one.id, one);
-  return { facts: [...facts.values()], truncated: [...stretches, byId].some((found) => found.truncated) };
+  return {
+    facts: unique([...stretches, byId].flatMap((found) => found.facts)),
+    truncated: [...stretches, byId].some((found) => found.truncated),
+  };
 }
 
 async function readRange(range: TermRange, rows: number): Promise<Found> {
