@@ -14,7 +14,14 @@ import {
   PatientUpdate,
 } from './patient.ts';
 import type { FunctionName, Route } from './route.ts';
-import { SymptomCheckAnswer, SymptomCheckRequest, SymptomSessionDeleted } from './symptom-check.ts';
+import {
+  AttachedSymptomSession,
+  HandoverCode,
+  SymptomCheckAnswer,
+  SymptomCheckRequest,
+  SymptomSessionAttach,
+  SymptomSessionDeleted,
+} from './symptom-check.ts';
 
 const staff = ['CLINICIAN', 'ADMIN'] as const;
 const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
@@ -135,6 +142,25 @@ export const routes = {
     function: 'symptom-check',
     success: { status: 200, schema: SymptomSessionDeleted },
     errors: ['NOT_FOUND'],
+  },
+  'symptomCheck.handover': {
+    method: 'POST',
+    path: '/public/symptom-check/{sessionId}/handover',
+    summary: 'A code with which a clinician may attach this session to a record, once, while the session is kept',
+    access: 'public',
+    function: 'symptom-check',
+    success: { status: 201, schema: HandoverCode },
+    errors: ['NOT_FOUND'],
+  },
+  'patients.attachSymptomSession': {
+    method: 'POST',
+    path: '/patients/{id}/symptom-sessions',
+    summary: 'Attach the symptom session that a visitor handed over by code',
+    access: staff,
+    function: 'patients',
+    body: SymptomSessionAttach,
+    success: { status: 201, schema: AttachedSymptomSession },
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Route>;
 

@@ -71,3 +71,32 @@ export const SymptomCheckAnswer = z.object({
 export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
 
 export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessionId: z.string() });
+
+/**
+ * POST /public/symptom-check/{sessionId}/handover: the visitor's consent that a clinician may keep this session. The code is
+ * shown once, works once, and ends with the session.
+ */
+export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
+
+const codeMessage = 'Code must be the 8 letters and digits that the visitor was given';
+/** POST /patients/{id}/symptom-sessions. Letters that look like digits are read as those. */
+export const SymptomSessionAttach = z.strictObject({
+  code: z.pipe(
+    z.pipe(
+      z.string(codeMessage).check(z.maxLength(32, codeMessage)),
+      z.transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')),
+    ),
+    z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, codeMessage)),
+  ),
+});
+
+/** A symptom session as it is kept under a patient: what was said, and what was advised. */
+export const AttachedSymptomSession = z.object({
+  id: z.string(),
+  patientId: z.string(),
+  attachedAt: z.string(),
+  checkedAt: z.string(),
+  symptoms: SymptomCheckRequest.shape.symptoms,
+  assessment: Assessment,
+});
+export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;

@@ -77,8 +77,17 @@ export class ApiStack extends Stack {
   private functions(config: StageConfig, { clinical, sessions }: Tables): Record<FunctionName, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
-    const patients = new ServiceFunction(this, 'patients', config, { description: 'Patient records', environment, memoryMb: 1024 });
-    patients.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
+    const patients = new ServiceFunction(this, 'patients', config, {
+      description: 'Patient records',
+      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName },
+      memoryMb: 1024,
+    });
+    patients.mayUse(
+      clinical,
+      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      'with its indexes',
+    );
+    patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',

@@ -15,6 +15,7 @@ import { ownPatient } from './own-record.ts';
 import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
+import { attachSymptomSession } from './symptom-sessions.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: variable });
 
@@ -127,4 +128,6 @@ export const handler = api('patients', {
     }
     return { success: true, id };
   },
+
+  'patients.attachSymptomSession': async ({ params, body }) => attachSymptomSession(patientId(params), body.code, new Date()),
 });

@@ -18,7 +18,8 @@ export const listIndexes = {
   'personalInfo.dateOfBirth': { name: 'byDateOfBirth', key: 'dateOfBirthKey' },
 } as const;
 
-const profileKey = (id: string) => ({ pk: `PATIENT#${id}`, sk: 'PROFILE' });
+/** The key of a patient's record; everything else kept under the patient shares its `pk`. */
+export const profileKey = (id: string) => ({ pk: `PATIENT#${id}`, sk: 'PROFILE' });
 
 const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;

@@ -33,6 +33,9 @@ const answerOf = ({ sessionId, assessment, expiresAtEpochSeconds }: Session): Sy
   data: { ...assessment, sessionId, expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString() },
 });
 
+/** 40 random bits in letters and digits that are not taken for one another when read aloud. */
+const handoverCode = (): string => Array.from(randomBytes(8), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31]).join('');
+
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A session that is still kept: DynamoDB removes expired ones only within days, so the time is asked on every read. */
@@ -84,11 +87,27 @@ export const handler = api('symptom-check', {
       assessment: await assessed(body),
       expiresAtEpochSeconds: epochSeconds() + keptSeconds,
     };
-    await dynamodb.send(new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: { ...session, request: body } }));
+    await dynamodb.send(
+      new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: { ...session, request: body, checkedAt: new Date().toISOString() } }),
+    );
     return answerOf(session);
   },
 
   'symptomCheck.get': async ({ params }) => answerOf(await keptSession(params.sessionId)),
+
+  'symptomCheck.handover': async ({ params }) => {
+    const { sessionId, expiresAtEpochSeconds } = await keptSession(params.sessionId);
+    const code = handoverCode();
+    await dynamodb.send(
+      new PutCommand({
+        TableName: env.SESSIONS_TABLE_NAME,
+        Item: { sessionId: `CODE#${code}`, forSessionId: sessionId, expiresAtEpochSeconds },
+        // Two visitors must never hold the same code.
+        ConditionExpression: 'attribute_not_exists(sessionId)',
+      }),
+    );
+    return { code, expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString() };
+  },
 
   'symptomCheck.delete': async ({ params }) => {
     const { sessionId } = await keptSession(params.sessionId);

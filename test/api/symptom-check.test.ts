@@ -2,15 +2,32 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DynamoDBClient, ListTablesCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
-import { call } from './client.ts';
+import { call, endpoints, newPatientBody, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
 const check = (description: string, language = 'en', base?: string) =>
   call('POST', '/public/symptom-check', { body: { symptoms: { description, severity: 5, duration: 'today' }, language } }, base);
+
+/** What the table holds under a partition, asked of the engine itself. */
+async function itemsUnder(pk: string): Promise<unknown[]> {
+  const client = new DynamoDBClient({
+    endpoint: endpoints().dynamodbEndpoint,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const { TableNames: names = [] } = await client.send(new ListTablesCommand({}));
+  const table = names.find((name) => name.includes('linical'));
+  const { Items: items = [] } = await client.send(
+    new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } }),
+  );
+  client.destroy();
+  return items;
+}
 
 describe('a session', () => {
   it('can be read again and deleted by whoever knows its id, and by nobody else', async () => {
@@ -23,6 +40,42 @@ describe('a session', () => {
     expect((await call('DELETE', path)).body).toEqual({ success: true, sessionId: body.sessionId });
     for (const method of ['GET', 'DELETE']) expect((await call(method, path)).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await call('GET', '/public/symptom-check/BUDGET%232026-11-21')).status).toBe(404);
+  });
+});
+
+describe('a session handed over', () => {
+  it('is attached to a record once, by a clinician with the visitor’s code, and goes with the patient', async () => {
+    const { access: token } = await tokensOf('CLINICIAN');
+    const { body: session } = await check('sore throat and runny nose since today');
+    const handover = () => call('POST', `/public/symptom-check/${session.sessionId}/handover`);
+    const { body: handed, status } = await handover();
+    expect([status, handed.expiresAt]).toEqual([201, session.data.expiresAt]);
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+    const path = `/patients/${patient.id}/symptom-sessions`;
+    const attach = (code: string, as = token, to = path) => call('POST', to, { token: as, body: { code } });
+
+    expect((await attach(handed.code, (await tokensOf('PATIENT')).access)).status).toBe(403);
+    expect((await attach('no')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'code' }] });
+    expect((await attach('ZZZZ-ZZZZ')).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await attach(handed.code, token, '/patients/01K5ZZZZZZZZZZZZZZZZZZZZZZ/symptom-sessions')).body).toMatchObject({
+      message: 'Patient not found.',
+    });
+
+    const attached = await attach(`${handed.code.slice(0, 4).toLowerCase()}-${handed.code.slice(4)}`);
+    expect(attached.body).toMatchObject({
+      patientId: patient.id,
+      symptoms: { description: 'sore throat and runny nose since today' },
+      assessment: { analysis: session.data.analysis },
+    });
+    expect((await attach(handed.code)).body).toMatchObject({ code: 'NOT_FOUND' });
+
+    const { body: another } = await handover();
+    await call('DELETE', `/public/symptom-check/${session.sessionId}`);
+    expect((await attach(another.code)).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await handover()).status).toBe(404);
+
+    expect((await call('DELETE', `/patients/${patient.id}`, { token })).status).toBe(200);
+    expect(await itemsUnder(`PATIENT#${patient.id}`)).toEqual([]);
   });
 });
 

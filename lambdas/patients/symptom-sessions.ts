@@ -1,0 +1,50 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import { Assessment, type AttachedSymptomSession, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { environment, variable } from '#platform/environment.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from './env.ts';
+import { profileKey } from './store.ts';
+
+const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: variable });
+
+const Code = z.object({ forSessionId: z.string(), expiresAtEpochSeconds: z.number() });
+const Session = z.object({
+  request: SymptomCheckRequest,
+  assessment: Assessment,
+  checkedAt: z.string(),
+  expiresAtEpochSeconds: z.number(),
+});
+
+const read = async (sessionId: string): Promise<unknown> =>
+  (await dynamodb.send(new GetCommand({ TableName: sessions, Key: { sessionId }, ConsistentRead: true }))).Item;
+
+const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is not known, was used already, or its session has ended' });
+
+/**
+ * Keeps a visitor's symptom session under a patient, by the code that the visitor gave. The code is used up in the same
+ * transaction. Refuses NOT_FOUND for a code or a patient that is not there (any more).
+ */
+export async function attachSymptomSession(patientId: string, code: string, now: Date): Promise<AttachedSymptomSession> {
+  const codeKey = `CODE#${code}`;
+  const handedOver = Code.safeParse(await read(codeKey)).data;
+  const session = handedOver === undefined ? undefined : Session.safeParse(await read(handedOver.forSessionId)).data;
+  if (session === undefined || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  const attached: AttachedSymptomSession = {
+    id: ulid(now.getTime()),
+    patientId,
+    attachedAt: now.toISOString(),
+    checkedAt: session.checkedAt,
+    symptoms: session.request.symptoms,
+    assessment: session.assessment,
+  };
+  const outcome = await transact([
+    { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
+    { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
+    { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: profileKey(patientId).pk, sk: `SYMPTOMS#${attached.id}`, ...attached } } },
+  ]);
+  if (outcome.done) return attached;
+  throw outcome.failed.has(0) ? new Refusal('NOT_FOUND', { message: 'Patient not found.' }) : gone();
+}
