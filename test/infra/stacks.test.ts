@@ -1,4 +1,4 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { App } from 'aws-cdk-lib';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -166,10 +166,10 @@ describe('functions', () => {
 
   it.each([
     ['health', []],
-    ['patients', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['DeleteItem', 'Query']],
     ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
-    ['symptom-check', ['PutItem']],
+    ['symptom-check', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
     ['post-confirmation', ['PutItem']],
   ])('%s may do to its table: %j', (name, expected) => {
     const [stack, , lambda] = functions.find(([, , { Properties }]) => Properties['FunctionName'] === `afiya-dev-${name}`) ?? [];
@@ -280,4 +280,35 @@ it('a stage that is not configured, or wrongly, is named in one sentence', () =>
   expect(() => buildApp(new App({ context: { stage: 'dev', stages: { dev: { loglevel: 'INFO' } } } }))).toThrow(
     'The stage dev in cdk.json is wrong: there is no setting loglevel',
   );
+});
+
+describe('the symptom check with a model', () => {
+  const rights = (id: string) => {
+    const { api } = buildApp(
+      new App({ context: { stage: 'dev', stages: { dev: { model: { id, guardrail: { id: 'g1', version: '2' } } } } } }),
+    );
+    const template = Template.fromStack(api);
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: 'afiya-dev-symptom-check',
+      Environment: { Variables: Match.objectLike({ BEDROCK_MODEL_ID: id, BEDROCK_DAILY_TOKENS: '2000000', BEDROCK_GUARDRAIL_ID: 'g1' }) },
+    });
+    const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
+      (policy) => (policy['Properties'] as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
+    );
+    return JSON.stringify(statements.filter(({ Action }) => JSON.stringify(Action).includes('bedrock:')));
+  };
+
+  it('may use that model of the region and its guardrail', () => {
+    expect(rights('some.model-v1:0')).toContain(':bedrock:ap-south-1::foundation-model/some.model-v1:0');
+    expect(rights('some.model-v1:0')).toContain(':guardrail/g1');
+  });
+
+  it('may use a profile and its model wherever the profile routes to', () => {
+    expect(rights('apac.some.model-v1:0')).toContain(':inference-profile/apac.some.model-v1:0');
+    expect(rights('apac.some.model-v1:0')).toContain(':bedrock:*::foundation-model/some.model-v1:0');
+  });
+
+  it('without one may use none', () => {
+    expect(JSON.stringify(resources('AWS::IAM::Policy'))).not.toContain('bedrock:');
+  });
 });
