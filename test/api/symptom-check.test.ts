@@ -13,6 +13,11 @@ import { chosenEngine } from './engine.ts';
 const check = (description: string, language = 'en', base?: string) =>
   call('POST', '/public/symptom-check', { body: { symptoms: { description, severity: 5, duration: 'today' }, language } }, base);
 
+interface Resource {
+  readonly Type: string;
+  readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
+}
+
 /** What the table holds under a partition, asked of the engine itself. */
 async function itemsUnder(pk: string): Promise<unknown[]> {
   const client = new DynamoDBClient({
@@ -100,8 +105,7 @@ describe('with a model', () => {
     cpSync(synthesised, assembly, { recursive: true });
     const file = join(assembly, 'Afiya-dev-api.template.json');
     const template = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [id, { Type, Properties }] of Object.entries<{ Type: string; Properties: any }>(template.Resources)) {
-      // oxlint-disable-line typescript/no-explicit-any
+    for (const [id, { Type, Properties }] of Object.entries<Resource>(template.Resources)) {
       if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
         Object.assign(Properties.Environment.Variables, { BEDROCK_MODEL_ID: 'test.model-v1:0', BEDROCK_DAILY_TOKENS: '9000' });
       }
