@@ -33,7 +33,7 @@ interface Connection {
   readonly onUnauthorized: () => void;
 }
 
-const timeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 let connection: Connection = { baseUrl: '/api', accessToken: async () => undefined, onUnauthorized: () => undefined };
 
 /** Says where the API is and who calls it. The anonymous pages never say who, and so never load the sign-in. */
@@ -41,9 +41,7 @@ export function connectApi(to: Partial<Connection>): void {
   connection = { ...connection, ...to };
 }
 
-interface AnyParts<Answer> {
-  /** The schema of the route's answer. */
-  readonly answer: { safeParse(body: unknown): { success: true; data: Answer } | { success: false } };
+interface AnyParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
@@ -52,8 +50,10 @@ interface AnyParts<Answer> {
   /** Names the request; a retry of a mutation must pass the same. */
   readonly requestId?: string;
   readonly signal?: AbortSignal;
+  /** How long to wait for the answer; 30 seconds without it. */
+  readonly timeoutMs?: number;
 }
-type Parts<K extends RouteId> = AnyParts<AnswerOf<K>> &
+type Parts<K extends RouteId> = AnyParts &
   (keyof Params<K> extends never ? { readonly params?: never } : { readonly params: Params<K> }) &
   (QueryInputOf<K> extends undefined ? { readonly query?: never } : { readonly query?: QueryInputOf<K> }) &
   (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
@@ -61,19 +61,33 @@ type Parts<K extends RouteId> = AnyParts<AnswerOf<K>> &
 /** What the bundle has of a route. */
 type Address = Pick<Route, 'method' | 'path' | 'access'>;
 
+interface Schema<Answer> {
+  safeParse(body: unknown): { success: true; data: Answer } | { success: false };
+}
+
 /**
  * Calls one route of the contract and parses its answer with `answer`, the route's own schema.
  * @throws ApiError; the signal's reason when the caller gave up
  */
-export async function call<K extends RouteId>(id: K, request: Parts<K>): Promise<AnswerOf<K>> {
+export async function call<K extends RouteId>(id: K, request: Parts<K> & { readonly answer: Schema<AnswerOf<K>> }): Promise<AnswerOf<K>> {
+  const answer = request.answer.safeParse(await send(id, request));
+  if (!answer.success) throw new ApiError(200);
+  return answer.data;
+}
+
+/**
+ * Calls one route of the contract and hands out the body as it came, for a reader that is more lenient than the contract.
+ * @throws ApiError; the signal's reason when the caller gave up
+ */
+export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
   const { method, path, access }: Address = routes[id];
-  const parts: AnyParts<AnswerOf<K>> = request;
+  const parts: AnyParts = request;
   const params = parts.params ?? {};
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
   );
   const url = connection.baseUrl + path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(parts.timeoutMs ?? defaultTimeoutMs);
   let response: Response;
   try {
     const token = access === 'public' ? undefined : await connection.accessToken();
@@ -93,16 +107,14 @@ export async function call<K extends RouteId>(id: K, request: Parts<K>): Promise
     });
   } catch (error) {
     if (parts.signal?.aborted) throw error;
-    throw new ApiError(0, timeout.aborted ? 'TIMEOUT' : 'NETWORK_ERROR');
+    throw new ApiError(0, timeout.aborted ? 'TIMEOUT' : /\bCORS\b/i.test(String(error)) ? 'CORS_ERROR' : 'NETWORK_ERROR');
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     if (response.status === 401) connection.onUnauthorized();
     throw errorOf(response.status, body);
   }
-  const answer = parts.answer.safeParse(body);
-  if (!answer.success) throw new ApiError(response.status);
-  return answer.data;
+  return body;
 }
 
 /** The refusal that a body carries, or the least that can be said. */

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectApi } from './api.ts';
 import { loadConfig } from './config.ts';
+import { paths } from './paths.ts';
 import { StartFailure } from './start-failure.tsx';
 import './styles.css';
 
@@ -9,13 +10,18 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
+/** The public page stands alone: a phone on a weak network loads neither router nor sign-in for it. */
+const loadPage = async (): Promise<ComponentType> =>
+  location.pathname.replace(/\/$/, '') === paths.symptomChecker
+    ? (await import('../features/symptom-checker/symptom-checker-page.tsx')).SymptomCheckerPage
+    : (await import('./app.tsx')).App;
+
 try {
-  // Loaded apart, as a page for a phone on a weak network can do without router and toasts.
-  const [{ apiBaseUrl }, { App }] = await Promise.all([loadConfig(), import('./app.tsx')]);
+  const [{ apiBaseUrl }, Page] = await Promise.all([loadConfig(), loadPage()]);
   connectApi({ baseUrl: apiBaseUrl });
   root.render(
     <StrictMode>
-      <App />
+      <Page />
     </StrictMode>,
   );
 } catch (error) {

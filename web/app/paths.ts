@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   login: '/login',
+  symptomChecker: '/symptom-checker',
   patients: '/patients',
   patient: (id: string) => `/patients/${id}`,
 } as const;

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Stethoscope } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -145,6 +145,11 @@ export function LoginPage() {
           <button type="submit" className="button button--primary w-full" disabled={submitting}>
             {submitting ? m.signingIn() : m.signIn()}
           </button>
+          {/* A page of its own that works without this one: it is opened, not routed to. */}
+          <a className="button button--outline h-auto w-full flex-wrap py-2" href={paths.symptomChecker}>
+            <Stethoscope aria-hidden="true" />
+            {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+          </a>
         </form>
       </main>
     </div>

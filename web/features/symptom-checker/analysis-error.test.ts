@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../app/api.ts';
+import { analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
+
+it.each([
+  [new ApiError(0, 'TIMEOUT'), 'timeout'],
+  [new ApiError(0, 'NETWORK_ERROR'), 'network'],
+  [new ApiError(0, 'CORS_ERROR'), 'configuration'],
+  [new ApiError(503, 'SERVICE_UNAVAILABLE'), 'failed'],
+  [new Error('anything'), 'failed'],
+])('%s is said as %s', (error, said) => {
+  expect(analysisErrorOf(error)).toBe(said);
+});
+
+const refused = (...paths: string[]) =>
+  new ApiError(
+    400,
+    'VALIDATION_ERROR',
+    'Wrong',
+    paths.map((path) => ({ path, message: `${path} is wrong` })),
+  );
+
+it('what the server says about a field stands beside it', () => {
+  expect(fieldProblemsOf(refused('symptoms.age', 'symptoms.description'))).toEqual({
+    age: 'symptoms.age is wrong',
+    description: 'symptoms.description is wrong',
+  });
+});
+
+it('what it says about anything else does not', () => {
+  expect(fieldProblemsOf(refused('symptoms.age', 'language'))).toEqual({});
+  expect(fieldProblemsOf(new ApiError(500))).toEqual({});
+});

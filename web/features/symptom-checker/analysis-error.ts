@@ -1,0 +1,25 @@
+import { ApiError } from '../../app/api.ts';
+import { type SymptomForm, emptyForm } from './form-rules.ts';
+
+/** Product spec, section 8, Symptom checker errors. */
+export type AnalysisError = 'timeout' | 'network' | 'configuration' | 'failed';
+
+export function analysisErrorOf(error: unknown): AnalysisError {
+  switch (error instanceof ApiError ? error.code : '') {
+    case 'TIMEOUT':
+      return 'timeout';
+    case 'NETWORK_ERROR':
+      return 'network';
+    case 'CORS_ERROR':
+      return 'configuration';
+    default:
+      return 'failed';
+  }
+}
+
+/** What the server says about fields of the form, in the language of the request. Empty when it says nothing, or something about another field. */
+export function fieldProblemsOf(error: unknown): Partial<Record<keyof SymptomForm, string>> {
+  const details = error instanceof ApiError ? error.details : [];
+  const named = details.map(({ path, message }) => [path.replace(/^symptoms\./, ''), message] as const);
+  return named.every(([name]) => name in emptyForm) ? Object.fromEntries(named) : {};
+}

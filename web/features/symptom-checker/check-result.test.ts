@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { isEmergency, pointsOf, readResult, timeLeft, toneOfScore } from './check-result.ts';
+
+const now = Date.parse('2026-03-01T08:00:00Z');
+
+describe('an answer', () => {
+  it('with nothing in it has the defaults', () => {
+    expect(readResult({ success: true, data: {} }, now)).toEqual({
+      understood: true,
+      supportive: false,
+      analysis: '',
+      severity: undefined,
+      urgencyScore: 5,
+      recommendations: { action: '', timeframe: '' },
+      generalAdvice: '',
+      whenToSeekHelp: '',
+      registrationPrompt: '',
+      emergencyWarning: '',
+      reasons: [],
+      language: 'en',
+      sessionId: '',
+      expiresAt: Date.parse('2026-03-02T08:00:00Z'),
+    });
+  });
+
+  it('has its level capitalised, and the session of the answer before that of its data', () => {
+    const read = (severity: string) => readResult({ success: true, sessionId: 'outer', data: { severity, sessionId: 'inner' } }, now);
+    expect(read('emergency')).toMatchObject({ severity: 'Emergency', sessionId: 'outer' });
+    expect(read('LOW').severity).toBe('Low');
+    expect(read('severe').severity).toBeUndefined();
+    expect(readResult({ success: true, data: { sessionId: 'inner' } }, now).sessionId).toBe('inner');
+  });
+
+  it('keeps an action that is not known, and drops a score that is none', () => {
+    const data = { recommendations: { action: 'hydrotherapy' }, urgencyScore: 11 };
+    expect(readResult({ success: true, data }, now)).toMatchObject({
+      urgencyScore: 5,
+      recommendations: { action: 'hydrotherapy', timeframe: '' },
+    });
+  });
+
+  it.each([
+    [{ success: false, error: { message: 'Out of order' } }, 'Out of order'],
+    [{ success: true }, 'Analysis failed'],
+    [undefined, 'Analysis failed'],
+  ])('%o is a failure: %s', (body, message) => {
+    expect(() => readResult(body, now)).toThrow(message);
+  });
+});
+
+it.each([
+  [0, 'green'],
+  [3, 'green'],
+  [3.5, 'yellow'],
+  [6, 'yellow'],
+  [8, 'orange'],
+  [8.1, 'red'],
+  [10, 'red'],
+])('the urgency %d is %s', (score, tone) => {
+  expect(toneOfScore(score)).toBe(tone);
+});
+
+it.each([
+  ['2026-03-02T08:00:00Z', { hours: 24, minutes: 0 }],
+  ['2026-03-01T09:30:00Z', { hours: 1, minutes: 30 }],
+  ['2026-03-01T08:00:01Z', { hours: 0, minutes: 1 }],
+  ['2026-03-01T08:00:00Z', undefined],
+])('until %s there is %o left', (expiresAt, left) => {
+  expect(timeLeft(Date.parse(expiresAt), now)).toEqual(left);
+});
+
+it('a warning makes an emergency of any level', () => {
+  expect(isEmergency({ severity: 'Low', emergencyWarning: 'Call 999' })).toBe(true);
+  expect(isEmergency({ severity: 'Emergency', emergencyWarning: '' })).toBe(true);
+  expect(isEmergency({ severity: 'High', emergencyWarning: '' })).toBe(false);
+});
+
+it.each([
+  ['Rest. Drink 1.5 litres of water a day!', ['Rest.', 'Drink 1.5 litres of water a day!']],
+  ['- Rest\n- Drink', ['Rest', 'Drink']],
+  ['استرح. اشرب الماء.', ['استرح.', 'اشرب الماء.']],
+  ['', []],
+])('%j is read as %j', (advice, points) => {
+  expect(pointsOf(advice)).toEqual(points);
+});

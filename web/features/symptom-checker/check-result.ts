@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { catch as either } from 'zod/mini';
+import { type Language, type SeverityLevel, languages, severityLevels } from '#contract/symptom-check.ts';
+import { ApiError } from '../../app/api.ts';
+
+const text = either(z.string(), '');
+const flag = (otherwise: boolean) => either(z.boolean(), otherwise);
+
+/** Product spec, section 3: a field that the server omits has a default. Texts are '' here and get theirs in the language of the page. */
+const Data = z.object({
+  understood: flag(true),
+  supportive: flag(false),
+  analysis: text,
+  severity: text,
+  urgencyScore: either(z.number().check(z.minimum(0), z.maximum(10)), 5),
+  recommendations: either(z.object({ action: text, timeframe: text }), { action: '', timeframe: '' }),
+  generalAdvice: text,
+  whenToSeekHelp: text,
+  registrationPrompt: text,
+  emergencyWarning: text,
+  reasons: either(z.array(z.string()), []),
+  language: either(z.enum(languages), 'en'),
+  sessionId: text,
+  expiresAt: text,
+});
+const Answer = z.object({ success: z.literal(true), sessionId: text, data: Data });
+const Failed = z.object({ error: z.object({ message: z.string() }) });
+
+export interface CheckResult extends Omit<z.output<typeof Data>, 'severity' | 'expiresAt'> {
+  readonly severity: SeverityLevel | undefined;
+  /** When the server forgets the session, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+const keptMs = 24 * 3_600_000;
+
+/**
+ * Reads an answer, more leniently than the contract: somebody who waits for advice gets whatever part of it has arrived.
+ * @throws ApiError when there is no success or no data
+ */
+export function readResult(body: unknown, now: number): CheckResult {
+  const answer = Answer.safeParse(body).data;
+  if (answer === undefined) throw new ApiError(200, 'API_ERROR', Failed.safeParse(body).data?.error.message ?? 'Analysis failed');
+  const { data } = answer;
+  const severity = data.severity.charAt(0).toUpperCase() + data.severity.slice(1).toLowerCase();
+  const expiresAt = Date.parse(data.expiresAt);
+  return {
+    ...data,
+    sessionId: answer.sessionId || data.sessionId,
+    severity: severityLevels.find((level) => level === severity),
+    expiresAt: Number.isNaN(expiresAt) ? now + keptMs : expiresAt,
+  };
+}
+
+/** Where help comes before everything else: no score, no registration. */
+export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 'severity' | 'emergencyWarning'>): boolean =>
+  severity === 'Emergency' || emergencyWarning !== '';
+
+export type Tone = 'green' | 'yellow' | 'orange' | 'red';
+
+/** Product spec, section 9: urgency colour thresholds 3, 6, 8. */
+export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');
+
+export const toneOfSeverity: Record<SeverityLevel, Tone> = { Low: 'green', Medium: 'yellow', High: 'orange', Emergency: 'red' };
+
+/** The whole hours and minutes that a session has left; undefined when it is over. The last minute counts as one. */
+export function timeLeft(expiresAt: number, now: number): { hours: number; minutes: number } | undefined {
+  const minutes = Math.ceil((expiresAt - now) / 60_000);
+  return minutes <= 0 ? undefined : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Advice as short points: one for each sentence or line. */
+export const pointsOf = (advice: string): string[] =>
+  advice
+    .split(/\n+|(?<=[.!?؟])\s+(?=[A-Z\u0600-\u06FF])/)
+    .map((point) => point.replace(/^[-•*]\s*/, '').trim())
+    .filter((point) => point !== '');
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

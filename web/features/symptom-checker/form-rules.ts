@@ -1,0 +1,75 @@
+import { limits } from '#contract/limits.ts';
+import type { Duration, Language } from '#contract/symptom-check.ts';
+import type { BodyInputOf } from '#contract/routes.ts';
+
+/** What the form holds while it is filled in. */
+export interface SymptomForm {
+  readonly forSelf: boolean;
+  readonly description: string;
+  readonly severity: number;
+  readonly duration: Duration | '';
+  readonly age: string;
+  readonly gender: 'male' | 'female' | '';
+  /** Unknown and not answered are both undefined. */
+  readonly pregnant: boolean | undefined;
+}
+
+export const emptyForm: SymptomForm = {
+  forSelf: true,
+  description: '',
+  severity: 5,
+  duration: '',
+  age: '',
+  gender: '',
+  pregnant: undefined,
+};
+
+/** Product spec, section 5, Symptom description. Each rule names its message, so that it can be said in either language. */
+export type SymptomProblem = 'descriptionRequired' | 'descriptionTooShort' | 'descriptionTooLong' | 'ageInvalid';
+export type SymptomProblems = Partial<Record<keyof SymptomForm, SymptomProblem>>;
+
+/** The length that counts: as the server stores the text. */
+export const descriptionLength = (description: string): number => description.trim().normalize('NFC').length;
+
+const ageOf = ({ age }: SymptomForm): number | undefined => (age === '' ? undefined : Number(age));
+
+/** What has to be corrected before the form can be sent. */
+export function symptomProblems(form: SymptomForm): SymptomProblems {
+  const length = descriptionLength(form.description);
+  const age = ageOf(form);
+  return {
+    ...(length === 0
+      ? { description: 'descriptionRequired' }
+      : length < limits.descriptionMin
+        ? { description: 'descriptionTooShort' }
+        : length > limits.descriptionMax
+          ? { description: 'descriptionTooLong' }
+          : {}),
+    ...(age !== undefined && !(Number.isInteger(age) && age >= limits.ageMin && age <= limits.ageMax) && { age: 'ageInvalid' }),
+  };
+}
+
+const childbearingAge = { from: 12, to: 55 } as const;
+
+/** Whether pregnancy matters to the advice. */
+export function asksAboutPregnancy(form: SymptomForm): boolean {
+  const age = ageOf(form);
+  return form.gender === 'female' && age !== undefined && age >= childbearingAge.from && age <= childbearingAge.to;
+}
+
+/** The request that a form without problems makes. */
+export function requestOf(form: SymptomForm, language: Language): BodyInputOf<'symptomCheck.create'> {
+  const age = ageOf(form);
+  return {
+    symptoms: {
+      description: form.description.trim(),
+      severity: form.severity,
+      duration: form.duration,
+      forSelf: form.forSelf,
+      ...(age !== undefined && { age }),
+      ...(form.gender !== '' && { gender: form.gender }),
+      ...(asksAboutPregnancy(form) && form.pregnant !== undefined && { pregnant: form.pregnant }),
+    },
+    language,
+  };
+}

@@ -1,0 +1,310 @@
+import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, UserX, Zap } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { limits } from '#contract/limits.ts';
+import { type Duration, checkGenders, durations } from '#contract/symptom-check.ts';
+import { contacts } from '../../app/contacts.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { AnalysisError } from './analysis-error.ts';
+import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
+import { type SymptomForm, type SymptomProblem, asksAboutPregnancy, descriptionLength, emptyForm, symptomProblems } from './form-rules.ts';
+
+/** What is wrong with each field, said in the language of the moment. */
+export type Problems = { readonly [Field in keyof SymptomForm]?: () => string };
+
+const problemText: Record<SymptomProblem, () => string> = {
+  descriptionRequired: () => m.descriptionRequired(),
+  descriptionTooShort: () => m.descriptionTooShort(),
+  descriptionTooLong: () => m.descriptionTooLong(),
+  ageInvalid: () => m.ageInvalid(),
+};
+
+const durationName: Record<Duration, () => string> = {
+  'less-than-hour': () => m.durationLessThanHour(),
+  'few-hours': () => m.durationFewHours(),
+  today: () => m.durationToday(),
+  '1-2-days': () => m.durationDays(),
+  '3-7-days': () => m.durationWeek(),
+  'week-month': () => m.durationMonth(),
+  'more-than-month': () => m.durationLonger(),
+};
+
+const genderName = { male: () => m.genderMale(), female: () => m.genderFemale() } as const;
+
+/** The first wrong field gets the focus; each field's id is its name. */
+export function focusFirst(problems: Problems): void {
+  const [first] = Object.keys(emptyForm).filter((field) => field in problems);
+  if (first !== undefined) document.getElementById(first)?.focus();
+}
+
+/** One question: its name above it, what is wrong with it below. */
+function Field({
+  id,
+  label,
+  problem,
+  children,
+}: {
+  id: keyof SymptomForm;
+  label: ReactNode;
+  problem: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="field content-start">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <output id={`${id}-problem`} className="field-problem">
+        {problem}
+      </output>
+    </div>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly id: keyof SymptomForm;
+  readonly legend: string;
+  readonly options: readonly (readonly [T, string])[];
+  readonly chosen: T;
+  readonly problem: string | undefined;
+  readonly onChoose: (value: T) => void;
+}
+/** A question with a few answers; its first answer takes the focus for it. */
+function Choice<T>({ id, legend, options, chosen, problem, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="field" aria-describedby={`${id}-problem`}>
+      <legend className="label mb-1.5">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([value, name], index) => (
+          <label key={name} className="choice">
+            <input
+              type="radio"
+              name={id}
+              {...(index === 0 && { id })}
+              className="size-5 accent-(--accent)"
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <output id={`${id}-problem`} className="field-problem">
+        {problem}
+      </output>
+    </fieldset>
+  );
+}
+
+const Optional = ({ name }: { name: string }) => (
+  <>
+    {name} <span className="font-normal text-muted">{m.checkerOptional()}</span>
+  </>
+);
+
+interface FormViewProps {
+  readonly form: SymptomForm;
+  readonly problems: Problems;
+  readonly error: AnalysisError | undefined;
+  readonly loading: boolean;
+  readonly onChange: (changed: Partial<SymptomForm>) => void;
+  readonly onProblems: (problems: Problems) => void;
+  readonly onAnalyze: () => void;
+}
+
+/** Asks what somebody feels. */
+export function FormView({ form, problems, error, loading, onChange, onProblems, onAnalyze }: FormViewProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    const found: Problems = Object.fromEntries(
+      Object.entries(symptomProblems(form)).map(([field, problem]) => [field, problemText[problem]]),
+    );
+    onProblems(found);
+    if (Object.keys(found).length === 0) onAnalyze();
+    else focusFirst(found);
+  };
+  const length = descriptionLength(form.description);
+  const about = (field: keyof SymptomForm, ...more: string[]) => ({
+    id: field,
+    'aria-invalid': problems[field] !== undefined,
+    'aria-describedby': [...more, `${field}-problem`].join(' '),
+  });
+
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1 id="view-title" tabIndex={-1}>
+          {m.checkerTitle()}
+        </h1>
+        <p className="text-muted">{m.checkerSubtitle()}</p>
+        <ul className="flex flex-wrap gap-2" aria-label={m.checkerFeatures()}>
+          <li className="feature">
+            <Stethoscope aria-hidden="true" />
+            {m.checkerFeatureAssessment()}
+          </li>
+          <li className="feature">
+            <ListChecks aria-hidden="true" />
+            {m.checkerFeatureNext()}
+          </li>
+          <li className="feature">
+            <Languages aria-hidden="true" />
+            {m.checkerFeatureLanguages()}
+          </li>
+          <li className="feature">
+            <Clock aria-hidden="true" />
+            {m.checkerFeatureHours()}
+          </li>
+          <li className="feature">
+            <LockKeyhole aria-hidden="true" />
+            {m.checkerFeaturePrivate()}
+          </li>
+        </ul>
+      </div>
+      <form className="panel grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
+        <Choice
+          id="forSelf"
+          legend={m.checkerForWhom()}
+          options={[
+            [true, m.checkerForMe()],
+            [false, m.checkerForOther()],
+          ]}
+          chosen={form.forSelf}
+          problem={problems.forSelf?.()}
+          onChoose={(forSelf) => onChange({ forSelf })}
+        />
+        <Field id="description" label={m.checkerDescription()} problem={problems.description?.()}>
+          <p id="description-hint" className="text-sm text-muted">
+            {m.checkerDescriptionHint()}
+          </p>
+          <textarea
+            {...about('description', 'description-hint', 'description-count')}
+            className="control min-h-36 py-3"
+            rows={5}
+            dir="auto"
+            aria-required="true"
+            value={form.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+          <p
+            id="description-count"
+            className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger-words' : 'text-muted'}`}
+          >
+            <bdi className="ltr">
+              {length}/{limits.descriptionMax}
+            </bdi>{' '}
+            {m.checkerCharacters()}
+          </p>
+        </Field>
+        <Field id="severity" label={m.checkerSeverity()} problem={problems.severity?.()}>
+          <p className="flex justify-between gap-3 text-sm text-muted" aria-hidden="true">
+            <span>
+              {limits.severityMin} ({m.checkerMild()})
+            </span>
+            <strong className="text-base text-(--foreground)">{m.checkerSeverityValue({ value: form.severity })}</strong>
+            <span>
+              {limits.severityMax} ({m.checkerSevere()})
+            </span>
+          </p>
+          <input
+            {...about('severity')}
+            type="range"
+            className="min-h-11 w-full accent-(--accent)"
+            min={limits.severityMin}
+            max={limits.severityMax}
+            step={1}
+            value={form.severity}
+            aria-valuetext={m.checkerSeverityValue({ value: form.severity })}
+            onChange={(event) => onChange({ severity: event.target.valueAsNumber })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Field id="duration" label={<Optional name={m.checkerDuration()} />} problem={problems.duration?.()}>
+            <select
+              {...about('duration')}
+              className="control"
+              value={form.duration}
+              onChange={(event) => onChange({ duration: durations.find((one) => one === event.target.value) ?? '' })}
+            >
+              <option value="">{m.checkerNotSelected()}</option>
+              {durations.map((duration) => (
+                <option key={duration} value={duration}>
+                  {durationName[duration]()}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="age" label={<Optional name={m.age()} />} problem={problems.age?.()}>
+            <input
+              {...about('age')}
+              className="control"
+              type="number"
+              inputMode="numeric"
+              min={limits.ageMin}
+              max={limits.ageMax}
+              step={1}
+              defaultValue={form.age}
+              // A number field hides what is no number; it must not pass for nothing.
+              onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
+            />
+          </Field>
+          <Field id="gender" label={<Optional name={m.gender()} />} problem={problems.gender?.()}>
+            <select
+              {...about('gender')}
+              className="control"
+              value={form.gender}
+              onChange={(event) => onChange({ gender: checkGenders.find((one) => one === event.target.value) ?? '' })}
+            >
+              <option value="">{m.checkerNotSelected()}</option>
+              {checkGenders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {genderName[gender]()}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+        {asksAboutPregnancy(form) && (
+          <Choice<boolean | undefined>
+            id="pregnant"
+            legend={m.checkerPregnant()}
+            options={[
+              [true, m.checkerYes()],
+              [false, m.checkerNo()],
+              [undefined, m.checkerUnsure()],
+            ]}
+            chosen={form.pregnant}
+            problem={problems.pregnant?.()}
+            onChoose={(pregnant) => onChange({ pregnant })}
+          />
+        )}
+        <button type="submit" className="button button--primary w-full" disabled={loading}>
+          {m.checkerAnalyze()}
+        </button>
+        <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">
+          <li className="badge">
+            <BadgeCheck aria-hidden="true" />
+            {m.checkerBadgeFree()}
+          </li>
+          <li className="badge">
+            <UserX aria-hidden="true" />
+            {m.checkerBadgeNoRegistration()}
+          </li>
+          <li className="badge">
+            <Zap aria-hidden="true" />
+            {m.checkerBadgeInstant()}
+          </li>
+        </ul>
+      </form>
+      {loading && (
+        <div className="panel grid gap-1 p-5">
+          <Spinner text={m.checkerAnalyzing()} />
+          <p className="text-sm text-muted">{m.checkerFewSeconds()}</p>
+        </div>
+      )}
+      {error && <AnalysisErrorPanel error={error} />}
+      <p className="text-sm text-muted">{m.checkerDisclaimer({ number: contacts.emergency })}</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../app/api.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { type CheckResult, timeLeft } from './check-result.ts';
+import { UpgradeDialog } from './register-view.tsx';
+import { forget } from './symptom-check.ts';
+
+const tickMs = 1000;
+
+interface SessionPanelProps {
+  readonly result: CheckResult;
+  readonly offersAccount: boolean;
+  readonly onGone: (text: string) => void;
+}
+
+/** What is kept, for how long, and how to have it deleted now. */
+export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, onGone }: SessionPanelProps) {
+  const [now, setNow] = useState(Date.now);
+  const [deleting, setDeleting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const left = timeLeft(expiresAt, now);
+  const over = left === undefined;
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (over) onGone(m.sessionExpired());
+  }, [over, onGone]);
+
+  const remove = async () => {
+    setDeleting(true);
+    setFailed(false);
+    try {
+      await forget(sessionId);
+      onGone(m.sessionDeleted());
+    } catch (error) {
+      // Somebody else deleted it, or its time was over: it is gone, as was wanted.
+      if (error instanceof ApiError && error.status === 404) return onGone(m.sessionDeleted());
+      setFailed(true);
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <section className="panel grid gap-3 p-5">
+      <h2>{m.sessionHeading()}</h2>
+      <p className="text-sm text-muted">
+        {m.sessionId()}: <bdi className="ltr break-all">{sessionId}</bdi>
+      </p>
+      <p>
+        {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft(left)}</strong>}
+      </p>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <button type="button" className="button button--outline" disabled={deleting} onClick={() => void remove()}>
+          <Trash2 aria-hidden="true" />
+          {m.sessionDelete()}
+        </button>
+        {offersAccount && (
+          <button type="button" className="button button--ghost" onClick={() => dialog.current?.showModal()}>
+            {m.aboutAccounts()}
+          </button>
+        )}
+      </p>
+      <p role="alert" className="field-problem">
+        {failed && m.sessionDeleteFailed()}
+      </p>
+      {offersAccount && <UpgradeDialog ref={dialog} sessionId={sessionId} />}
+    </section>
+  );
+}

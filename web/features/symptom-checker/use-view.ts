@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const views = ['form', 'results', 'register'] as const;
+export type View = (typeof views)[number];
+
+const viewOf = (state: unknown): View => views.find((view) => view === Object(state).symptomView) ?? 'form';
+
+/** The view of the page. It is part of the browser's history, so that the back button goes one view back and not away from the page. */
+export function useView(): readonly [View, (next: View) => void] {
+  const [view, setView] = useState<View>('form');
+  useEffect(() => {
+    const onPopState = (event: PopStateEvent) => setView(viewOf(event.state));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const go = useCallback((next: View) => {
+    if (viewOf(history.state) !== next) history.pushState({ symptomView: next }, '');
+    setView(next);
+  }, []);
+  return [view, go];
+}
