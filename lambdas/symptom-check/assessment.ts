@@ -1,65 +1,273 @@
-import type { Assessment, Language, SymptomCheckRequest } from '#contract/symptom-check.ts';
-import { redFlagsIn } from './red-flags.ts';
+import {
+  type Action,
+  type Assessment,
+  type Language,
+  type SeverityLevel,
+  type SymptomCheckRequest,
+  severityLevels,
+} from '#contract/symptom-check.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import { labels } from './labels.ts';
+import { type About, rules } from './rules.ts';
 
-type Texts = Pick<Assessment, 'analysis' | 'generalAdvice' | 'whenToSeekHelp' | 'registrationPrompt'> & {
-  timeframe: string;
-  warning?: string;
+const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
+
+/** Complaints that people look after themselves, when nothing worse is said with them. */
+const selfCare: ReadonlySet<Finding> = new Set<Finding>([
+  'cold',
+  'hayfever',
+  'sore-throat',
+  'cough',
+  'sinus',
+  'muscle-ache',
+  'back-strain',
+  'sprain',
+  'minor-wound',
+  'minor-burn',
+  'insect-bite',
+  'eye-minor',
+  'mouth',
+  'heartburn',
+  'constipation',
+  'diarrhoea',
+  'period-pain',
+  'skin-minor',
+  'ear-minor',
+  'minor-complaint',
+  'thrush',
+]);
+/** What may come with them and changes nothing, as long as it is not the whole story or lasting. */
+const companions: ReadonlySet<Finding> = new Set<Finding>([
+  'fever',
+  'headache',
+  'belly-pain',
+  'back-pain',
+  'vomiting',
+  'joint-pain',
+  'low-mood',
+]);
+/** Words that say how, when or who, and nothing of what is wrong. */
+const circumstances: ReadonlySet<Finding> = new Set<Finding>([
+  'mild',
+  'severe',
+  'sudden',
+  'chronic',
+  'settles',
+  'exertion',
+  'child',
+  'baby',
+  'allergen',
+  'clot-risk',
+  'blood-thinner',
+  'weak-immunity',
+  'travel',
+  'after-birth',
+  'heat-exposure',
+  'very-hot',
+]);
+
+/** Words that ask for care even where nothing else was recognised. */
+const grave = /\b(?:chest|breath\w*|conscious\w*|pregnan\w*|poison\w*|suicid\w*)|صدر|نفس|وعي|حامل|تسمم|انتحار/i;
+
+type Ruled = { readonly level: SeverityLevel; readonly found: ReadonlySet<Finding> };
+
+/** The level that the rules give, and what they found; undefined when nothing was recognised. */
+function ruled({ symptoms }: SymptomCheckRequest): Ruled | undefined {
+  const found = findingsIn(symptoms.description);
+  if (symptoms.pregnant) found.add('pregnant');
+  const about: About = { age: symptoms.age ?? undefined, pregnant: symptoms.pregnant === true, male: symptoms.gender === 'male' };
+  const holding = rules.filter(
+    (rule) =>
+      (rule.all ?? []).every((finding) => found.has(finding)) &&
+      (rule.any ?? []).every((choices) => choices.some((finding) => found.has(finding))) &&
+      !(rule.none ?? []).some((finding) => found.has(finding)) &&
+      (rule.when?.(about, found) ?? true),
+  );
+  const complaints = [...found].filter((finding) => !circumstances.has(finding));
+  const [worst] = holding.map((rule) => rule.level).toSorted((a, b) => rank(b) - rank(a));
+  if (worst === undefined) return complaints.length === 0 && !grave.test(symptoms.description) ? undefined : { level: 'Medium', found };
+  const minor =
+    worst === 'Medium' &&
+    !found.has('chronic') &&
+    complaints.some((finding) => selfCare.has(finding)) &&
+    complaints.every((finding) => selfCare.has(finding) || companions.has(finding));
+  return { level: moved(minor ? 'Low' : worst, symptoms, found), found };
+}
+
+/**
+ * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, at least an
+ * appointment; under 2 or from 65 with fever, vomiting or diarrhoea, at least an appointment.
+ */
+function moved(
+  level: SeverityLevel,
+  { severity, duration, age }: SymptomCheckRequest['symptoms'],
+  found: ReadonlySet<Finding>,
+): SeverityLevel {
+  if (level === 'Emergency') return level;
+  const frail =
+    typeof age === 'number' && (age < 2 || age >= 65) && (found.has('fever') || found.has('vomiting') || found.has('diarrhoea'));
+  const lasting = duration === 'week-month' || duration === 'more-than-month';
+  const least = level === 'Low' && (frail || lasting) ? 'Medium' : level;
+  if (severity < 8) return least;
+  return least === 'Low' ? 'Medium' : 'High';
+}
+
+const actions: Record<SeverityLevel, Action> = { Low: 'self-care', Medium: 'appointment', High: 'urgent-care', Emergency: 'emergency' };
+
+interface Words {
+  readonly analysis: string;
+  readonly timeframe: string;
+  readonly generalAdvice: string;
+  readonly whenToSeekHelp: string;
+}
+
+const words: Record<SeverityLevel, Record<Language, Words>> = {
+  Emergency: {
+    en: {
+      analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.',
+      timeframe: 'Now',
+      generalAdvice:
+        'Call 999 now. Stay with somebody, and keep your phone with you. Do not drive yourself, and do not eat or drink until you were seen. If the person is not breathing, the 999 call handler will tell you what to do.',
+      whenToSeekHelp: 'Now. Call 999 or go to the nearest emergency department.',
+    },
+    ar: {
+      analysis: 'ما تصفه قد يكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.',
+      timeframe: 'الآن',
+      generalAdvice:
+        'اتصل بالرقم 999 الآن. ابقَ مع شخص آخر وأبقِ هاتفك معك. لا تقد السيارة بنفسك، ولا تأكل أو تشرب قبل أن يفحصك الطبيب. إذا كان المصاب لا يتنفس فسيرشدك موظف الطوارئ إلى ما تفعله.',
+      whenToSeekHelp: 'الآن. اتصل بالرقم 999 أو اذهب إلى أقرب قسم طوارئ.',
+    },
+  },
+  High: {
+    en: {
+      analysis: 'What you describe should be looked at by a doctor today. This is not a diagnosis.',
+      timeframe: 'Today',
+      generalAdvice:
+        'Go to an urgent care centre or see a doctor today. Rest, drink water in small sips, and do not stay alone if you feel worse.',
+      whenToSeekHelp:
+        'Call 999 if it gets worse quickly, or with chest pain, trouble breathing, weakness on one side, confusion, fainting or heavy bleeding.',
+    },
+    ar: {
+      analysis: 'ما تصفه ينبغي أن يعاينه طبيب اليوم. هذا ليس تشخيصاً.',
+      timeframe: 'اليوم',
+      generalAdvice: 'راجع مركز رعاية عاجلة أو طبيباً اليوم. استرح واشرب الماء على دفعات صغيرة، ولا تبقَ وحدك إذا ساءت حالتك.',
+      whenToSeekHelp:
+        'اتصل بالرقم 999 إذا ساءت الحالة بسرعة، أو عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو تشوش أو إغماء أو نزيف شديد.',
+    },
+  },
+  Medium: {
+    en: {
+      analysis: 'What you describe should be looked at by a doctor in the next days. This is not a diagnosis.',
+      timeframe: 'Within 24-48 hours',
+      generalAdvice: 'Make an appointment at your health centre. Until then rest, drink enough, and note how the symptoms change.',
+      whenToSeekHelp:
+        'Seek care the same day if it gets worse, if fever is high or lasts, or if you cannot keep fluids down. In an emergency call 999.',
+    },
+    ar: {
+      analysis: 'ما تصفه ينبغي أن يعاينه طبيب في الأيام القريبة. هذا ليس تشخيصاً.',
+      timeframe: 'خلال 24 إلى 48 ساعة',
+      generalAdvice: 'احجز موعداً في مركزك الصحي. وحتى ذلك الحين استرح واشرب ما يكفي وراقب تغيّر الأعراض.',
+      whenToSeekHelp:
+        'اطلب الرعاية في اليوم نفسه إذا ساءت الحالة أو ارتفعت الحرارة أو استمرت أو لم تستطع الاحتفاظ بالسوائل. في الطوارئ اتصل بالرقم 999.',
+    },
+  },
+  Low: {
+    en: {
+      analysis: 'What you describe usually gets better by itself. This is not a diagnosis.',
+      timeframe: 'See a doctor if it is not better in a few days',
+      generalAdvice: 'Look after yourself at home: rest, drink enough, and ask a pharmacist what can ease the symptoms.',
+      whenToSeekHelp:
+        'See a doctor if it gets worse, lasts longer than a week, or if something new comes with it. In an emergency call 999.',
+    },
+    ar: {
+      analysis: 'ما تصفه يتحسن عادة من تلقاء نفسه. هذا ليس تشخيصاً.',
+      timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة',
+      generalAdvice: 'اعتنِ بنفسك في البيت: استرح واشرب ما يكفي، واسأل الصيدلي عما يخفف الأعراض.',
+      whenToSeekHelp: 'راجع الطبيب إذا ساءت الحالة أو استمرت أكثر من أسبوع أو ظهر عرض جديد. في الطوارئ اتصل بالرقم 999.',
+    },
+  },
 };
 
-const emergency: Record<Language, Texts> = {
-  en: {
-    analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis.',
-    timeframe: 'Now',
-    generalAdvice: 'Call 999 now. Do not drive yourself. Stay with somebody, and keep your phone with you.',
-    whenToSeekHelp: 'Now. Call 999 or go to the nearest emergency department.',
-    registrationPrompt: '',
-    warning: 'Call 999 now or go to the nearest emergency department.',
-  },
-  ar: {
-    analysis: 'ما تصفه قد يكون علامة على حالة طارئة. هذا ليس تشخيصاً.',
-    timeframe: 'الآن',
-    generalAdvice: 'اتصل بالرقم 999 الآن. لا تقد السيارة بنفسك. ابق مع شخص آخر وأبق هاتفك معك.',
-    whenToSeekHelp: 'الآن. اتصل بالرقم 999 أو اذهب إلى أقرب قسم طوارئ.',
-    registrationPrompt: '',
-    warning: 'اتصل بالرقم 999 الآن أو اذهب إلى أقرب قسم طوارئ.',
-  },
+const warnings: Record<Language, string> = {
+  en: 'Call 999 now or go to the nearest emergency department.',
+  ar: 'اتصل بالرقم 999 الآن أو اذهب إلى أقرب قسم طوارئ.',
+};
+const registration: Record<Language, string> = {
+  en: 'Create an account for personalized health tracking',
+  ar: 'أنشئ حساباً لمتابعة صحتك',
 };
 
-const noWarningSign: Record<Language, Texts> = {
+/** Thoughts of self-harm: NICE NG225. Warm words first, people to talk to, no score. */
+const support: Record<Language, Words & { readonly warning: string }> = {
   en: {
     analysis:
-      'No emergency warning sign was recognised in your words. This check knows warning signs only: it cannot tell that nothing is wrong, and it is not a diagnosis.',
-    timeframe: 'Within 24-48 hours',
-    generalAdvice: 'Rest, drink enough, and watch how the symptoms change.',
-    whenToSeekHelp:
-      'Call 999 if it gets worse quickly, or if you have chest pain, trouble breathing, weakness on one side, heavy bleeding or fainting.',
-    registrationPrompt: 'Create an account for personalized health tracking',
+      'It sounds as if you are carrying something very heavy. Thank you for saying it. You do not have to go through this alone, and help is there now.',
+    timeframe: 'Now',
+    generalAdvice:
+      'Stay with somebody you trust, or tell somebody now. Put away what you could hurt yourself with. You can talk to the mental health line: call 16000 and press 4.',
+    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. They will take you seriously.',
+    warning: 'If you are in danger now, call 999 or go to any emergency department.',
   },
   ar: {
-    analysis: 'لم نتعرّف في كلماتك على علامة خطر طارئة. هذا الفحص يعرف علامات الخطر فقط، ولا يستطيع أن ينفي وجود مشكلة، وليس تشخيصاً.',
-    timeframe: 'خلال 24 إلى 48 ساعة',
-    generalAdvice: 'استرح واشرب ما يكفي من السوائل وراقب تغيّر الأعراض.',
-    whenToSeekHelp:
-      'اتصل بالرقم 999 إذا ساءت الحالة بسرعة، أو عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء.',
-    registrationPrompt: 'أنشئ حساباً لمتابعة صحتك',
+    analysis: 'يبدو أنك تحمل همّاً ثقيلاً جداً. شكراً لأنك قلت ذلك. لست مضطراً لأن تمر بهذا وحدك، والمساعدة متاحة الآن.',
+    timeframe: 'الآن',
+    generalAdvice:
+      'ابقَ مع شخص تثق به أو أخبر أحداً الآن. أبعد عنك ما قد تؤذي به نفسك. يمكنك التحدث إلى خط الصحة النفسية: اتصل بالرقم 16000 واضغط 4.',
+    whenToSeekHelp: 'إذا كنت قد تقدم على إيذاء نفسك فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن. سيأخذونك على محمل الجد.',
+    warning: 'إذا كنت في خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
   },
 };
 
-/** The rules' assessment: an emergency for any red flag, whatever the slider says; otherwise what the rules do not know is said. */
-export function assess({ symptoms, language }: SymptomCheckRequest): Assessment {
-  const reasons = redFlagsIn(symptoms.description).map((flag) => flag.id);
-  const urgent = reasons.length > 0;
-  const { timeframe, warning, ...texts } = (urgent ? emergency : noWarningSign)[language];
+const notUnderstood: Record<Language, Words> = {
+  en: {
+    analysis:
+      'We did not recognise a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
+    timeframe: 'When you feel unwell',
+    generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health centre.',
+    whenToSeekHelp: 'Call 999 at once for chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
+  },
+  ar: {
+    analysis: 'لم نتعرّف على عرض في كلماتك، لذلك لا نستطيع تحديد مدى الاستعجال. يرجى وصف ما تشعر به، وأين، ومنذ متى.',
+    timeframe: 'عندما تشعر بتوعك',
+    generalAdvice: 'إذا كنت تشعر بالمرض ولا تستطيع وصفه فراجع الطبيب أو اتصل بمركزك الصحي.',
+    whenToSeekHelp: 'اتصل بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
+  },
+};
+
+const scores: Record<SeverityLevel, number> = { Low: 2, Medium: 5, High: 7, Emergency: 10 };
+
+/** The rules' assessment of a description: deterministic, in the asker's language. */
+export function assess(request: SymptomCheckRequest): Assessment {
+  const { language } = request;
+  const base = { understood: true, supportive: false, registrationPrompt: registration[language], language, engine: 'rules' as const };
+  const result = ruled(request);
+  if (result === undefined) {
+    const { timeframe, ...texts } = notUnderstood[language];
+    return { ...base, ...texts, understood: false, recommendations: { action: 'appointment', timeframe }, reasons: [] };
+  }
+  const reasons = [...result.found].flatMap((finding) => labels[finding]?.[language] ?? []);
+  if (result.found.has('self-harm')) {
+    const { timeframe, warning, ...texts } = support[language];
+    return {
+      ...base,
+      ...texts,
+      supportive: true,
+      severity: 'Emergency',
+      registrationPrompt: '',
+      recommendations: { action: 'emergency', timeframe },
+      emergencyWarning: warning,
+      reasons: [],
+    };
+  }
+  const { level } = result;
+  const { timeframe, ...texts } = words[level][language];
   return {
-    understood: true,
-    supportive: false,
+    ...base,
     ...texts,
-    severity: urgent ? 'Emergency' : 'Medium',
-    urgencyScore: urgent ? 10 : 5,
-    recommendations: { action: urgent ? 'emergency' : 'appointment', timeframe },
-    ...(warning !== undefined && { emergencyWarning: warning }),
-    language,
-    engine: 'rules',
+    severity: level,
+    urgencyScore: scores[level],
+    recommendations: { action: actions[level], timeframe },
     reasons,
+    ...(level === 'Emergency' && { emergencyWarning: warnings[language], registrationPrompt: '' }),
   };
 }
