@@ -42,11 +42,11 @@ function Said({ by, children }: { by: CheckResult; children: ReactNode }) {
   );
 }
 
-function Points({ title, advice, result }: { title: string; advice: readonly string[]; result: CheckResult }) {
+function Points({ Title, title, advice, result }: { Title: 'h2' | 'h3'; title: string; advice: readonly string[]; result: CheckResult }) {
   if (advice.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h3>{title}</h3>
+      <Title className="part">{title}</Title>
       <Said by={result}>
         <ul className="points">
           {advice.map((point) => (
@@ -59,12 +59,12 @@ function Points({ title, advice, result }: { title: string; advice: readonly str
 }
 
 /** General advice, when to seek help, and why; the same in every kind of result. */
-function Advice({ result }: { result: CheckResult }) {
+function Advice({ result, Title = 'h2' }: { result: CheckResult; Title?: 'h2' | 'h3' }) {
   return (
     <>
-      <Points title={m.generalAdvice()} advice={pointsOf(result.generalAdvice || m.defaultAdvice())} result={result} />
-      <Points title={m.whenToSeekHelp()} advice={pointsOf(result.whenToSeekHelp || m.defaultSeekHelp())} result={result} />
-      <Points title={m.whyThisAdvice()} advice={[...new Set(result.reasons)]} result={result} />
+      <Points Title={Title} title={m.generalAdvice()} advice={pointsOf(result.generalAdvice || m.defaultAdvice())} result={result} />
+      <Points Title={Title} title={m.whenToSeekHelp()} advice={pointsOf(result.whenToSeekHelp || m.defaultSeekHelp())} result={result} />
+      <Points Title={Title} title={m.whyThisAdvice()} advice={[...new Set(result.reasons)]} result={result} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) 
   const { name, icon: Icon } =
     action === undefined ? { name: () => recommendations.action || m.defaultAction(), icon: CircleHelp } : actionOf[action];
   const tone = severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity];
-  const Heading = titled ? 'h1' : 'h2';
+  const [Heading, Title] = titled ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const score = m.checkerSeverityValue({ value: urgencyScore });
   return (
     <article className="panel care-card" data-tone={tone}>
@@ -123,12 +123,12 @@ function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) 
           </div>
         </dl>
         <section className="grid gap-1">
-          <h3>{m.analysisHeading()}</h3>
+          <Title className="part">{m.analysisHeading()}</Title>
           <Said by={result}>
             <p>{result.analysis || m.analysisComplete()}</p>
           </Said>
         </section>
-        <Advice result={result} />
+        <Advice result={result} Title={Title} />
       </div>
     </article>
   );
