@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,9 +91,15 @@ describe('the form', () => {
     await expectGoodScreen();
   });
 
-  it('loads neither sign-in nor router', async () => {
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  it('loads neither sign-in nor router, and less than 120 kB', async () => {
+    await analyze().waitFor();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const files = loaded.filter((file) => /\.(js|css)$/.test(file));
     expect(files.filter((file) => /login|use-session|guard|app-/.test(file))).toEqual([]);
+    const contents = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+    const bytes = contents.reduce((sum, content) => sum + gzipSync(new Uint8Array(content)).length, 0);
+    expect(bytes).toBeGreaterThan(60_000);
+    expect(bytes).toBeLessThan(120_000);
   });
 
   it('says what is wrong beside each field, and the first gets the focus', async () => {

@@ -1,7 +1,8 @@
 import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Printer, Siren, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Action, type SeverityLevel, actions } from '#contract/symptom-check.ts';
+import type { Action, SeverityLevel } from '#contract/symptom-check.ts';
 import { contacts } from '../../app/contacts.ts';
+import { hasKey } from '../../app/has-key.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -72,9 +73,9 @@ function Advice({ result, Title = 'h2' }: { result: CheckResult; Title?: 'h2' | 
 /** The advice as a care card: one action as its heading, its urgency in words, colour and number. */
 function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) {
   const { severity, urgencyScore, recommendations } = result;
-  const action = actions.find((one) => one === recommendations.action);
-  const { name, icon: Icon } =
-    action === undefined ? { name: () => recommendations.action || m.defaultAction(), icon: CircleHelp } : actionOf[action];
+  const { name, icon: Icon } = hasKey(actionOf, recommendations.action)
+    ? actionOf[recommendations.action]
+    : { name: () => recommendations.action || m.defaultAction(), icon: CircleHelp };
   const tone = severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity];
   const [Heading, Title] = titled ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const score = m.checkerSeverityValue({ value: urgencyScore });
@@ -177,6 +178,11 @@ export function ResultsView({ result, error, loading, onRegister, onNew, onDetai
         <>
           <Support />
           <section className="panel grid gap-5 p-5">
+            {result.analysis !== '' && (
+              <Said by={result}>
+                <p>{result.analysis}</p>
+              </Said>
+            )}
             <Advice result={result} />
           </section>
         </>
