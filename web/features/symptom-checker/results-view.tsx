@@ -110,16 +110,10 @@ function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) 
             <dt className="text-sm text-muted">{m.urgencyScore()}</dt>
             <dd className="grid gap-1.5">
               <span className="font-semibold">{score}</span>
-              <meter
-                className="urgency-bar"
-                data-tone={toneOfScore(urgencyScore)}
-                aria-label={m.urgencyScore()}
-                min={0}
-                max={10}
-                value={urgencyScore}
-              >
-                {score}
-              </meter>
+              <meter className="sr-only" aria-label={m.urgencyScore()} min={0} max={10} value={urgencyScore} />
+              <span className="urgency-bar" data-tone={toneOfScore(urgencyScore)} aria-hidden="true">
+                <span style={{ inlineSize: `${urgencyScore * 10}%` }} />
+              </span>
             </dd>
           </div>
         </dl>
