@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PatientDeleted } from '#contract/patient.ts';
-import { ApiError, call, connectApi, errorOf, isWorthRetrying } from './api.ts';
+import { ApiError, call, connectApi, errorOf, isWorthRetrying, send } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,4 +61,21 @@ it('an answer that the contract does not know is an error', async () => {
 it('no answer is an error with status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(remove()).rejects.toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: 'An unexpected error occurred' });
+});
+
+it.each([
+  [new TypeError('Blocked by CORS policy'), 'CORS_ERROR'],
+  [new TypeError('Failed to fetch'), 'NETWORK_ERROR'],
+])('%s is %s', async (failure, code) => {
+  vi.stubGlobal('fetch', () => Promise.reject(failure));
+  await expect(remove()).rejects.toMatchObject({ status: 0, code });
+});
+
+it('waits as long as the caller says', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_done, refuse) => signal.addEventListener('abort', () => refuse(new Error('aborted')))),
+  );
+  await expect(send('patients.delete', { params: { id: 'a' }, timeoutMs: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });

@@ -146,9 +146,11 @@ export function LoginPage() {
             {submitting ? m.signingIn() : m.signIn()}
           </button>
           {/* A page of its own that works without this one: it is opened, not routed to. */}
-          <a className="button button--outline h-auto w-full flex-wrap py-2" href={paths.symptomChecker}>
+          <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
             <Stethoscope aria-hidden="true" />
-            {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+            <span>
+              {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+            </span>
           </a>
         </form>
       </main>

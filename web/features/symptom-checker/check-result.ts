@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
-import { type Language, type SeverityLevel, languages, severityLevels } from '#contract/symptom-check.ts';
+import type { Language, SeverityLevel } from '#contract/symptom-check.ts';
 import { ApiError } from '../../app/api.ts';
+import { hasKey } from '../../app/has-key.ts';
 
 const text = either(z.string(), '');
 const flag = (otherwise: boolean) => either(z.boolean(), otherwise);
@@ -19,7 +20,7 @@ const Data = z.object({
   registrationPrompt: text,
   emergencyWarning: text,
   reasons: either(z.array(z.string()), []),
-  language: either(z.enum(languages), 'en'),
+  language: either(z.enum(['en', 'ar']), 'en'),
   sessionId: text,
   expiresAt: text,
 });
@@ -47,7 +48,7 @@ export function readResult(body: unknown, now: number): CheckResult {
   return {
     ...data,
     sessionId: answer.sessionId || data.sessionId,
-    severity: severityLevels.find((level) => level === severity),
+    severity: hasKey(toneOfSeverity, severity) ? severity : undefined,
     expiresAt: Number.isNaN(expiresAt) ? now + keptMs : expiresAt,
   };
 }

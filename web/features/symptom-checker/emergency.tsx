@@ -20,13 +20,13 @@ export function EmergencyStrip() {
   const locale = useLocale();
   const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
-    <p className="emergency-strip print:hidden">
+    <aside className="emergency-strip print:hidden" aria-label={m.contactsHeading()}>
       {order.map((language) => (
         <a key={language} href={`tel:${contacts.emergency}`} lang={language} dir={directionOf(language)}>
           {m.checkerEmergencyFirst({ number: contacts.emergency }, { locale: language })}
         </a>
       ))}
-    </p>
+    </aside>
   );
 }
 

@@ -1,8 +1,9 @@
 import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, UserX, Zap } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { limits } from '#contract/limits.ts';
-import { type Duration, checkGenders, durations } from '#contract/symptom-check.ts';
+import type { Duration } from '#contract/symptom-check.ts';
 import { contacts } from '../../app/contacts.ts';
+import { hasKey } from '../../app/has-key.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnalysisError } from './analysis-error.ts';
@@ -198,17 +199,19 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           </p>
         </Field>
         <Field id="severity" label={m.checkerSeverity()} problem={problems.severity?.()}>
-          <p className="flex justify-between gap-3 text-sm text-muted" aria-hidden="true">
+          <p id="severity-scale" className="flex justify-between gap-3 text-sm text-muted">
             <span>
               {limits.severityMin} ({m.checkerMild()})
             </span>
-            <strong className="text-base text-(--foreground)">{m.checkerSeverityValue({ value: form.severity })}</strong>
+            <strong className="text-base text-(--foreground)" aria-hidden="true">
+              {m.checkerSeverityValue({ value: form.severity })}
+            </strong>
             <span>
               {limits.severityMax} ({m.checkerSevere()})
             </span>
           </p>
           <input
-            {...about('severity')}
+            {...about('severity', 'severity-scale')}
             type="range"
             className="min-h-11 w-full accent-(--accent)"
             min={limits.severityMin}
@@ -225,12 +228,12 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
               {...about('duration')}
               className="control"
               value={form.duration}
-              onChange={(event) => onChange({ duration: durations.find((one) => one === event.target.value) ?? '' })}
+              onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
             >
               <option value="">{m.checkerNotSelected()}</option>
-              {durations.map((duration) => (
+              {Object.entries(durationName).map(([duration, name]) => (
                 <option key={duration} value={duration}>
-                  {durationName[duration]()}
+                  {name()}
                 </option>
               ))}
             </select>
@@ -254,12 +257,12 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
               {...about('gender')}
               className="control"
               value={form.gender}
-              onChange={(event) => onChange({ gender: checkGenders.find((one) => one === event.target.value) ?? '' })}
+              onChange={(event) => onChange({ gender: hasKey(genderName, event.target.value) ? event.target.value : '' })}
             >
               <option value="">{m.checkerNotSelected()}</option>
-              {checkGenders.map((gender) => (
+              {Object.entries(genderName).map(([gender, name]) => (
                 <option key={gender} value={gender}>
-                  {genderName[gender]()}
+                  {name()}
                 </option>
               ))}
             </select>

@@ -1,7 +1,8 @@
 import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Printer, Siren, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Action, type SeverityLevel, actions } from '#contract/symptom-check.ts';
+import type { Action, SeverityLevel } from '#contract/symptom-check.ts';
 import { contacts } from '../../app/contacts.ts';
+import { hasKey } from '../../app/has-key.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -42,11 +43,11 @@ function Said({ by, children }: { by: CheckResult; children: ReactNode }) {
   );
 }
 
-function Points({ title, advice, result }: { title: string; advice: readonly string[]; result: CheckResult }) {
+function Points({ Title, title, advice, result }: { Title: 'h2' | 'h3'; title: string; advice: readonly string[]; result: CheckResult }) {
   if (advice.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h3>{title}</h3>
+      <Title className="part">{title}</Title>
       <Said by={result}>
         <ul className="points">
           {advice.map((point) => (
@@ -59,12 +60,12 @@ function Points({ title, advice, result }: { title: string; advice: readonly str
 }
 
 /** General advice, when to seek help, and why; the same in every kind of result. */
-function Advice({ result }: { result: CheckResult }) {
+function Advice({ result, Title = 'h2' }: { result: CheckResult; Title?: 'h2' | 'h3' }) {
   return (
     <>
-      <Points title={m.generalAdvice()} advice={pointsOf(result.generalAdvice || m.defaultAdvice())} result={result} />
-      <Points title={m.whenToSeekHelp()} advice={pointsOf(result.whenToSeekHelp || m.defaultSeekHelp())} result={result} />
-      <Points title={m.whyThisAdvice()} advice={[...new Set(result.reasons)]} result={result} />
+      <Points Title={Title} title={m.generalAdvice()} advice={pointsOf(result.generalAdvice || m.defaultAdvice())} result={result} />
+      <Points Title={Title} title={m.whenToSeekHelp()} advice={pointsOf(result.whenToSeekHelp || m.defaultSeekHelp())} result={result} />
+      <Points Title={Title} title={m.whyThisAdvice()} advice={[...new Set(result.reasons)]} result={result} />
     </>
   );
 }
@@ -72,11 +73,11 @@ function Advice({ result }: { result: CheckResult }) {
 /** The advice as a care card: one action as its heading, its urgency in words, colour and number. */
 function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) {
   const { severity, urgencyScore, recommendations } = result;
-  const action = actions.find((one) => one === recommendations.action);
-  const { name, icon: Icon } =
-    action === undefined ? { name: () => recommendations.action || m.defaultAction(), icon: CircleHelp } : actionOf[action];
+  const { name, icon: Icon } = hasKey(actionOf, recommendations.action)
+    ? actionOf[recommendations.action]
+    : { name: () => recommendations.action || m.defaultAction(), icon: CircleHelp };
   const tone = severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity];
-  const Heading = titled ? 'h1' : 'h2';
+  const [Heading, Title] = titled ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const score = m.checkerSeverityValue({ value: urgencyScore });
   return (
     <article className="panel care-card" data-tone={tone}>
@@ -109,26 +110,20 @@ function CareCard({ result, titled }: { result: CheckResult; titled: boolean }) 
             <dt className="text-sm text-muted">{m.urgencyScore()}</dt>
             <dd className="grid gap-1.5">
               <span className="font-semibold">{score}</span>
-              <meter
-                className="urgency-bar"
-                data-tone={toneOfScore(urgencyScore)}
-                aria-label={m.urgencyScore()}
-                min={0}
-                max={10}
-                value={urgencyScore}
-              >
-                {score}
-              </meter>
+              <meter className="sr-only" aria-label={m.urgencyScore()} min={0} max={10} value={urgencyScore} />
+              <span className="urgency-bar" data-tone={toneOfScore(urgencyScore)} aria-hidden="true">
+                <span style={{ inlineSize: `${urgencyScore * 10}%` }} />
+              </span>
             </dd>
           </div>
         </dl>
         <section className="grid gap-1">
-          <h3>{m.analysisHeading()}</h3>
+          <Title className="part">{m.analysisHeading()}</Title>
           <Said by={result}>
             <p>{result.analysis || m.analysisComplete()}</p>
           </Said>
         </section>
-        <Advice result={result} />
+        <Advice result={result} Title={Title} />
       </div>
     </article>
   );
@@ -177,6 +172,11 @@ export function ResultsView({ result, error, loading, onRegister, onNew, onDetai
         <>
           <Support />
           <section className="panel grid gap-5 p-5">
+            {result.analysis !== '' && (
+              <Said by={result}>
+                <p>{result.analysis}</p>
+              </Said>
+            )}
             <Advice result={result} />
           </section>
         </>

@@ -65,9 +65,11 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
           </button>
         )}
       </p>
-      <p role="alert" className="field-problem">
-        {failed && m.sessionDeleteFailed()}
-      </p>
+      {failed && (
+        <p role="alert" className="field-problem">
+          {m.sessionDeleteFailed()}
+        </p>
+      )}
       {offersAccount && <UpgradeDialog ref={dialog} sessionId={sessionId} />}
     </section>
   );

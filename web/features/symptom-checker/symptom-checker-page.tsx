@@ -54,7 +54,6 @@ export function SymptomCheckerPage() {
     try {
       show(await check(form, locale));
       go('results');
-      toast.success(m.analysisComplete(), toastTime);
     } catch (failure) {
       const said = Object.entries(fieldProblemsOf(failure));
       if (said.length === 0) return setError(analysisErrorOf(failure));

@@ -1,0 +1,378 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Assessment } from '#contract/symptom-check.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { launchBrowser } from './browser.ts';
+
+let cloud: LocalCloud;
+let browser: Browser;
+let closeBrowser: () => Promise<void>;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  cloud = await startLocalCloud({ web: true, patients: 3 });
+  ({ browser, close: closeBrowser } = await launchBrowser());
+});
+afterAll(async () => {
+  await closeBrowser();
+  await cloud.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: cloud.endpoints.webUrl });
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto('/symptom-checker');
+});
+afterEach(() => context.close());
+
+const description = () => page.locator('#description');
+const analyze = () => page.getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });
+const switchLanguage = () => page.locator('header').getByRole('button', { name: /^(العربية|English)$/ });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const focusedId = () => page.evaluate(() => document.activeElement?.id);
+
+async function ask(text: string): Promise<void> {
+  await description().fill(text);
+  await analyze().click();
+}
+
+/** What the API would say, for results that depend on the rules of the day. */
+const assessment: Assessment = {
+  understood: true,
+  supportive: false,
+  analysis: 'A cold is the most likely reason.',
+  severity: 'Low',
+  urgencyScore: 2,
+  recommendations: { action: 'self-care', timeframe: 'Today' },
+  generalAdvice: 'Rest. Drink enough.',
+  whenToSeekHelp: 'If it lasts more than ten days.',
+  registrationPrompt: 'Keep a history.',
+  reasons: ['sore throat'],
+  language: 'en',
+  engine: 'rules',
+};
+const answering = (changed: Partial<Assessment>) =>
+  page.route('**/api/public/symptom-check', (route) => {
+    const { language } = route.request().postDataJSON();
+    const data = { ...assessment, language, ...changed, sessionId: 'session', expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+    return route.fulfill({ json: { success: true, sessionId: 'session', data } });
+  });
+
+/** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no complaint in the console. */
+async function expectGoodScreen(): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let language = 0; language < 2; language += 1) {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      await switchLanguage().click();
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(complaints).toEqual([]);
+}
+
+describe('the form', () => {
+  it('says whom to call before anything is asked, in both languages', async () => {
+    const calls = page.locator('a[href="tel:999"]');
+    expect(await calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
+    expect(await page.title()).toBe('Symptom checker · Afiya');
+    for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
+    expect(await page.locator('.feature').count()).toBe(5);
+    await expectGoodScreen();
+  });
+
+  it('loads neither sign-in nor router, and less than 120 kB', async () => {
+    await analyze().waitFor();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const files = loaded.filter((file) => /\.(js|css)$/.test(file));
+    expect(files.filter((file) => /login|use-session|guard|app-/.test(file))).toEqual([]);
+    const contents = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+    const bytes = contents.reduce((sum, content) => sum + gzipSync(new Uint8Array(content)).length, 0);
+    expect(bytes).toBeGreaterThan(60_000);
+    expect(bytes).toBeLessThan(120_000);
+  });
+
+  it('says what is wrong beside each field, and the first gets the focus', async () => {
+    await analyze().click();
+    await page.getByText('This field is required').waitFor();
+    expect(await focusedId()).toBe('description');
+    await description().fill('headache');
+    await analyze().click();
+    await page.getByText('Please provide more details (minimum 10 characters)').waitFor();
+    await page.getByText('8/2000').waitFor();
+    await page.locator('#age').fill('121');
+    await description().fill('x'.repeat(2001));
+    await analyze().click();
+    await page.getByText('Description is too long (maximum 2000 characters)').waitFor();
+    await page.getByText('Age must be a whole number from 1 to 120').waitFor();
+    await expectGoodScreen();
+    await description().fill('a sore throat');
+    await expect.poll(() => page.getByText('Description is too long').count()).toBe(0);
+    await analyze().click();
+    expect(await focusedId()).toBe('age');
+  });
+
+  it('asks about pregnancy where it matters, sends what was given, and keeps it when the language changes', async () => {
+    await page.getByLabel('For someone else').check();
+    await page.locator('#duration').selectOption('3-7 days');
+    await page.locator('#age').fill('30');
+    await page.locator('#gender').selectOption('Female');
+    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
+    await page.locator('#severity').press('ArrowRight');
+    await description().fill('a sore throat and a runny nose');
+    await switchLanguage().click();
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+    await heading('مدقق الأعراض المجاني بالذكاء الاصطناعي').waitFor();
+    const request = page.waitForRequest('**/api/public/symptom-check');
+    await analyze().click();
+    expect((await request).postDataJSON()).toEqual({
+      symptoms: {
+        description: 'a sore throat and a runny nose',
+        severity: 6,
+        duration: '3-7-days',
+        age: 30,
+        gender: 'female',
+        pregnant: true,
+        forSelf: false,
+      },
+      language: 'ar',
+    });
+  });
+
+  it('shows what the server says beside the field it is about', async () => {
+    await page.route('**/api/public/symptom-check', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          success: false,
+          message: 'Wrong',
+          code: 'VALIDATION_ERROR',
+          timestamp: 'now',
+          requestId: 'r',
+          details: [{ path: 'symptoms.duration', message: 'Duration is not one that we know' }],
+        },
+      }),
+    );
+    await ask('a sore throat since yesterday');
+    await page.getByText('Duration is not one that we know').waitFor();
+    expect(await focusedId()).toBe('duration');
+    expect(await description().inputValue()).toBe('a sore throat since yesterday');
+  });
+
+  it.each([
+    ['an answer that is no success', 'An error occurred while analyzing symptoms. Please try again.', { json: { success: false } }],
+    ['a failing API', 'An error occurred while analyzing symptoms. Please try again.', { status: 500, json: {} }],
+    ['no connection', 'Network error. Please check your connection and try again.', undefined],
+  ])('%s: says so, keeps what was typed, and works the next time', async (_, message, answer) => {
+    await page.route('**/api/public/symptom-check', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
+    await ask('a sore throat since yesterday');
+    const panel = page.getByRole('alert').filter({ hasText: 'Analysis Error' });
+    await panel.getByText(message).waitFor();
+    await panel.getByText('Please try again or contact support if the problem persists.').waitFor();
+    expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectGoodScreen();
+    await switchLanguage().click();
+    await page.getByText('حدث خطأ أثناء تحليل الأعراض. يرجى المحاولة مرة أخرى.').waitFor();
+    await page.unroute('**/api/public/symptom-check');
+    await analyze().click();
+    await page.getByText('احذف جلستي الآن').waitFor();
+  });
+
+  it('gives up after a minute', async () => {
+    await page.evaluate(() => {
+      const original = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => original(ms === 60_000 ? 50 : ms);
+    });
+    await page.route('**/api/public/symptom-check', () => undefined);
+    await ask('a sore throat since yesterday');
+    await page.getByText('Analyzing your symptoms...').waitFor();
+    await page.getByText('Request timed out. Please try again.').waitFor();
+  });
+});
+
+describe('the result', () => {
+  it.each([
+    ['en', 'crushing chest pain spreading to my left arm', 'This may be an emergency. Call 999 now'],
+    ['ar', 'عندي ألم شديد في الصدر وضيق تنفس', 'قد تكون هذه حالة طارئة. اتصل بالرقم 999 الآن'],
+  ])('of an emergency in %s: whom to call first, and nothing is sold', async (language, text, title) => {
+    if (language === 'ar') await switchLanguage().click();
+    await ask(text);
+    await heading(title).waitFor();
+    await expect.poll(focusedId).toBe('view-title');
+    expect(await page.locator('main a').first().getAttribute('href')).toBe('tel:999');
+    for (const number of ['999', '16000', '16060']) expect(await page.locator(`dl a[href="tel:${number}"]`).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^(Register|تسجيل|What an account offers|ماذا يقدّم الحساب)$/ }).count()).toBe(0);
+    expect(await page.locator('meter').getAttribute('value')).toBe('10');
+    expect(await page.locator('.urgency-bar').getAttribute('data-tone')).toBe('red');
+    await expectGoodScreen();
+  });
+
+  it.each([
+    ['Low', 2, 'self-care', 'green', 'Look after yourself at home'],
+    ['Medium', 5, 'appointment', 'yellow', 'Make an appointment with a doctor'],
+    ['High', 8, 'urgent-care', 'orange', 'Go to an urgent care center'],
+  ] as const)('%s: one action as heading, level, score and reasons', async (severity, urgencyScore, action, tone, title) => {
+    await answering({ severity, urgencyScore, recommendations: { action, timeframe: 'Soon' } });
+    await ask('a sore throat since yesterday');
+    await heading(title).waitFor();
+    for (const text of ['Soon', `${urgencyScore} out of 10`, 'Why this advice', 'sore throat', 'Drink enough.'])
+      await page.getByText(text, { exact: true }).first().waitFor();
+    expect(await page.locator('.urgency-bar').getAttribute('data-tone')).toBe(tone);
+    expect(await page.getByText('Emergency contacts in Qatar').count()).toBe(0);
+    await expectGoodScreen();
+  });
+
+  it('of thoughts of self-harm: people first, no score, nothing sold', async () => {
+    await answering({ supportive: true, severity: 'Emergency', urgencyScore: 10, emergencyWarning: 'Call 999 now.' });
+    await ask('I do not want to live any more');
+    await heading('You are not alone. Help is there now').waitFor();
+    expect(await page.locator('main a').evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')))).toEqual([
+      'tel:999',
+      'tel:16000',
+    ]);
+    expect(await page.locator('meter').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(0);
+    await expectGoodScreen();
+  });
+
+  it('of words that say nothing: asks for more, and shows no level', async () => {
+    await answering({ understood: false, severity: undefined, urgencyScore: undefined });
+    await ask('qwertz uiop asdf');
+    await heading('Tell us more, so that we can help').waitFor();
+    expect(await page.locator('meter, .tone-chip').count()).toBe(0);
+    await expectGoodScreen();
+    await page.getByRole('button', { name: 'Add more detail' }).click();
+    await heading('Free AI Symptom Checker').waitFor();
+    expect(await description().inputValue()).toBe('qwertz uiop asdf');
+  });
+
+  it('is text, whatever it holds', async () => {
+    await answering({ analysis: '<img src=x onerror=alert(1)>' });
+    await ask('a sore throat since yesterday');
+    await page.getByText('<img src=x onerror=alert(1)>').waitFor();
+  });
+
+  it('is there after a reload and after the back button, can be had in the other language, and is gone when deleted', async () => {
+    await ask('a sore throat since yesterday');
+    const sessionId = (await page.locator('bdi.break-all').first().textContent()) ?? '';
+    expect(sessionId).toHaveLength(32);
+    await page.getByText(/^Deleted in (24 h 0|23 h 59) min$/).waitFor();
+
+    await switchLanguage().click();
+    await page.getByRole('button', { name: 'احصل عليها بالعربية' }).click();
+    await expect.poll(() => page.locator('main [lang=ar]').count()).toBeGreaterThan(2);
+    await switchLanguage().click();
+
+    const shown = (await page.locator('bdi.break-all').first().textContent()) ?? '';
+    await page.goBack();
+    await heading('Free AI Symptom Checker').waitFor();
+    expect(await description().inputValue()).toBe('a sore throat since yesterday');
+    await page.goForward();
+    await page.reload();
+    await page.getByText(shown).first().waitFor();
+
+    await page.getByRole('button', { name: 'Delete my session now' }).click();
+    await page.getByText('Your session was deleted').waitFor();
+    await heading('Free AI Symptom Checker').waitFor();
+    expect(await description().inputValue()).toBe('');
+    expect((await fetch(`${cloud.endpoints.apiUrl}/public/symptom-check/${shown}`)).status).toBe(404);
+    await page.reload();
+    await heading('Free AI Symptom Checker').waitFor();
+  });
+
+  it('says when it could not be deleted', async () => {
+    await answering({});
+    await page.route('**/api/public/symptom-check/session', (route) => route.fulfill({ status: 500, json: {} }));
+    await ask('a sore throat since yesterday');
+    await page.getByRole('button', { name: 'Delete my session now' }).click();
+    await page.getByText('Your session could not be deleted. Please try again.').waitFor();
+  });
+
+  it('ends with its session', async () => {
+    await page.clock.install();
+    await answering({});
+    await ask('a sore throat since yesterday');
+    await page.getByText('Delete my session now').waitFor();
+    await page.clock.fastForward('24:00:05');
+    await page.getByText('Your session has ended, and its data is deleted').waitFor();
+    await heading('Free AI Symptom Checker').waitFor();
+  });
+
+  it('prints on one page', async () => {
+    await answering({ severity: 'Emergency', urgencyScore: 10, emergencyWarning: 'Call 999 now.' });
+    await ask('a sore throat since yesterday');
+    await heading('This may be an emergency. Call 999 now').waitFor();
+    const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+  });
+});
+
+describe('what an account adds', () => {
+  it('as a page, and back to the result', async () => {
+    await answering({});
+    await ask('a sore throat since yesterday');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await heading('Get more with a free account').waitFor();
+    expect(await page.locator('.benefit').count()).toBe(6);
+    await page.getByText('Trusted by 10,000+ patients').waitFor();
+    expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/login');
+    await expectGoodScreen();
+    await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    await heading('Look after yourself at home').waitFor();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Back to Results' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Check New Symptoms' }).click();
+    await heading('Free AI Symptom Checker').waitFor();
+  });
+
+  it('as a dialog over the result', async () => {
+    await answering({});
+    await ask('a sore throat since yesterday');
+    const opener = page.getByRole('button', { name: 'What an account offers' });
+    const dialog = page.getByRole('dialog', { name: 'Get more with a free account' });
+    await opener.click();
+    await dialog.waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await page.mouse.click(5, 5);
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+});
+
+it('works with the keyboard alone', async () => {
+  await answering({});
+  for (let presses = 0; (await focusedId()) !== 'description'; presses += 1) {
+    expect(presses).toBeLessThan(10);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('a sore throat since yesterday');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await heading('Look after yourself at home').waitFor();
+  await expect.poll(focusedId).toBe('view-title');
+});
+
+it('is a step away from the sign-in', async () => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Check your symptoms (Free, no login)' }).click();
+  await heading('Free AI Symptom Checker').waitFor();
+});
