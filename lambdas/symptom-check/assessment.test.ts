@@ -30,6 +30,11 @@ describe('the form moves the level', () => {
     expect(ask('diarrhoea since today', { age: 80 }).severity).toBe('Medium');
   });
 
+  it('by the age that the text speaks of', () => {
+    expect(ask('my 80 year old father has belly pain and feels dizzy').severity).toBe('Emergency');
+    expect(ask('بنتي عمرها 6 شهور وفيها حرارة', {}, 'ar').severity).toBe('High');
+  });
+
   it('by pregnancy', () => {
     const words = 'severe headache and blurred vision';
     expect(ask(words, { pregnant: true, gender: 'female', age: 30 }).severity).toBe('Emergency');

@@ -9,6 +9,7 @@ import {
 import { type Finding, findingsIn } from './findings.ts';
 import { labels } from './labels.ts';
 import { type About, rules } from './rules.ts';
+import { plain } from './text.ts';
 
 const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 
@@ -71,11 +72,24 @@ const grave = /\b(?:chest|breath\w*|conscious\w*|pregnan\w*|poison\w*|suicid\w*)
 
 type Ruled = { readonly level: SeverityLevel; readonly found: ReadonlySet<Finding> };
 
+/** How old the person is whom the text speaks of: "my 80 year old father", "ولدي عمره 3 سنوات". Months and weeks are a small child. */
+function ageIn(description: string): number | undefined {
+  const text = plain(description);
+  const years = /\b(\d{1,3})[ -]?(?:year|yr)s?[ -]?old|\baged? (\d{1,3})\b|عمر\S*\s+(\d{1,3})\s+(?:سنه|سنوات|سنين|عام)/.exec(text);
+  const age = Number(years?.[1] ?? years?.[2] ?? years?.[3] ?? Number.NaN);
+  if (age >= 1 && age <= 120) return age;
+  return /\b\d{1,2}[ -]?(?:day|week|month)s?[ -]?old|عمر\S*\s+(?:\d{1,2}\s+)?(?:يوم|اسبوع|اسابيع|شهر|شهور|اشهر)/.test(text) ? 0 : undefined;
+}
+
 /** The level that the rules give, and what they found; undefined when nothing was recognised. */
 function ruled({ symptoms }: SymptomCheckRequest): Ruled | undefined {
   const found = findingsIn(symptoms.description);
   if (symptoms.pregnant) found.add('pregnant');
-  const about: About = { age: symptoms.age ?? undefined, pregnant: symptoms.pregnant === true, male: symptoms.gender === 'male' };
+  const about: About = {
+    age: symptoms.age ?? ageIn(symptoms.description),
+    pregnant: symptoms.pregnant === true,
+    male: symptoms.gender === 'male',
+  };
   const holding = rules.filter(
     (rule) =>
       (rule.all ?? []).every((finding) => found.has(finding)) &&
@@ -89,7 +103,8 @@ function ruled({ symptoms }: SymptomCheckRequest): Ruled | undefined {
   const minor =
     worst === 'Medium' &&
     !found.has('chronic') &&
-    complaints.some((finding) => selfCare.has(finding)) &&
+    // A headache of the usual kind is looked after at home too.
+    (complaints.some((finding) => selfCare.has(finding)) || (found.has('headache') && found.has('mild'))) &&
     complaints.every((finding) => selfCare.has(finding) || companions.has(finding));
   return { level: moved(minor ? 'Low' : worst, symptoms, found), found };
 }

@@ -91,7 +91,7 @@ const pregnant = said(
   'pregnan\\w*|expecting|gestation|\\d+ weeks (?:along|gone)|trimester|antenatal|late period|missed (?:my )?period|waters? br?oke\\w*|contractions|labou?r',
   'حامل|الحمل|حملي|حمل|جنين|متاخره علي الدوره|تاخر (?:ال)?دوره|الطلق|بالسابع',
 );
-const burn = said('burn(?:s|ed|t)?|scald\\w*|boiling', 'حرق|احترق|انحرق|حروق|انكب علي|ماي حار');
+const burn = said('burn(?:s|ed|t)?(?!\\w)|scald\\w*|boiling', 'حرق(?!ان|ه)|احترق|انحرق|حروق|انكب علي|ماي حار');
 const fall = said(
   'fell|fall\\w*|crash\\w*|accident|collision|hit|struck|injur\\w*|trauma|knocked',
   'سقوط|سقط|طاح|طحت|حادث|اصابه|انصاب|ضربه|انضرب|دعم',

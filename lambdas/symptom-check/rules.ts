@@ -94,7 +94,11 @@ export const rules: readonly Rule[] = [
   // Abdomen
   emergency('MTG abdominal pain; NICE', { any: [['rigid-belly']] }),
   emergency('MTG abdominal pain', { all: ['belly-pain', 'severe-pain'], none: ['diarrhoea', 'period-pain', 'constipation', 'heartburn'] }),
-  emergency('MTG abdominal pain', { all: ['belly-pain', 'sudden', 'severe'] }),
+  emergency('MTG abdominal pain (severe pain: very urgent)', {
+    all: ['belly-pain', 'severe'],
+    any: [['sudden', 'vomiting', 'fever', 'faint']],
+    none: ['diarrhoea', 'period-pain', 'constipation', 'heartburn'],
+  }),
   emergency('ACG 2024 (pancreatitis)', { all: ['belly-pain', 'vomiting', 'spreading-pain'] }),
   emergency('GIRFT cauda equina', { all: ['incontinence', 'back-pain'] }),
   emergency('WSES Jerusalem 2020 (appendicitis)', { all: ['right-lower-pain'], any: [['fever', 'vomiting', 'severe-pain']] }),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DynamoDBClient, ListTablesCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
@@ -18,17 +18,27 @@ interface Resource {
   readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
-/** What the table holds under a partition, asked of the engine itself. */
-async function itemsUnder(pk: string): Promise<unknown[]> {
-  const client = new DynamoDBClient({
+/** A client of the engine itself, for what no route lets one do. */
+const engine = () =>
+  new DynamoDBClient({
     endpoint: endpoints().dynamodbEndpoint,
     region: 'ap-south-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
+async function tableNamed(client: DynamoDBClient, part: string): Promise<string> {
   const { TableNames: names = [] } = await client.send(new ListTablesCommand({}));
-  const table = names.find((name) => name.includes('linical'));
+  return names.find((name) => name.includes(part)) ?? '';
+}
+
+/** What the table holds under a partition, asked of the engine itself. */
+async function itemsUnder(pk: string): Promise<unknown[]> {
+  const client = engine();
   const { Items: items = [] } = await client.send(
-    new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } }),
+    new QueryCommand({
+      TableName: await tableNamed(client, 'linical'),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': { S: pk } },
+    }),
   );
   client.destroy();
   return items;
@@ -46,6 +56,21 @@ describe('a session', () => {
     for (const method of ['GET', 'DELETE']) expect((await call(method, path)).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await call('GET', '/public/symptom-check/BUDGET%232026-11-21')).status).toBe(404);
   });
+});
+
+it('an expired session is gone on read, however long the table still keeps it', async () => {
+  const { body } = await check('sore throat and runny nose since today');
+  const client = engine();
+  await client.send(
+    new UpdateItemCommand({
+      TableName: await tableNamed(client, 'essions'),
+      Key: { sessionId: { S: body.sessionId } },
+      UpdateExpression: 'SET expiresAtEpochSeconds = :past',
+      ExpressionAttributeValues: { ':past': { N: String(Math.floor(Date.now() / 1000) - 1) } },
+    }),
+  );
+  client.destroy();
+  expect((await call('GET', `/public/symptom-check/${body.sessionId}`)).status).toBe(404);
 });
 
 describe('a session handed over', () => {
