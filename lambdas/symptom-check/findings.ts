@@ -258,7 +258,10 @@ const findings = {
     'spreading (?:within|over|in) hours|spreading (?:fast|quickly|rapidly)|black skin|purple skin|skin (?:is |turned |went )?(?:black|purple)|out of proportion|necroti\\w*|gangren\\w*',
     'ينتشر بسرعه|الاحمرار يمشي|الجلد صار اسود|لون الجلد للاسود|غرغرينا',
   ),
-  tetanus: said('jaw (?:is )?lock\\w*|lockjaw|fear of water|whole-body spasms|muscle spasms', 'تيبس الفك|فكه مقفل|خوف من الماء|كزاز'),
+  tetanus: said(
+    'jaw (?:\\S+ ){0,2}?(?:lock\\w*|stiff\\w*)|stiff jaw|lockjaw|fear of water|whole-body spasms|muscle spasms',
+    'تيبس الفك|فكه مقفل|خوف من الماء|كزاز',
+  ),
   'right-lower-pain': said(
     'lower right|right lower|right iliac|appendic\\w*|moved to (?:the |my )?(?:lower )?right|mcburney',
     'اسفل البطن (?:ال)?ايمن|من تحت يمين|تحت يمين|يمين تحت|زايده',

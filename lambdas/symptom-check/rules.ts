@@ -71,7 +71,10 @@ export const rules: readonly Rule[] = [
   emergency('AHA/ASA stroke 2019', { all: ['balance-loss'], any: [['sudden'], ['headache', 'vomiting', 'speech-trouble', 'vision-loss']] }),
   emergency('NICE CG150; ESI', { all: ['worst-headache'] }),
   emergency('NICE CG150; ESI', { all: ['headache', 'sudden', 'severe'] }),
-  emergency('NICE NG240 (meningitis)', { all: ['stiff-neck'], any: [['headache', 'fever', 'light-hurts', 'confused', 'vomiting']] }),
+  emergency('NICE NG240 (meningitis)', {
+    all: ['stiff-neck'],
+    any: [['headache', 'fever', 'light-hurts', 'confused', 'vomiting', 'drowsy', 'baby']],
+  }),
   emergency('NICE NG217; NHS 999', { all: ['seizure'] }),
   emergency('NHS 999; NEWS2 (new confusion)', { all: ['confused'] }),
   emergency('NICE NG232 (head injury)', {

@@ -28,7 +28,7 @@ const sentenceEnd = /[.!?؟\n;؛]+(?!\d)/;
 const clauseEnd = /,|،|\bbut\b|\bhowever\b|\balthough\b|(?<!\p{L})(?:لكن|بس|الا ان)(?!\p{L})/u;
 /** Where a denial begins; it reaches to the end of its clause. */
 const denial =
-  /\b(?:no|not|never|without|denies|denied|deny|negative for|free of|isn't|aren't|wasn't|don't have|doesn't have|do not have|does not have|didn't have|haven't had|hasn't had)\b|(?<!\p{L})و?(?:بدون|من غير|من دون|بلا|ليس|ليست|لا يوجد|لا توجد|لا اعاني|لا يعاني|لا تعاني|لا اشكو|لا اشعر|ما عندي|ما عنده|ما عندها|ما فيني|ما فيه|مافي|مافيه|ما معي|ما معه|مو|مب|مش)(?!\p{L})/gu;
+  /\b(?:no|not|never|without(?! (?:me|him|her|us)\b)|denies|denied|deny|negative for|free of|isn't|aren't|wasn't|don't have|doesn't have|do not have|does not have|didn't have|haven't had|hasn't had)\b|(?<!\p{L})و?(?:بدون|من غير|من دون|بلا|ليس|ليست|لا يوجد|لا توجد|لا اعاني|لا يعاني|لا تعاني|لا اشكو|لا اشعر|ما عندي|ما عنده|ما عندها|ما فيني|ما فيه|مافي|مافيه|ما معي|ما معه|مو|مب|مش)(?!\p{L})/gu;
 /** Denials that are findings themselves: what a person cannot do, or does not do any more. */
 const finding =
   /^(?:not (?:breathing|waking|responding|moving|able|eating|drinking|feeding|urinating|peeing|helping|passing)|no (?:pulse|urine|wet|tears|feeling|movement|sensation)|not (?:been )?(?:able|pass\w*)|not getting)|^و?(?:ليس|ما فيه|مافيه|لا يوجد|لا توجد) (?:نبض|بول|حركه|نفس)/u;
