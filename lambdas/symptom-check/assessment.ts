@@ -8,36 +8,12 @@ import {
 } from '#contract/symptom-check.ts';
 import { type Finding, findingsIn } from './findings.ts';
 import { labels } from './labels.ts';
-import { type About, rules } from './rules.ts';
+import { type About, rules, selfCare } from './rules.ts';
 import { plain } from './text.ts';
 
 const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 
-/** Complaints that people look after themselves, when nothing worse is said with them. */
-const selfCare: ReadonlySet<Finding> = new Set<Finding>([
-  'cold',
-  'hayfever',
-  'sore-throat',
-  'cough',
-  'sinus',
-  'muscle-ache',
-  'back-strain',
-  'sprain',
-  'minor-wound',
-  'minor-burn',
-  'insect-bite',
-  'eye-minor',
-  'mouth',
-  'heartburn',
-  'constipation',
-  'diarrhoea',
-  'period-pain',
-  'skin-minor',
-  'ear-minor',
-  'minor-complaint',
-  'thrush',
-]);
-/** What may come with them and changes nothing, as long as it is not the whole story or lasting. */
+/** What may come with complaints of self-care and changes nothing, as long as it is not the whole story or lasting. */
 const companions: ReadonlySet<Finding> = new Set<Finding>([
   'fever',
   'headache',

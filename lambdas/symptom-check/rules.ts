@@ -27,6 +27,28 @@ const high = (source: string, rule: Omit<Rule, 'level' | 'source'>): Rule => ({ 
 const medium = (source: string, rule: Omit<Rule, 'level' | 'source'>): Rule => ({ level: 'Medium', source, ...rule });
 const low = (source: string, rule: Omit<Rule, 'level' | 'source'>): Rule => ({ level: 'Low', source, ...rule });
 
+const colds: readonly Finding[] = ['cold', 'hayfever', 'sore-throat', 'cough', 'sinus'];
+const minorComplaints: readonly Finding[] = [
+  'muscle-ache',
+  'back-strain',
+  'sprain',
+  'minor-wound',
+  'minor-burn',
+  'insect-bite',
+  'eye-minor',
+  'mouth',
+  'heartburn',
+  'constipation',
+  'diarrhoea',
+  'period-pain',
+  'skin-minor',
+  'ear-minor',
+  'minor-complaint',
+  'thrush',
+];
+/** Complaints that people look after themselves, when nothing worse is said with them. */
+export const selfCare: ReadonlySet<Finding> = new Set([...colds, ...minorComplaints]);
+
 export const rules: readonly Rule[] = [
   // Heart and circulation
   emergency('AHA/ACC chest pain 2021; NICE CG95; NHS 999', { all: ['chest-pain'], none: ['mild', 'cough', 'heartburn', 'settles'] }),
@@ -233,27 +255,6 @@ export const rules: readonly Rule[] = [
   medium('NHS', { any: [['fever', 'headache', 'belly-pain', 'back-pain', 'vomiting', 'faint', 'dizzy-only', 'one-sided-weakness']] }),
 
   // Self-care
-  low('NHS self-care; NICE NG120, NG84, NG79', { any: [['cold', 'hayfever', 'sore-throat', 'cough', 'sinus']] }),
-  low('NHS self-care', {
-    any: [
-      [
-        'muscle-ache',
-        'back-strain',
-        'sprain',
-        'minor-wound',
-        'minor-burn',
-        'insect-bite',
-        'eye-minor',
-        'mouth',
-        'heartburn',
-        'constipation',
-        'diarrhoea',
-        'period-pain',
-        'skin-minor',
-        'ear-minor',
-        'minor-complaint',
-        'thrush',
-      ],
-    ],
-  }),
+  low('NHS self-care; NICE NG120, NG84, NG79', { any: [colds] }),
+  low('NHS self-care', { any: [minorComplaints] }),
 ];
