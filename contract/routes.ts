@@ -152,6 +152,15 @@ export const routes = {
     success: { status: 201, schema: HandoverCode },
     errors: ['NOT_FOUND'],
   },
+  'patients.symptomSessions': {
+    method: 'GET',
+    path: '/patients/{id}/symptom-sessions',
+    summary: 'The symptom sessions attached to a patient, the latest first; a PATIENT finds only those of the record linked to them',
+    access: everybodySignedIn,
+    function: 'patients',
+    success: { status: 200, schema: z.array(AttachedSymptomSession) },
+    errors: ['NOT_FOUND'],
+  },
   'patients.attachSymptomSession': {
     method: 'POST',
     path: '/patients/{id}/symptom-sessions',

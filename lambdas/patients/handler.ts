@@ -15,7 +15,7 @@ import { ownPatient } from './own-record.ts';
 import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
-import { attachSymptomSession } from './symptom-sessions.ts';
+import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: variable });
 
@@ -29,6 +29,14 @@ function patientId(params: { readonly id: string }): string {
 
 const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
   once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
+
+/** The record that the caller may see under this id. Somebody else's and none at all look the same. */
+async function visiblePatient(params: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
+  const id = patientId(params);
+  const patient = isStaff(caller) ? await getPatient(id) : await ownPatient(caller.id);
+  if (patient?.id !== id) throw notFound();
+  return patient;
+}
 
 async function list(query: PatientListQuery): Promise<PatientList> {
   if (query.search !== '') return searched(query);
@@ -89,13 +97,9 @@ export const handler = api('patients', {
     };
   },
 
-  'patients.get': async ({ params, caller }) => {
-    const id = patientId(params);
-    const patient = isStaff(caller) ? await getPatient(id) : await ownPatient(caller.id);
-    // Somebody else's record and no record at all look the same.
-    if (patient?.id !== id) throw notFound();
-    return answerOf(patient);
-  },
+  'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
+
+  'patients.symptomSessions': async ({ params, caller }) => attachedSymptomSessions((await visiblePatient(params, caller)).id),
 
   'patients.create': async (request) => {
     const now = new Date();

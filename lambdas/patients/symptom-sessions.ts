@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Assessment, type AttachedSymptomSession, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { Assessment, AttachedSymptomSession, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -20,6 +20,25 @@ const Session = z.object({
 
 const read = async (sessionId: string): Promise<unknown> =>
   (await dynamodb.send(new GetCommand({ TableName: sessions, Key: { sessionId }, ConsistentRead: true }))).Item;
+
+const attachedPrefix = 'SYMPTOMS#';
+/** More than anybody reads on one screen. */
+const shownMax = 50;
+
+/** The symptom sessions attached to a patient, the latest first, at most 50. */
+export async function attachedSymptomSessions(patientId: string): Promise<AttachedSymptomSession[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': profileKey(patientId).pk, ':prefix': attachedPrefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: shownMax,
+    }),
+  );
+  return z.parse(z.array(AttachedSymptomSession), items);
+}
 
 const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is not known, was used already, or its session has ended' });
 
@@ -43,7 +62,12 @@ export async function attachSymptomSession(patientId: string, code: string, now:
   const outcome = await transact([
     { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
     { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
-    { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: profileKey(patientId).pk, sk: `SYMPTOMS#${attached.id}`, ...attached } } },
+    {
+      Put: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Item: { pk: profileKey(patientId).pk, sk: `${attachedPrefix}${attached.id}`, ...attached },
+      },
+    },
   ]);
   if (outcome.done) return attached;
   throw outcome.failed.has(0) ? new Refusal('NOT_FOUND', { message: 'Patient not found.' }) : gone();

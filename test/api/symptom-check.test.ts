@@ -98,6 +98,8 @@ describe('a session handed over', () => {
       assessment: { analysis: session.data.analysis },
     });
     expect((await attach(handed.code)).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await call('GET', path, { token })).body).toEqual([attached.body]);
+    expect((await call('GET', path, { token: (await tokensOf('PATIENT')).access })).status).toBe(404);
 
     const { body: another } = await handover();
     await call('DELETE', `/public/symptom-check/${session.sessionId}`);

@@ -1,37 +1,16 @@
-import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Assessment } from '#contract/symptom-check.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { launchBrowser } from './browser.ts';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Assessment, SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { startApp } from './app.ts';
 
-let cloud: LocalCloud;
-let browser: Browser;
-let closeBrowser: () => Promise<void>;
-let context: BrowserContext;
+const app = startApp({ patients: 3 });
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  cloud = await startLocalCloud({ web: true, patients: 3 });
-  ({ browser, close: closeBrowser } = await launchBrowser());
-});
-afterAll(async () => {
-  await closeBrowser();
-  await cloud.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: cloud.endpoints.webUrl });
-  page = await context.newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
-  });
+  page = await app.open();
   await page.goto('/symptom-checker');
 });
-afterEach(() => context.close());
 
 const description = () => page.locator('#description');
 const analyze = () => page.getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });
@@ -66,20 +45,7 @@ const answering = (changed: Partial<Assessment>) =>
     return route.fulfill({ json: { success: true, sessionId: 'session', data } });
   });
 
-/** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no complaint in the console. */
-async function expectGoodScreen(): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (let language = 0; language < 2; language += 1) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      await switchLanguage().click();
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(complaints).toEqual([]);
-}
+const expectGoodScreen = () => app.expectGoodScreen(page);
 
 describe('the form', () => {
   it('says whom to call before anything is asked, in both languages', async () => {
@@ -218,35 +184,40 @@ describe('the result', () => {
   });
 
   it.each([
-    ['Low', 2, 'self-care', 'green', 'Look after yourself at home'],
-    ['Medium', 5, 'appointment', 'yellow', 'Make an appointment with a doctor'],
-    ['High', 8, 'urgent-care', 'orange', 'Go to an urgent care center'],
-  ] as const)('%s: one action as heading, level, score and reasons', async (severity, urgencyScore, action, tone, title) => {
-    await answering({ severity, urgencyScore, recommendations: { action, timeframe: 'Soon' } });
-    await ask('a sore throat since yesterday');
+    ['Low', 'self-care', 'green', 'Look after yourself at home', 'I have a runny nose, sneezing and a mild sore throat since yesterday'],
+    ['Medium', 'appointment', 'yellow', 'Make an appointment with a doctor', 'my knee hurts when I climb stairs, for two months now'],
+    ['High', 'urgent-care', 'orange', 'Go to an urgent care center', 'my calf is swollen, red and painful since yesterday'],
+  ] as const)('%s: one action as heading, level, score and reasons', async (_, action, tone, title, text) => {
+    const answered = page.waitForResponse('**/api/public/symptom-check');
+    await ask(text);
     await heading(title).waitFor();
-    for (const text of ['Soon', `${urgencyScore} out of 10`, 'Why this advice', 'sore throat', 'Drink enough.'])
-      await page.getByText(text, { exact: true }).first().waitFor();
+    const { data } = SymptomCheckAnswer.parse(await (await answered).json());
+    expect(data.recommendations.action).toBe(action);
+    await page.getByRole('heading', { name: 'Why this advice' }).waitFor();
+    for (const said of [data.recommendations.timeframe, `${data.urgencyScore} out of 10`, ...data.reasons])
+      await page.getByText(said, { exact: true }).first().waitFor();
     expect(await page.locator('.urgency-bar').getAttribute('data-tone')).toBe(tone);
     expect(await page.getByText('Emergency contacts in Qatar').count()).toBe(0);
     await expectGoodScreen();
   });
 
-  it('of thoughts of self-harm: people first, no score, nothing sold', async () => {
-    await answering({ supportive: true, severity: 'Emergency', urgencyScore: 10, emergencyWarning: 'Call 999 now.' });
-    await ask('I do not want to live any more');
-    await heading('You are not alone. Help is there now').waitFor();
+  it.each([
+    ['en', 'I want to end my life', 'You are not alone. Help is there now'],
+    ['ar', 'أريد أن أموت ولا أحد يساعدني', 'لست وحدك. المساعدة متاحة الآن'],
+  ])('of thoughts of self-harm in %s: people first, no score, nothing sold', async (language, text, title) => {
+    if (language === 'ar') await switchLanguage().click();
+    await ask(text);
+    await heading(title).waitFor();
     expect(await page.locator('main a').evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')))).toEqual([
       'tel:999',
       'tel:16000',
     ]);
     expect(await page.locator('meter').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(0);
-    await expectGoodScreen();
+    expect(await page.getByRole('button', { name: /^(Register|تسجيل)$/ }).count()).toBe(0);
+    if (language === 'en') await expectGoodScreen();
   });
 
   it('of words that say nothing: asks for more, and shows no level', async () => {
-    await answering({ understood: false, severity: undefined, urgencyScore: undefined });
     await ask('qwertz uiop asdf');
     await heading('Tell us more, so that we can help').waitFor();
     expect(await page.locator('meter, .tone-chip').count()).toBe(0);
@@ -285,7 +256,7 @@ describe('the result', () => {
     await page.getByText('Your session was deleted').waitFor();
     await heading('Free AI Symptom Checker').waitFor();
     expect(await description().inputValue()).toBe('');
-    expect((await fetch(`${cloud.endpoints.apiUrl}/public/symptom-check/${shown}`)).status).toBe(404);
+    expect((await fetch(`${app.cloud.endpoints.apiUrl}/public/symptom-check/${shown}`)).status).toBe(404);
     await page.reload();
     await heading('Free AI Symptom Checker').waitFor();
   });
@@ -315,6 +286,56 @@ describe('the result', () => {
     const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
   });
+});
+
+it('a check is handed to a clinician by code, kept in the record, and by nobody a second time', async () => {
+  await ask('I have a runny nose and a mild sore throat since yesterday');
+  await page.getByText('Share with a clinician').click();
+  await page.getByRole('button', { name: 'I agree, make a code' }).click();
+  const code = page.locator('strong', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
+  await code.waitFor();
+  await page.getByText(/^It works once, until /).waitFor();
+  await expectGoodScreen();
+
+  const clinic = await app.openElsewhere();
+  await clinic.goto('/patients');
+  await app.signIn(clinic, 'CLINICIAN');
+  await clinic.getByRole('row').getByRole('link').first().click();
+  await clinic.getByText('No symptom check is attached to this record.').waitFor();
+  const entry = clinic.getByLabel('Code from the patient');
+  const attach = clinic.getByRole('button', { name: 'Attach symptom check' });
+  await entry.fill('abc');
+  await attach.click();
+  await clinic.getByText('Enter the 8 letters and digits that the patient was given').waitFor();
+  await entry.fill('ZZZZ-ZZZZ');
+  await attach.click();
+  await clinic.getByText('This code is not known, was used already, or its session has ended').waitFor();
+  expect(await entry.evaluate((field) => field === document.activeElement)).toBe(true);
+  await entry.fill(((await code.textContent()) ?? '').toLowerCase());
+  await attach.click();
+  await clinic.getByText('Symptom check attached').waitFor();
+  await clinic.getByText(/^Checked /).click();
+  await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
+  await app.expectGoodScreen(clinic);
+  await entry.fill((await code.textContent()) ?? '');
+  await attach.click();
+  await clinic.getByText('This code is not known, was used already, or its session has ended').waitFor();
+});
+
+it('on a slow network says that it is working, and asks once however often it is pressed', async () => {
+  let asked = 0;
+  await page.route('**/api/public/symptom-check', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await description().fill('a sore throat since yesterday');
+  await analyze().dblclick();
+  await page.getByText('Analyzing your symptoms...').waitFor();
+  await page.getByText('This may take a few seconds...').waitFor();
+  expect(await analyze().isDisabled()).toBe(true);
+  await heading('Look after yourself at home').waitFor();
+  expect(asked).toBe(1);
 });
 
 describe('what an account adds', () => {

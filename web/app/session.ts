@@ -1,3 +1,4 @@
+import { type Role, roles } from '#contract/role.ts';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -10,6 +11,8 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the screens may offer; what is allowed is for the API to say. */
+  readonly roles: readonly Role[];
 }
 
 export type SessionState =
@@ -67,11 +70,15 @@ async function restore(): Promise<void> {
   try {
     const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
     const text = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
-    set(
-      claims === undefined
-        ? { status: 'signed-out' }
-        : { status: 'signed-in', person: { email: text('email'), firstName: text('given_name'), lastName: text('family_name') } },
-    );
+    if (claims === undefined) return set({ status: 'signed-out' });
+    const groups: unknown = claims['cognito:groups'];
+    const person: Person = {
+      email: text('email'),
+      firstName: text('given_name'),
+      lastName: text('family_name'),
+      roles: roles.filter((role) => Array.isArray(groups) && groups.includes(role)),
+    };
+    set({ status: 'signed-in', person });
   } catch {
     set({ status: 'signed-out' });
   }

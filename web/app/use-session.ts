@@ -3,3 +3,9 @@ import { type SessionState, onSessionChange, sessionState } from './session.ts';
 
 /** Who is signed in; the first use restores the session that is there. */
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState);
+
+/** Whether the signed-in person works with other people's records. */
+export function useIsStaff(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && session.person.roles.some((role) => role !== 'PATIENT');
+}

@@ -10,6 +10,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
+import { SymptomSessions } from './symptom-sessions.tsx';
 
 /** One patient's record. */
 export function PatientDetailPage() {
@@ -117,6 +118,7 @@ function Record({ patient }: { patient: Patient }) {
               }
             />
           </Section>
+          <SymptomSessions patientId={patient.id} />
           <Section title={m.recentActivity()}>
             {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
             <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { Patient, PatientList } from '#contract/patient.ts';
+import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { call } from '../../app/api.ts';
 import type { ListView } from './list-view.ts';
 
@@ -23,4 +25,10 @@ export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'detail', id],
     queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
+  });
+
+export const symptomSessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id, 'symptom-sessions'],
+    queryFn: ({ signal }) => call('patients.symptomSessions', { answer: z.array(AttachedSymptomSession), params: { id }, signal }),
   });

@@ -3,6 +3,7 @@ import { catch as either } from 'zod/mini';
 import type { Language, SeverityLevel } from '#contract/symptom-check.ts';
 import { ApiError } from '../../app/api.ts';
 import { hasKey } from '../../app/has-key.ts';
+import { type Tone, toneOfSeverity } from '../../ui/severity.ts';
 
 const text = either(z.string(), '');
 const flag = (otherwise: boolean) => either(z.boolean(), otherwise);
@@ -57,12 +58,8 @@ export function readResult(body: unknown, now: number): CheckResult {
 export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 'severity' | 'emergencyWarning'>): boolean =>
   severity === 'Emergency' || emergencyWarning !== '';
 
-export type Tone = 'green' | 'yellow' | 'orange' | 'red';
-
 /** Product spec, section 9: urgency colour thresholds 3, 6, 8. */
 export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');
-
-export const toneOfSeverity: Record<SeverityLevel, Tone> = { Low: 'green', Medium: 'yellow', High: 'orange', Emergency: 'red' };
 
 /** The whole hours and minutes that a session has left; undefined when it is over. The last minute counts as one. */
 export function timeLeft(expiresAt: number, now: number): { hours: number; minutes: number } | undefined {

@@ -5,19 +5,14 @@ import { contacts } from '../../app/contacts.ts';
 import { hasKey } from '../../app/has-key.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnalysisError } from './analysis-error.ts';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
-import { type CheckResult, directionOf, isEmergency, pointsOf, toneOfScore, toneOfSeverity } from './check-result.ts';
+import { type CheckResult, directionOf, isEmergency, pointsOf, toneOfScore } from './check-result.ts';
 import { EmergencyBanner, EmergencyContacts, Support } from './emergency.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
-const severityName: Record<SeverityLevel, () => string> = {
-  Low: () => m.severityLow(),
-  Medium: () => m.severityMedium(),
-  High: () => m.severityHigh(),
-  Emergency: () => m.severityEmergency(),
-};
 /** What the colour of a card says, for those who do not see it. */
 const hiddenName: Record<SeverityLevel, () => string> = {
   Low: () => m.hiddenLow(),

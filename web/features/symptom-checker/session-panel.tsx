@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../app/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type CheckResult, timeLeft } from './check-result.ts';
+import { Handover } from './handover.tsx';
 import { UpgradeDialog } from './register-view.tsx';
 import { forget } from './symptom-check.ts';
 
@@ -65,6 +66,7 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
           </button>
         )}
       </p>
+      <Handover sessionId={sessionId} />
       {failed && (
         <p role="alert" className="field-problem">
           {m.sessionDeleteFailed()}

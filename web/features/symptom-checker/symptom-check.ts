@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Language } from '#contract/symptom-check.ts';
-import { send } from '../../app/api.ts';
+import { call, send } from '../../app/api.ts';
 import { type CheckResult, readResult } from './check-result.ts';
 import { type SymptomForm, requestOf } from './form-rules.ts';
 
@@ -15,3 +16,10 @@ export const keptResult = async (sessionId: string): Promise<CheckResult> =>
 
 /** Makes the server forget a session now. Throws ApiError. */
 export const forget = async (sessionId: string): Promise<void> => void (await send('symptomCheck.delete', { params: { sessionId } }));
+
+/** Of the contract's schema only the two fields that are shown: the rest of its file would load the form's rules for the server. */
+const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
+
+/** A code with which a clinician may keep the session. Throws ApiError. */
+export const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
+  call('symptomCheck.handover', { params: { sessionId }, answer: HandoverCode });

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Role } from '#contract/role.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { launchBrowser } from './browser.ts';
+
+/** What the browser itself says of answers that a test provokes. */
+const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
+
+/** The product in a browser: one cloud and one browser for a file of tests, a fresh browser profile for each test. */
+export interface App {
+  readonly cloud: LocalCloud;
+  readonly context: BrowserContext;
+  /** A new tab of the test's browser profile; what it complains of is collected. */
+  open(): Promise<Page>;
+  /** Another profile, as on another machine. Closed after the test. */
+  openElsewhere(): Promise<Page>;
+  /** Fills in the sign-in form as a seeded person. */
+  signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
+  /** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no complaint in the console. */
+  expectGoodScreen(page: Page): Promise<void>;
+}
+
+const wide = { width: 1280, height: 900 } as const;
+const narrow = { width: 390, height: 900 } as const;
+
+/** Starts the product for the tests of a file. */
+export function startApp({ patients }: { readonly patients: number }): App {
+  let cloud: LocalCloud;
+  let browser: Browser;
+  let closeBrowser: () => Promise<void>;
+  let contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const newContext = async () => {
+    const context = await browser.newContext({ viewport: wide, baseURL: cloud.endpoints.webUrl });
+    contexts.push(context);
+    return context;
+  };
+  const newPage = async (context: BrowserContext) => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedComplaint.test(message.text())) complaints.push(message.text());
+    });
+    return page;
+  };
+  const context = (): BrowserContext => {
+    const [first] = contexts;
+    if (first === undefined) throw new Error('the test has not begun');
+    return first;
+  };
+
+  beforeAll(async () => {
+    cloud = await startLocalCloud({ web: true, patients });
+    ({ browser, close: closeBrowser } = await launchBrowser());
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await cloud.close();
+  });
+  beforeEach(async () => {
+    complaints.length = 0;
+    await newContext();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((one) => one.close()));
+    contexts = [];
+  });
+
+  return {
+    get cloud() {
+      return cloud;
+    },
+    get context() {
+      return context();
+    },
+    open: () => newPage(context()),
+    openElsewhere: async () => newPage(await newContext()),
+    async signIn(page, role, { password, remember = false } = {}) {
+      const account = cloud.endpoints.accounts.find((one) => one.role === role);
+      if (account === undefined) throw new Error(`no ${role} is seeded`);
+      await page.getByLabel('Email').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(password ?? account.password);
+      await page.getByLabel('Remember me').setChecked(remember);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    },
+    async expectGoodScreen(page) {
+      const before = page.viewportSize() ?? wide;
+      for (const size of [wide, narrow]) {
+        await page.setViewportSize(size);
+        for (let language = 0; language < 2; language += 1) {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+          await page.getByRole('button', { name: /^(العربية|English)$/ }).click();
+        }
+      }
+      await page.setViewportSize(before);
+      expect(complaints).toEqual([]);
+    },
+  };
+}

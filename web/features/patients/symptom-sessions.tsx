@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { ApiError, call } from '../../app/api.ts';
+import { formatTime, useLocale } from '../../app/locale.ts';
+import { useIsStaff } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Failure } from '../../ui/page.tsx';
+import { severityName, toneOfSeverity } from '../../ui/severity.ts';
+import { symptomSessionsQuery } from './queries.ts';
+
+/** The symptom checks that the patient handed over, and the entry of a new code. */
+export function SymptomSessions({ patientId }: { patientId: string }) {
+  const { data, isError, refetch } = useQuery(symptomSessionsQuery(patientId));
+  const isStaff = useIsStaff();
+  return (
+    <section className="panel grid gap-4 p-5">
+      <h2 className="text-lg font-semibold">{m.symptomSessions()}</h2>
+      {isError ? (
+        <Failure text={m.symptomSessionsFailed()} onRetry={refetch} />
+      ) : data === undefined ? (
+        <span className="skeleton-bar" />
+      ) : data.length === 0 ? (
+        <p className="text-muted">{m.symptomSessionsNone()}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {data.map((session) => (
+            <li key={session.id}>
+              <Session session={session} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isStaff && <AttachForm patientId={patientId} />}
+    </section>
+  );
+}
+
+function Session({ session: { checkedAt, symptoms, assessment } }: { session: AttachedSymptomSession }) {
+  const locale = useLocale();
+  const { severity } = assessment;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer">
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 align-middle">
+          {m.checkedAt({ time: formatTime(locale, checkedAt) })}
+          {severity === undefined ? (
+            <span className="text-muted">{m.notAssessed()}</span>
+          ) : (
+            <span className="tone-chip" data-tone={toneOfSeverity[severity]}>
+              {severityName[severity]()}
+            </span>
+          )}
+        </span>
+      </summary>
+      <dl className="facts">
+        <div>
+          <dt className="text-muted">{m.patientsWords()}</dt>
+          <dd dir="auto" className="whitespace-pre-line">
+            {symptoms.description}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">{m.adviceGiven()}</dt>
+          <dd lang={assessment.language} dir={assessment.language === 'ar' ? 'rtl' : 'ltr'}>
+            {assessment.analysis} {assessment.generalAdvice}
+          </dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+const codeLetters = 8;
+
+function AttachForm({ patientId }: { patientId: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [tooShort, setTooShort] = useState(false);
+  const queryClient = useQueryClient();
+  const attaching = useMutation({
+    mutationFn: (code: string) =>
+      call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params: { id: patientId }, body: { code } }),
+    // A code works once: a second try would only hide that the first one did.
+    retry: false,
+    onSuccess: async () => {
+      if (field.current) field.current.value = '';
+      toast.success(m.attached());
+      await queryClient.invalidateQueries(symptomSessionsQuery(patientId));
+    },
+    onError: () => field.current?.focus(),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const code = field.current?.value ?? '';
+    const short = code.replaceAll(/[\s-]/g, '').length !== codeLetters;
+    setTooShort(short);
+    if (short) return field.current?.focus();
+    attaching.mutate(code);
+  };
+  const refused = attaching.error instanceof ApiError && [400, 404].includes(attaching.error.status);
+  const problem = tooShort ? m.attachProblem() : attaching.isError ? (refused ? m.attachUnknown() : m.attachFailed()) : '';
+  return (
+    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
+      <div className="field min-w-48 flex-1">
+        <label className="label" htmlFor={id}>
+          {m.attachLabel()}
+        </label>
+        <span id={`${id}-hint`} className="text-sm text-muted">
+          {m.attachHint()}
+        </span>
+        <input
+          ref={field}
+          id={id}
+          className="control tracking-widest uppercase"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          onChange={() => {
+            setTooShort(false);
+            attaching.reset();
+          }}
+        />
+        <output id={`${id}-problem`} className="field-problem">
+          {problem}
+        </output>
+      </div>
+      <button type="submit" className="button button--outline" disabled={attaching.isPending}>
+        {m.attach()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { handOver } from './symptom-check.ts';
+
+/** The visitor's consent that a clinician keeps this check, given as a code to read out. */
+export function Handover({ sessionId }: { sessionId: string }) {
+  const locale = useLocale();
+  const [state, setState] = useState<'asked' | 'making' | 'failed' | { readonly code: string; readonly expiresAt: string }>('asked');
+  const make = async () => {
+    setState('making');
+    setState(await handOver(sessionId).catch(() => 'failed' as const));
+  };
+  return (
+    <details className="print:hidden">
+      <summary className="button button--outline w-fit">
+        <Share2 aria-hidden="true" />
+        {m.handoverOffer()}
+      </summary>
+      <div className="grid justify-items-start gap-3 pt-3">
+        {typeof state === 'object' ? (
+          <output className="grid gap-1">
+            <span className="text-sm text-muted">{m.handoverCode()}</span>
+            <strong className="ltr text-2xl tracking-widest">{state.code.replace(/^.{4}/, '$&-')}</strong>
+            <span>{m.handoverNote({ time: formatTime(locale, state.expiresAt) })}</span>
+          </output>
+        ) : (
+          <>
+            <p>{m.handoverConsent()}</p>
+            <button type="button" className="button button--primary" disabled={state === 'making'} onClick={() => void make()}>
+              {m.handoverMake()}
+            </button>
+            {state === 'failed' && (
+              <p role="alert" className="field-problem">
+                {m.handoverFailed()}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
