@@ -1,8 +1,26 @@
-/** Every URL of the application. The id of `patient` must be safe in a path, as the ids of the API are. */
+/** Every URL of the application. The id of a patient must be safe in a path, as the ids of the API are. */
 export const paths = {
   home: '/',
   login: '/login',
+  register: '/register',
+  confirmEmail: '/confirm-email',
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  privacy: '/privacy',
   symptomChecker: '/symptom-checker',
+  dashboard: '/dashboard',
+  providerDashboard: '/provider-dashboard',
   patients: '/patients',
+  newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,
+  editPatient: (id: string) => `/patients/${id}/edit`,
+  appointments: '/appointments',
+  newAppointment: '/appointments/new',
+  records: '/records',
+  newRecord: '/records/new',
+  analytics: '/analytics',
+  settings: '/settings',
+  security: '/security',
+  newPrescription: '/prescriptions/new',
+  orderLab: '/labs/order',
 } as const;

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Stethoscope } from 'lucide-react';
+import { Stethoscope } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { enter } from '../../app/session.ts';
 import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
+import { Field, PasswordField } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { type LoginProblem, type LoginProblems, loginProblems } from './login-rules.ts';
@@ -39,7 +40,6 @@ export function LoginPage() {
   const [problems, setProblems] = useState<LoginProblems>({});
   const [failure, setFailure] = useState<{ error: unknown } | { step: string }>();
   const [submitting, setSubmitting] = useState(false);
-  const [shown, setShown] = useState(false);
   const [remember, setRemember] = useState(false);
 
   if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} replace />;
@@ -83,56 +83,27 @@ export function LoginPage() {
               {'step' in failure ? stepText(failure.step) : identityErrorText(failure.error)}
             </p>
           )}
-          <div className="field">
-            <label className="label" htmlFor="email">
-              {m.email()}
-            </label>
-            <input
-              ref={email}
-              id="email"
-              className="control"
-              type="email"
-              dir="ltr"
-              autoComplete="username"
-              aria-required="true"
-              aria-invalid={problems.email !== undefined}
-              aria-describedby="email-problem"
-              onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
-            />
-            <output id="email-problem" className="field-problem">
-              {problems.email && problemText[problems.email]()}
-            </output>
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="password">
-              {m.password()}
-            </label>
-            <div className="relative" dir="ltr">
+          <Field id="email" label={m.email()} need="required" problem={problems.email && problemText[problems.email]()}>
+            {(field) => (
               <input
-                ref={password}
-                id="password"
-                className="control pe-12"
-                type={shown ? 'text' : 'password'}
-                autoComplete="current-password"
-                aria-required="true"
-                aria-invalid={problems.password !== undefined}
-                aria-describedby="password-problem"
-                onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
+                {...field}
+                ref={email}
+                className="control"
+                type="email"
+                dir="ltr"
+                autoComplete="username"
+                onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
               />
-              <button
-                type="button"
-                className="absolute inset-y-0 end-0 grid w-11 place-items-center"
-                aria-pressed={shown}
-                aria-label={shown ? m.hidePassword() : m.showPassword()}
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-              </button>
-            </div>
-            <output id="password-problem" className="field-problem">
-              {problems.password && problemText[problems.password]()}
-            </output>
-          </div>
+            )}
+          </Field>
+          <PasswordField
+            id="password"
+            ref={password}
+            label={m.password()}
+            problem={problems.password && problemText[problems.password]()}
+            autoComplete="current-password"
+            onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
+          />
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

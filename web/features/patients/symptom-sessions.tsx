@@ -6,6 +6,7 @@ import { ApiError, call } from '../../app/api.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { symptomSessionsQuery } from './queries.ts';
@@ -76,7 +77,7 @@ const codeLetters = 8;
 
 function AttachForm({ patientId }: { patientId: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [tooShort, setTooShort] = useState(false);
   const queryClient = useQueryClient();
   const attaching = useMutation({
@@ -85,50 +86,43 @@ function AttachForm({ patientId }: { patientId: string }) {
     // A code works once: a second try would only hide that the first one did.
     retry: false,
     onSuccess: async () => {
-      if (field.current) field.current.value = '';
+      if (input.current) input.current.value = '';
       toast.success(m.attached());
       await queryClient.invalidateQueries(symptomSessionsQuery(patientId));
     },
-    onError: () => field.current?.focus(),
+    onError: () => input.current?.focus(),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const code = field.current?.value ?? '';
+    const code = input.current?.value ?? '';
     const short = code.replaceAll(/[\s-]/g, '').length !== codeLetters;
     setTooShort(short);
-    if (short) return field.current?.focus();
+    if (short) return input.current?.focus();
     attaching.mutate(code);
   };
   const refused = attaching.error instanceof ApiError && [400, 404].includes(attaching.error.status);
-  const problem = tooShort ? m.attachProblem() : attaching.isError ? (refused ? m.attachUnknown() : m.attachFailed()) : '';
+  const problem = tooShort ? m.attachProblem() : attaching.isError ? (refused ? m.attachUnknown() : m.attachFailed()) : undefined;
   return (
     <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
-      <div className="field min-w-48 flex-1">
-        <label className="label" htmlFor={id}>
-          {m.attachLabel()}
-        </label>
-        <span id={`${id}-hint`} className="text-sm text-muted">
-          {m.attachHint()}
-        </span>
-        <input
-          ref={field}
-          id={id}
-          className="control tracking-widest uppercase"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={32}
-          aria-invalid={problem !== ''}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          onChange={() => {
-            setTooShort(false);
-            attaching.reset();
-          }}
-        />
-        <output id={`${id}-problem`} className="field-problem">
-          {problem}
-        </output>
+      <div className="min-w-48 flex-1">
+        <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
+          {(field) => (
+            <input
+              {...field}
+              ref={input}
+              className="control tracking-widest uppercase"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={32}
+              onChange={() => {
+                setTooShort(false);
+                attaching.reset();
+              }}
+            />
+          )}
+        </Field>
       </div>
       <button type="submit" className="button button--outline" disabled={attaching.isPending}>
         {m.attach()}

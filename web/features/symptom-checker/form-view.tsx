@@ -1,10 +1,11 @@
 import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, UserX, Zap } from 'lucide-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Duration } from '#contract/symptom-check.ts';
 import { contacts } from '../../app/contacts.ts';
 import { hasKey } from '../../app/has-key.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnalysisError } from './analysis-error.ts';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
@@ -32,36 +33,8 @@ const durationName: Record<Duration, () => string> = {
 
 const genderName = { male: () => m.genderMale(), female: () => m.genderFemale() } as const;
 
-/** The first wrong field gets the focus; each field's id is its name. */
-export function focusFirst(problems: Problems): void {
-  const [first] = Object.keys(emptyForm).filter((field) => field in problems);
-  if (first !== undefined) document.getElementById(first)?.focus();
-}
-
-/** One question: its name above it, what is wrong with it below. */
-function Field({
-  id,
-  label,
-  problem,
-  children,
-}: {
-  id: keyof SymptomForm;
-  label: ReactNode;
-  problem: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className="field content-start">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-      <output id={`${id}-problem`} className="field-problem">
-        {problem}
-      </output>
-    </div>
-  );
-}
+/** The fields from top to bottom; each field's id is its name. */
+export const fieldOrder = Object.keys(emptyForm);
 
 interface ChoiceProps<T> {
   readonly id: keyof SymptomForm;
@@ -98,12 +71,6 @@ function Choice<T>({ id, legend, options, chosen, problem, onChoose }: ChoicePro
   );
 }
 
-const Optional = ({ name }: { name: string }) => (
-  <>
-    {name} <span className="font-normal text-muted">{m.checkerOptional()}</span>
-  </>
-);
-
 interface FormViewProps {
   readonly form: SymptomForm;
   readonly problems: Problems;
@@ -123,15 +90,9 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
       Object.entries(symptomProblems(form)).map(([field, problem]) => [field, problemText[problem]]),
     );
     onProblems(found);
-    if (Object.keys(found).length === 0) onAnalyze();
-    else focusFirst(found);
+    if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
   const length = descriptionLength(form.description);
-  const about = (field: keyof SymptomForm, ...more: string[]) => ({
-    id: field,
-    'aria-invalid': problems[field] !== undefined,
-    'aria-describedby': [...more, `${field}-problem`].join(' '),
-  });
 
   return (
     <>
@@ -175,97 +136,118 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           problem={problems.forSelf?.()}
           onChoose={(forSelf) => onChange({ forSelf })}
         />
-        <Field id="description" label={m.checkerDescription()} problem={problems.description?.()}>
-          <p id="description-hint" className="text-sm text-muted">
-            {m.checkerDescriptionHint()}
-          </p>
-          <textarea
-            {...about('description', 'description-hint', 'description-count')}
-            className="control min-h-36 py-3"
-            rows={5}
-            dir="auto"
-            aria-required="true"
-            value={form.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-          <p
-            id="description-count"
-            className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger-words' : 'text-muted'}`}
-          >
-            <bdi className="ltr">
-              {length}/{limits.descriptionMax}
-            </bdi>{' '}
-            {m.checkerCharacters()}
-          </p>
+        <Field
+          id="description"
+          label={m.checkerDescription()}
+          hint={m.checkerDescriptionHint()}
+          problem={problems.description?.()}
+          need="required"
+          describedBy={['description-count']}
+        >
+          {(field) => (
+            <>
+              <textarea
+                {...field}
+                className="control min-h-36 py-3"
+                rows={5}
+                dir="auto"
+                value={form.description}
+                onChange={(event) => onChange({ description: event.target.value })}
+              />
+              <p
+                id="description-count"
+                className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger-words' : 'text-muted'}`}
+              >
+                <bdi className="ltr">
+                  {length}/{limits.descriptionMax}
+                </bdi>{' '}
+                {m.checkerCharacters()}
+              </p>
+            </>
+          )}
         </Field>
-        <Field id="severity" label={m.checkerSeverity()} problem={problems.severity?.()}>
-          <p id="severity-scale" className="flex justify-between gap-3 text-sm text-muted">
-            <span>
-              {limits.severityMin} ({m.checkerMild()})
+        <Field
+          id="severity"
+          label={m.checkerSeverity()}
+          hint={
+            <span className="flex justify-between gap-3">
+              <span>
+                {limits.severityMin} ({m.checkerMild()})
+              </span>
+              <strong className="text-base text-(--foreground)" aria-hidden="true">
+                {m.checkerSeverityValue({ value: form.severity })}
+              </strong>
+              <span>
+                {limits.severityMax} ({m.checkerSevere()})
+              </span>
             </span>
-            <strong className="text-base text-(--foreground)" aria-hidden="true">
-              {m.checkerSeverityValue({ value: form.severity })}
-            </strong>
-            <span>
-              {limits.severityMax} ({m.checkerSevere()})
-            </span>
-          </p>
-          <input
-            {...about('severity', 'severity-scale')}
-            type="range"
-            className="min-h-11 w-full accent-(--accent)"
-            min={limits.severityMin}
-            max={limits.severityMax}
-            step={1}
-            value={form.severity}
-            aria-valuetext={m.checkerSeverityValue({ value: form.severity })}
-            onChange={(event) => onChange({ severity: event.target.valueAsNumber })}
-          />
+          }
+          problem={problems.severity?.()}
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="range"
+              className="min-h-11 w-full accent-(--accent)"
+              min={limits.severityMin}
+              max={limits.severityMax}
+              step={1}
+              value={form.severity}
+              aria-valuetext={m.checkerSeverityValue({ value: form.severity })}
+              onChange={(event) => onChange({ severity: event.target.valueAsNumber })}
+            />
+          )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-3">
-          <Field id="duration" label={<Optional name={m.checkerDuration()} />} problem={problems.duration?.()}>
-            <select
-              {...about('duration')}
-              className="control"
-              value={form.duration}
-              onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
-            >
-              <option value="">{m.checkerNotSelected()}</option>
-              {Object.entries(durationName).map(([duration, name]) => (
-                <option key={duration} value={duration}>
-                  {name()}
-                </option>
-              ))}
-            </select>
+          <Field id="duration" label={m.checkerDuration()} need="optional" problem={problems.duration?.()}>
+            {(field) => (
+              <select
+                {...field}
+                className="control"
+                value={form.duration}
+                onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
+              >
+                <option value="">{m.checkerNotSelected()}</option>
+                {Object.entries(durationName).map(([duration, name]) => (
+                  <option key={duration} value={duration}>
+                    {name()}
+                  </option>
+                ))}
+              </select>
+            )}
           </Field>
-          <Field id="age" label={<Optional name={m.age()} />} problem={problems.age?.()}>
-            <input
-              {...about('age')}
-              className="control"
-              type="number"
-              inputMode="numeric"
-              min={limits.ageMin}
-              max={limits.ageMax}
-              step={1}
-              defaultValue={form.age}
-              // A number field hides what is no number; it must not pass for nothing.
-              onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
-            />
+          <Field id="age" label={m.age()} need="optional" problem={problems.age?.()}>
+            {(field) => (
+              <input
+                {...field}
+                className="control"
+                type="number"
+                inputMode="numeric"
+                min={limits.ageMin}
+                max={limits.ageMax}
+                step={1}
+                defaultValue={form.age}
+                // A number field hides what is no number; it must not pass for nothing.
+                onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
+              />
+            )}
           </Field>
-          <Field id="gender" label={<Optional name={m.gender()} />} problem={problems.gender?.()}>
-            <select
-              {...about('gender')}
-              className="control"
-              value={form.gender}
-              onChange={(event) => onChange({ gender: hasKey(genderName, event.target.value) ? event.target.value : '' })}
-            >
-              <option value="">{m.checkerNotSelected()}</option>
-              {Object.entries(genderName).map(([gender, name]) => (
-                <option key={gender} value={gender}>
-                  {name()}
-                </option>
-              ))}
-            </select>
+          <Field id="gender" label={m.gender()} need="optional" problem={problems.gender?.()}>
+            {(field) => (
+              <select
+                {...field}
+                className="control"
+                value={form.gender}
+                onChange={(event) => onChange({ gender: hasKey(genderName, event.target.value) ? event.target.value : '' })}
+              >
+                <option value="">{m.checkerNotSelected()}</option>
+                {Object.entries(genderName).map(([gender, name]) => (
+                  <option key={gender} value={gender}>
+                    {name()}
+                  </option>
+                ))}
+              </select>
+            )}
           </Field>
         </div>
         {asksAboutPregnancy(form) && (

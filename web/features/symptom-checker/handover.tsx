@@ -22,7 +22,7 @@ export function Handover({ sessionId }: { sessionId: string }) {
         {typeof state === 'object' ? (
           <output className="grid gap-1">
             <span className="text-sm text-muted">{m.handoverCode()}</span>
-            <strong className="ltr text-2xl tracking-widest">{state.code.replace(/^.{4}/, '$&-')}</strong>
+            <strong className="ltr w-fit text-2xl tracking-widest">{state.code.replace(/^.{4}/, '$&-')}</strong>
             <span>{m.handoverNote({ time: formatTime(locale, state.expiresAt) })}</span>
           </output>
         ) : (

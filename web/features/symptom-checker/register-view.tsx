@@ -97,7 +97,7 @@ export function UpgradeDialog({ ref, sessionId }: { ref: RefObject<HTMLDialogEle
   return (
     <dialog
       ref={ref}
-      className="upgrade-dialog"
+      className="dialog dialog-wide"
       aria-labelledby="upgrade-title"
       // A press beside the dialog closes it, too.
       closedby="any"

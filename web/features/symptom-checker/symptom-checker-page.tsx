@@ -5,13 +5,14 @@ import { ApiError } from '../../app/api.ts';
 import { useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
+import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
 import type { CheckResult } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
-import { FormView, type Problems, focusFirst } from './form-view.tsx';
+import { FormView, type Problems, fieldOrder } from './form-view.tsx';
 import { emptyForm } from './form-rules.ts';
 import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
@@ -59,7 +60,7 @@ export function SymptomCheckerPage() {
       if (said.length === 0) return setError(analysisErrorOf(failure));
       const found: Problems = Object.fromEntries(said.map(([field, text]) => [field, () => text]));
       setProblems(found);
-      focusFirst(found);
+      focusFirst(found, fieldOrder);
     } finally {
       setLoading(false);
     }
