@@ -8,3 +8,9 @@ export const contacts = {
   healthcare: '16000',
   mentalHealthKey: '4',
 } as const;
+
+/** Who made the product, and where they show it. */
+export const about = {
+  portfolio: 'https://afiya.example/portfolio',
+  profile: 'https://afiya.example/profile',
+} as const;

@@ -24,6 +24,8 @@ export const router = createBrowserRouter([
     children: [
       { path: paths.home, element: <Navigate to={paths.patients} replace /> },
       { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
+      { path: paths.register, lazy: opened(async () => (await import('../features/auth/register-page.tsx')).RegisterPage) },
+      { path: paths.confirmEmail, lazy: opened(async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage) },
       {
         lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
