@@ -9,7 +9,8 @@ import { useLocale } from './locale.ts';
 import { paths } from './paths.ts';
 import { type Person, leave } from './session.ts';
 
-async function signOut(): Promise<void> {
+/** Signs out and says so. */
+export async function signOut(): Promise<void> {
   try {
     await leave();
     toast.success(m.signedOut());
