@@ -199,6 +199,48 @@ it('a wrong code is refused, another can be asked for, and a reload keeps the ad
   await heading('Sign in to Afiya').waitFor();
 });
 
+/** Lets the identity provider answer an operation otherwise than it does. */
+const answerOf = (operation: string, status: number, json: object) =>
+  page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route) => {
+    if (route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) !== true) return route.fallback();
+    // So that what is shown meanwhile can be seen.
+    await new Promise((done) => void setTimeout(done, 300));
+    await route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' } });
+  });
+
+it('says so when a registration fails without a reason, and tells whom it need not confirm', async () => {
+  const email = newEmail();
+  await page.goto('/register');
+  await answerOf('SignUp', 400, { __type: 'Unheard', message: '' });
+  await fillRegistration(email, { phone: '+974 5512 3456' });
+  await button('Create account').click();
+  expect(await button('Creating account...').isDisabled()).toBe(true);
+  await expect.poll(alertText).toBe('Registration failed. Please try again.');
+  await page.unrouteAll();
+
+  await answerOf('SignUp', 200, { UserConfirmed: true, UserSub: '1' });
+  await button('Create account').click();
+  await page.getByText('Registration successful! You can now sign in.').waitFor();
+  await heading('Sign in to Afiya').waitFor();
+});
+
+it('says so when a sign-in fails without a reason or needs a step that has no screen', async () => {
+  await page.goto('/login');
+  await answerOf('InitiateAuth', 400, { __type: 'Unheard', message: '' });
+  await app.signIn(page, 'CLINICIAN');
+  await expect.poll(alertText).toBe('Login failed. Please try again.');
+  await button('العربية').click();
+  await expect.poll(alertText).toBe('فشل تسجيل الدخول. يرجى المحاولة مرة أخرى.');
+  await button('English').click();
+  await page.unrouteAll();
+  await answerOf('InitiateAuth', 200, { ChallengeName: 'SMS_MFA', ChallengeParameters: { USER_ID_FOR_SRP: '1' }, Session: '1' });
+  await button('Sign in').click();
+  await expect.poll(alertText).toBe('Additional step required: CONFIRM_SIGN_IN_WITH_SMS_CODE');
+  await app.expectGoodScreen(page);
+  expect(await page.getByRole('link', { name: 'Portfolio' }).getAttribute('rel')).toBe('noopener');
+  expect(await page.getByRole('link', { name: 'Professional profile' }).getAttribute('rel')).toBe('noopener');
+});
+
 it('who confirms later than three minutes after registering signs in by hand', async () => {
   await page.clock.install();
   const email = newEmail();
@@ -272,6 +314,7 @@ it('an authenticator is asked for its code', async () => {
   const { access: AccessToken } = await tokensOf(email, password, at);
   const { SecretCode: secret } = (await cognito('AssociateSoftwareToken', { AccessToken }, at)).body;
   await cognito('VerifySoftwareToken', { AccessToken, UserCode: generate(secret) }, at);
+  await cognito('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } }, at);
   await page.goto('/login');
   await enter(email);
   await page.getByLabel('Code from your authenticator app').waitFor();
@@ -366,4 +409,27 @@ it('a tab that comes back after the time is signed out', async () => {
   await page.reload();
   await page.getByText('You were signed out because of inactivity').waitFor();
   await app.expectGoodScreen(page);
+});
+
+it('who is remembered may come back later; an open screen is left no longer than another', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN', { remember: true });
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => localStorage.setItem('afiya.last-activity', String(Date.now() - 31 * 60_000)));
+  await page.close();
+  page = await app.open();
+  await page.goto('/patients');
+  await page.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('31:00');
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  expect((await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
+});
+
+it('the anonymous page loads nothing of the accounts', async () => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/symptom-checker');
+  await heading('Free AI Symptom Checker').waitFor();
+  expect(loaded.filter((url) => /session|account|register|confirm|password|login|idle/.test(url))).toEqual([]);
 });

@@ -139,7 +139,7 @@ export function RegisterPage() {
         </button>
       </form>
       <p>
-        {m.alreadyAccount()}{' '}
+        {m.haveAccount()}{' '}
         <Link className="text-link" to={paths.login}>
           {m.signIn()}
         </Link>
