@@ -6,6 +6,10 @@ import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
 
 const localCloud = 'http://localhost:8080';
 
+/** What every page begins with. */
+const base =
+  /node_modules\/(react|react-dom|scheduler)\/|web\/(ui\/(brand|field|language-switch|spinner|toasts|message-page|full-screen-spinner)|app\/(api|config|contacts|paths))\.tsx?$/;
+
 /** Of the route table the site gets what addresses a call; the request schemas stay with the server, an answer's comes with the call. */
 const addressesOnly = (): Plugin => ({
   name: 'afiya-routes',
@@ -36,6 +40,17 @@ export default defineConfig({
     react(),
   ],
   resolve: { alias: { 'tailwind-variants': 'tailwind-variants/lite' } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // In one file: many small ones compress badly.
+        codeSplitting: { groups: [{ name: 'base', test: base }] },
+      },
+    },
+  },
   server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { generate } from 'cognito-local/lib/services/totp.js';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
@@ -424,6 +425,18 @@ it('who is remembered may come back later; an open screen is left no longer than
   await page.clock.fastForward('31:00');
   await page.getByText('You were signed out because of inactivity').waitFor();
   expect((await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
+});
+
+it('the sign-in loads less than 175 kB, and no other screen of the accounts', async () => {
+  await page.goto('/login');
+  await heading('Sign in to Afiya').waitFor();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = loaded.filter((file) => /\.(js|css)$/.test(file));
+  expect(files.filter((file) => /register|confirm-email|forgot|totp|account-|new-password|guard/.test(file))).toEqual([]);
+  const contents = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+  const bytes = contents.reduce((sum, content) => sum + gzipSync(new Uint8Array(content)).length, 0);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThan(175_000);
 });
 
 it('the anonymous page loads nothing of the accounts', async () => {
