@@ -121,17 +121,19 @@ function SearchBox() {
     if (typeof search === 'string') void navigate(`${paths.patients}?${new URLSearchParams({ search: search.trim() }).toString()}`);
   };
   return (
-    <form role="search" className="relative hidden w-full max-w-sm sm:block" onSubmit={submit}>
-      <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
-      <input
-        name="search"
-        type="search"
-        className="control ps-10"
-        aria-label={m.search()}
-        aria-keyshortcuts="Control+K Meta+K"
-        placeholder={m.searchEverything()}
-      />
-    </form>
+    <search className="hidden w-full max-w-sm sm:block">
+      <form className="relative" onSubmit={submit}>
+        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
+        <input
+          name="search"
+          type="search"
+          className="control ps-10"
+          aria-label={m.search()}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={m.searchEverything()}
+        />
+      </form>
+    </search>
   );
 }
 
@@ -139,40 +141,36 @@ function UserMenu({ person }: { person: Person }) {
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
     <Popover label={m.userMenu()} button={<CircleUser aria-hidden="true" />}>
-      {(close) => (
-        <>
-          <div className="border-b px-3 py-2" data-line>
-            {name !== '' && (
-              <p className="font-semibold">
-                <bdi>{name}</bdi>
-              </p>
-            )}
-            <p className="text-sm text-muted">
-              <bdi className="break-all">{person.email}</bdi>
-            </p>
-          </div>
-          <ul className="grid gap-1 p-1">
-            <li>
-              <Link to={paths.settings} className="nav-link" onClick={close}>
-                <UserRound size={20} aria-hidden="true" />
-                {m.profile()}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.settings} className="nav-link" onClick={close}>
-                <Settings size={20} aria-hidden="true" />
-                {m.navSettings()}
-              </Link>
-            </li>
-            <li>
-              <button type="button" className="nav-link w-full cursor-pointer" onClick={() => void signOut()}>
-                <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
-                {m.signOut()}
-              </button>
-            </li>
-          </ul>
-        </>
-      )}
+      <div className="border-b px-3 py-2" data-line>
+        {name !== '' && (
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          <bdi className="break-all">{person.email}</bdi>
+        </p>
+      </div>
+      <ul className="grid gap-1 p-1">
+        <li>
+          <Link to={paths.settings} className="nav-link">
+            <UserRound size={20} aria-hidden="true" />
+            {m.profile()}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.settings} className="nav-link">
+            <Settings size={20} aria-hidden="true" />
+            {m.navSettings()}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className="nav-link w-full cursor-pointer" onClick={() => void signOut()}>
+            <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            {m.signOut()}
+          </button>
+        </li>
+      </ul>
     </Popover>
   );
 }
