@@ -164,6 +164,17 @@ describe('the frame of every page', () => {
     await expect.poll(() => drawer.count()).toBe(0);
   });
 
+  it.each([
+    ['/terms', 'Terms of use', 'Privacy'],
+    ['/privacy', 'Privacy', 'Terms of use'],
+  ])('%s is for everybody to read', async (path, title, other) => {
+    await page.goto(path);
+    await heading(title).waitFor();
+    await app.expectGoodScreen(page);
+    await page.getByRole('link', { name: other }).click();
+    await heading(other).waitFor();
+  });
+
   it('a page that is not there offers the ways back', async () => {
     await page.goto('/nowhere');
     await heading('Page Not Found').waitFor();

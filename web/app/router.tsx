@@ -25,6 +25,8 @@ export const router = createBrowserRouter([
     children: [
       { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
       { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
+      { path: paths.terms, lazy: opened(async () => (await import('../features/legal/terms-page.tsx')).TermsPage) },
+      { path: paths.privacy, lazy: opened(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage) },
       {
         lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
