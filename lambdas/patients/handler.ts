@@ -9,6 +9,7 @@ import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readCounts } from './counters.ts';
 import { finishDeletion } from './deletion.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
 import { ownPatient } from './own-record.ts';
@@ -96,6 +97,8 @@ export const handler = api('patients', {
       upcomingAppointments: 0,
     };
   },
+
+  'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
   'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
 
