@@ -320,6 +320,21 @@ export const PatientStats = z.object({
 });
 export type PatientStats = z.output<typeof PatientStats>;
 
+/** GET /patients/duplicates: what is known of somebody who is about to be added. */
+export const PatientDuplicatesQuery = z.strictObject({
+  nationalId,
+  phone: phone('Phone number'),
+  dateOfBirth: z.optional(dateOfBirth),
+  firstName: optionalText('First name', limits.name),
+  lastName: optionalText('Last name', limits.name),
+});
+export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
+
+/** Why a record may be the same person's: the same QID, or the birth date together with the phone or with a name that sounds the same. */
+export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
+export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(z.enum(duplicateReasons)) }));
+export type PatientDuplicates = z.output<typeof PatientDuplicates>;
+
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { agendaCounts, appointmentsOn, openAlerts } from './agenda.ts';
 import { readCounts } from './counters.ts';
 import { finishDeletion } from './deletion.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
 import { markRead, notificationsOf } from './notifications.ts';
@@ -96,6 +97,8 @@ export const handler = api('patients', {
       ...agenda,
     };
   },
+
+  'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
   'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
 

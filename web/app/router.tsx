@@ -47,6 +47,14 @@ export const router = createBrowserRouter([
             lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
           },
           {
+            path: paths.newPatient,
+            lazy: opened(async () => (await import('../features/patients/new-patient-page.tsx')).NewPatientPage),
+          },
+          {
+            path: paths.editPatient(':id'),
+            lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
+          },
+          {
             path: paths.patient(':id'),
             lazy: opened(async () => (await import('../features/patients/detail-page.tsx')).PatientDetailPage),
           },

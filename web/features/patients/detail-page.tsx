@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
@@ -58,7 +59,15 @@ function Record({ patient }: { patient: Patient }) {
   const spoken = { en: m.languageEnglish(), ar: m.languageArabic() };
   const places = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)];
   return (
-    <Page title={name} actions={<BackLink />}>
+    <Page
+      title={name}
+      actions={
+        <span className="flex flex-wrap gap-3">
+          <BackLink />
+          <EditPatientLink id={patient.id} />
+        </span>
+      }
+    >
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />

@@ -10,6 +10,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip, statusName } from '../../ui/status-chip.tsx';
 import { type Column, type ListView, orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+import { AddPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { pageSize, patientListQuery } from './queries.ts';
 
@@ -41,7 +42,7 @@ export function PatientListPage() {
   }
 
   return (
-    <Page title={m.patientsTitle()}>
+    <Page title={m.patientsTitle()} actions={<AddPatientLink />}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
         <div className="field min-w-36 flex-1 sm:flex-none">
