@@ -10,3 +10,9 @@ export const contacts = {
   /** Whom to write to when something is broken. */
   support: 'support@afiya.example',
 } as const;
+
+/** Who made the product, and where they show it. */
+export const about = {
+  portfolio: 'https://afiya.example/portfolio',
+  profile: 'https://afiya.example/profile',
+} as const;

@@ -27,6 +27,8 @@ export const router = createBrowserRouter([
       { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
       { path: paths.terms, lazy: opened(async () => (await import('../features/legal/terms-page.tsx')).TermsPage) },
       { path: paths.privacy, lazy: opened(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage) },
+      { path: paths.register, lazy: opened(async () => (await import('../features/auth/register-page.tsx')).RegisterPage) },
+      { path: paths.confirmEmail, lazy: opened(async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage) },
       {
         lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
