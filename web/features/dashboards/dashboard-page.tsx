@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, CalendarDays, ChartColumn, CircleCheck, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
+import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { namesOf } from '../patients/person.ts';
-import { ListCard, QuickActions, Stat } from './parts.tsx';
+import { ListCard, Stat } from './parts.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
@@ -106,22 +108,5 @@ function Recent({ isStaff }: { isStaff: boolean }) {
         </ul>
       )}
     </ListCard>
-  );
-}
-
-function Compliance() {
-  return (
-    <section className="panel grid gap-3 p-5">
-      <h2 className="text-lg font-semibold">{m.complianceTitle()}</h2>
-      <ul className="lines">
-        {[m.complianceHipaa(), m.complianceEncryption(), m.complianceLogs()].map((name) => (
-          <li key={name} className="flex items-center gap-3">
-            <CircleCheck size={20} aria-hidden="true" className="shrink-0" style={{ color: 'var(--status-active-text)' }} />
-            <span className="flex-1">{name}</span>
-            <span className="text-sm text-muted">{m.complianceOn()}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

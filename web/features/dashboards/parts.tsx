@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure } from '../../ui/page.tsx';
 
@@ -66,30 +65,5 @@ export function Stat({ name, icon: Icon, value, hint }: StatProps) {
       <dd>{value ?? <span className="skeleton-bar h-8 w-16" />}</dd>
       <dd className="text-sm text-muted">{value === undefined ? <span className="skeleton-bar h-4 w-28" /> : hint}</dd>
     </div>
-  );
-}
-
-export interface QuickAction {
-  readonly path: string;
-  readonly name: string;
-  readonly icon: LucideIcon;
-}
-
-/** What is done most often, one press away. */
-export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
-  return (
-    <section className="panel grid content-start gap-3 p-5">
-      <h2 className="text-lg font-semibold">{m.quickActions()}</h2>
-      <ul className="grid gap-2">
-        {actions.map(({ path, name, icon: Icon }) => (
-          <li key={path}>
-            <Link className="button button--outline w-full justify-start" to={path}>
-              <Icon aria-hidden="true" />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

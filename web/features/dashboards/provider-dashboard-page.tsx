@@ -7,9 +7,10 @@ import { paths } from '../../app/paths.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { nameIn, namesOf } from '../patients/person.ts';
-import { ListCard, QuickActions, Stat } from './parts.tsx';
+import { ListCard, Stat } from './parts.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 
 const recentShown = 6;
