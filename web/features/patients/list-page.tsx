@@ -383,7 +383,9 @@ function Row({ patient, today, search, staff }: RowProps) {
         </span>
       </td>
       <td data-column="contact">
-        <bdi className="above-row block break-all">{personalInfo.email}</bdi>
+        <span className="above-row block max-w-60 truncate" title={personalInfo.email}>
+          <bdi>{personalInfo.email}</bdi>
+        </span>
         <span className="above-row ltr block w-fit text-muted">{personalInfo.phone}</span>
       </td>
       <td data-column="age">{age}</td>
