@@ -430,6 +430,9 @@ describe('a patient who is there', () => {
       personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
       medicalInfo: { allergies: ['Dust'] },
     });
+    // The draft belongs to the version that it was begun with, whatever is loaded since.
+    await page.reload();
+    await text('Your draft was restored').waitFor();
     await button('Save Changes').click();
     await page.getByRole('heading', { name: 'This record was changed while you were editing it' }).waitFor();
     const choice = (name: string, side: 'Saved' | 'Yours') =>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -10,27 +10,16 @@ import { paths } from '../../app/paths.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { focusFirst } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
 import { MedicalFields, PersonalFields, StatusField } from './patient-fields.tsx';
-import {
-  type FieldName,
-  type FormValues,
-  type Problems,
-  changedFields,
-  conflictsOf,
-  fieldNames,
-  problemsIn,
-  updateOf,
-  valuesFrom,
-  valuesOf,
-} from './patient-form.ts';
+import { type FieldName, type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
 import { namesOf } from './person.ts';
 import { patientQuery, patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
 
 /** Changes a patient's record. */
 export function EditPatientPage() {
@@ -94,9 +83,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const queryClient = useQueryClient();
   const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
   const { base, values } = draft;
-  const [problems, setProblems] = useState<Problems>({});
-  const [toFocus, setToFocus] = useState<Problems>({});
-  useEffect(() => void focusFirst(toFocus, fieldNames), [toFocus]);
+  const { problems, show, clear } = useProblems();
   /** The record that somebody else wrote in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
   const discardDialog = useRef<HTMLDialogElement>(null);
@@ -115,7 +102,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
     networkMode: 'always',
     onSuccess: done,
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 400) showProblems(problemsIn(error.details));
+      if (error instanceof ApiError && error.status === 400) show(problemsIn(error.details));
     },
     onSettled: () => void (sending.current = false),
   });
@@ -133,13 +120,9 @@ function EditForm({ loaded }: { loaded: Patient }) {
     onSettled: () => void (sending.current = false),
   });
 
-  const showProblems = (found: Problems): void => {
-    setProblems(found);
-    setToFocus(found);
-  };
   const edit = (name: FieldName, value: string): void => {
     change({ values: { ...values, [name]: value } });
-    if (problems[name] !== undefined) setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name)));
+    clear(name);
     saving.reset();
   };
 
@@ -156,7 +139,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
       // Chosen apart, the fields do not go together: they are mended in the form.
       change({ base: onto, values: entered });
       setTheirs(undefined);
-      return showProblems(checked.problems);
+      return show(checked.problems);
     }
     sending.current = true;
     saving.mutate(
@@ -197,7 +180,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
             <DraftNotice
               onStartOver={() => {
                 startOver();
-                setProblems({});
+                show({});
                 saving.reset();
               }}
             />

@@ -12,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
@@ -34,6 +34,7 @@ import {
 import { namesOf } from './person.ts';
 import { createPatient, findDuplicates, patientWritten } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
 
 const Draft = z.object({
   values: z.record(z.string(), z.string()),
@@ -75,7 +76,6 @@ function Wizard() {
   const queryClient = useQueryClient();
   const { draft, restored, change, forget, startOver } = useDraft(draftOptions);
   const { values, step } = draft;
-  const [problems, setProblems] = useState<Problems>({});
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
   const discardDialog = useRef<HTMLDialogElement>(null);
@@ -88,8 +88,7 @@ function Wizard() {
     if (shownStep.current !== step) title.current?.focus();
     shownStep.current = step;
   }, [step]);
-  const [toFocus, setToFocus] = useState<Problems>({});
-  useEffect(() => void focusFirst(toFocus, fieldNames), [toFocus]);
+  const { problems, show, clear } = useProblems();
 
   const creating = useMutation({
     mutationFn: createPatient,
@@ -114,14 +113,13 @@ function Wizard() {
     const first = fieldNames.find((name) => found[name] !== undefined);
     if (first === undefined) return false;
     change({ step: stepOf(first) });
-    setProblems(found);
-    setToFocus(found);
+    show(found);
     return true;
   };
 
   const edit = (name: FieldName, value: string): void => {
     change({ values: { ...values, [name]: value } });
-    if (problems[name] !== undefined) setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name)));
+    clear(name);
     if (identityFields.some((one) => one === name)) setDuplicates([]);
     creating.reset();
   };
@@ -129,7 +127,7 @@ function Wizard() {
   const goOn = async (): Promise<void> => {
     const checked = createOf(values);
     if ('problems' in checked && showProblems(ofStep(checked.problems, step))) return;
-    setProblems({});
+    show({});
     if (step === 1) {
       setChecking(true);
       // Advice: without it the person goes on.
@@ -174,7 +172,7 @@ function Wizard() {
         <DraftNotice
           onStartOver={() => {
             startOver();
-            setProblems({});
+            show({});
             setDuplicates([]);
             creating.reset();
           }}
