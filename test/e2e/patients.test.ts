@@ -35,7 +35,7 @@ it('says what is wrong with a sign-in, beside the field or above the form', asyn
 });
 
 it('lists, searches in both scripts, opens a record and comes back to the list as it was', async () => {
-  await page.goto('/');
+  await page.goto('/patients');
   await signIn();
   await page.getByText('Page 1 of').waitFor();
   expect(await listed()).toHaveLength(10);
@@ -112,6 +112,7 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   page = await app.open();
   await page.goto('/patients');
   await rows().first().waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Logged out successfully').waitFor();
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
@@ -130,7 +131,7 @@ it('a token that the API does not take leads back to the sign-in', async () => {
 });
 
 it('says so when the list cannot be loaded, and tries again', async () => {
-  await page.goto('/login');
+  await page.goto('/patients');
   await page.route('**/api/patients?*', (route) => route.fulfill({ status: 403, json: {} }));
   await signIn();
   await page.getByText('Failed to load patients. Please try again later.').waitFor();

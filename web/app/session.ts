@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contract/role.ts';
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { type SignInOutput, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
 import { connectApi } from './api.ts';
@@ -42,7 +42,7 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 /** "Remember me" keeps the tokens in a cookie for a year (product spec, section 9); otherwise they end with the tab. */
 const rememberKey = 'afiya.remember';
 const cookieDays = 365;
-function storeTokens(remember: boolean): void {
+export function storeTokens(remember: boolean): void {
   localStorage.setItem(rememberKey, String(remember));
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
     remember ? new CookieStorage({ expires: cookieDays, sameSite: 'lax', secure: location.protocol === 'https:', path: '/' }) : tabStorage,
@@ -87,7 +87,20 @@ async function restore(): Promise<void> {
 /** Signs in; answers the name of a further step that the identity provider asks for, or undefined when done. Throws what it refuses with. */
 export async function enter(email: string, password: string, remember: boolean): Promise<string | undefined> {
   storeTokens(remember);
-  const { nextStep } = await signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
+  const attempt = () => signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
+  return finish(() =>
+    attempt().catch(async (error: unknown) => {
+      // Another tab signed in since this one looked.
+      if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
+      await signOut();
+      return attempt();
+    }),
+  );
+}
+
+/** Takes over what an attempt to sign in led to; answers and throws as `enter` does. */
+export async function finish(attempt: () => Promise<SignInOutput>): Promise<string | undefined> {
+  const { nextStep } = await attempt();
   if (nextStep.signInStep !== 'DONE') return nextStep.signInStep;
   await restore();
   return undefined;

@@ -12,13 +12,14 @@ interface ConfirmDialogProps {
   /** What went wrong with the last try. */
   readonly problem?: string | undefined;
   readonly onConfirm: () => void;
+  readonly onClose?: () => void;
 }
 
 /** Asks before something is done that cannot be taken back. Opened with the dialog's own `showModal`. */
-export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} closedby={busy ? 'none' : 'any'}>
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} closedby={busy ? 'none' : 'any'} onClose={onClose}>
       <div className="grid gap-4 p-5 sm:p-6">
         <h2 id={titleId}>{title}</h2>
         {children}

@@ -14,8 +14,15 @@ const byName: Record<string, () => string> = {
   TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
-/** The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood. */
-export function identityErrorText(error: unknown): string {
-  if (!(error instanceof Error)) return m.errorUnexpected();
-  return byName[error.name]?.() ?? ((getLocale() === 'en' && error.message) || m.errorUnexpected());
+/** Cognito has no name of its own for a confirmation that is not needed any more. */
+const alreadyConfirmed = /Current status is CONFIRMED|User is already confirmed/;
+
+/**
+ * The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood;
+ * one without a text gets `otherwise`.
+ */
+export function identityErrorText(error: unknown, otherwise: () => string = m.errorUnexpected): string {
+  if (!(error instanceof Error)) return otherwise();
+  if (alreadyConfirmed.test(error.message)) return m.errorAlreadyConfirmed();
+  return byName[error.name]?.() ?? ((getLocale() === 'en' && error.message) || otherwise());
 }

@@ -8,10 +8,15 @@ export interface LoginProblems {
 
 const passwordMin = 8;
 
+export function emailProblem(typed: string): 'emailRequired' | 'emailInvalid' | undefined {
+  const address = typed.trim();
+  return address === '' ? 'emailRequired' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : 'emailInvalid';
+}
+
 export function loginProblems({ email, password }: { email: string; password: string }): LoginProblems {
-  const address = email.trim();
+  const wrongEmail = emailProblem(email);
   return {
-    ...(address === '' ? { email: 'emailRequired' } : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? {} : { email: 'emailInvalid' }),
+    ...(wrongEmail && { email: wrongEmail }),
     ...(password === '' ? { password: 'passwordRequired' } : password.length < passwordMin ? { password: 'passwordTooShort' } : {}),
   };
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type Patient, qatarDate } from '#contract/patient.ts';
 import { formatCountry, formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
+import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
@@ -50,6 +55,9 @@ function BackLink() {
 
 function Record({ patient }: { patient: Patient }) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
   const { personalInfo: person, medicalInfo: medical } = patient;
   const { name, otherName } = namesOf(patient, locale);
@@ -62,12 +70,26 @@ function Record({ patient }: { patient: Patient }) {
     <Page
       title={name}
       actions={
-        <span className="flex flex-wrap gap-3">
+        <span className="flex flex-wrap gap-2">
           <BackLink />
+          {isStaff && <ExportMenu label={m.exportMenu()} exported={{ ids: patient.id }} />}
           <EditPatientLink id={patient.id} />
+          {isStaff && (
+            <button type="button" className="button button--danger-soft" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              {m.deletePatient()}
+            </button>
+          )}
         </span>
       }
     >
+      {deleting && (
+        <DeleteDialog
+          patient={patient}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(paths.patients, { replace: true })}
+        />
+      )}
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />
@@ -128,10 +150,21 @@ function Record({ patient }: { patient: Patient }) {
             />
           </Section>
           <SymptomSessions patientId={patient.id} />
+          {isStaff && (
+            <QuickActions
+              actions={[
+                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
+                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+              ]}
+            />
+          )}
           <Section title={m.recentActivity()}>
             {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
             <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />
           </Section>
+          <Compliance />
         </div>
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Patient, PatientDuplicates, PatientList } from '#contract/patient.ts';
+import { Patient, PatientDuplicates, PatientList, type PatientStatus } from '#contract/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes.ts';
 import { call } from '../../app/api.ts';
@@ -54,8 +54,16 @@ export const updatePatient = (request: { id: string; version: number; body: Body
     requestId: request.requestId,
   });
 
-/** A patient was written: the record is known, and whatever lists or counts patients is read anew. */
+/** Changes nothing of a patient but the status, whatever version there is. */
+export const changeStatus = (id: string, status: PatientStatus) =>
+  call('patients.update', { answer: Patient, params: { id }, body: { status }, requestId: crypto.randomUUID() });
+
+/** Patients were added, changed or removed: whatever lists or counts them is read anew. */
+export const patientsChanged = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [area, kind] }) => area === 'patients' && kind !== 'detail' });
+
+/** A patient was written: the record is known, and the lists and counts are read anew. */
 export async function patientWritten(queryClient: QueryClient, patient: Patient): Promise<void> {
   queryClient.setQueryData(patientQuery(patient.id).queryKey, patient);
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [area, kind] }) => area === 'patients' && kind !== 'detail' });
+  await patientsChanged(queryClient);
 }

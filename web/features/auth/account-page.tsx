@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Brand } from '../../ui/brand.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+
+interface AccountPageProps {
+  readonly title: string;
+  /** What the tab says, where it is not the title. */
+  readonly tab?: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** For a form with fields side by side. */
+  readonly wide?: boolean;
+}
+
+/** A page for somebody who is not signed in: what to do in one panel, in either language. */
+export function AccountPage({ title, tab = title, subtitle, children, footer, wide = false }: AccountPageProps) {
+  const locale = useLocale();
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <title>{`${tab} · Afiya`}</title>
+      <header className="flex items-center justify-between px-4 py-3 sm:px-6">
+        <Brand locale={locale} />
+        <LanguageSwitch />
+      </header>
+      <main className="grid place-items-center px-4 pb-12">
+        <div className={`panel grid w-full gap-5 p-6 sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+          <div>
+            <h1>{title}</h1>
+            <p className="text-muted">{subtitle}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+/** The way back to the sign-in. */
+export const BackToSignIn = () => (
+  <p>
+    <Link className="text-link" to={paths.login}>
+      {m.backToSignIn()}
+    </Link>
+  </p>
+);

@@ -1,0 +1,47 @@
+import { autoSignIn, confirmSignUp, resendSignUpCode, signUp } from 'aws-amplify/auth';
+import { webConfig } from '../../app/config.ts';
+import { finish, storeTokens } from '../../app/session.ts';
+import { type Registration, internationalPhone } from './register-rules.ts';
+import { setWaitingEmail } from './waiting-email.ts';
+
+/** Registers an account; answers whether its e-mail address is still to be confirmed. Throws what the identity provider refuses with. */
+export async function register(given: Registration): Promise<boolean> {
+  const email = given.email.trim();
+  const phone = internationalPhone(given.phoneNumber);
+  const { nextStep } = await signUp({
+    username: email,
+    password: given.password,
+    options: {
+      userAttributes: {
+        email,
+        given_name: given.firstName.trim(),
+        family_name: given.lastName.trim(),
+        ...(phone !== undefined && { phone_number: phone }),
+        ...(given.dateOfBirth && { birthdate: given.dateOfBirth }),
+      },
+      autoSignIn: { authFlowType: webConfig().authFlow },
+    },
+  });
+  if (nextStep.signUpStep !== 'CONFIRM_SIGN_UP') return false;
+  setWaitingEmail(email);
+  return true;
+}
+
+/**
+ * Confirms an e-mail address with its code. Whoever registered in this tab within the last three minutes is then signed in;
+ * answers whether that happened. Throws what the identity provider refuses the code with.
+ */
+export async function confirmEmail(email: string, code: string): Promise<boolean> {
+  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
+  setWaitingEmail('');
+  if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return false;
+  try {
+    storeTokens(false);
+    return (await finish(() => autoSignIn())) === undefined;
+  } catch {
+    return false; // The address is confirmed all the same; signing in by hand says what is wrong.
+  }
+}
+
+/** Sends another code to an address that is not confirmed yet. */
+export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });

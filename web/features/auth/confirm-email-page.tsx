@@ -1,0 +1,108 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { confirmEmail, resendCode } from './account.ts';
+import { AccountPage, BackToSignIn } from './account-page.tsx';
+import { CodeField, ResendButton, codeIn } from './code-field.tsx';
+import { identityErrorText } from './identity-errors.ts';
+import { emailProblem } from './login-rules.ts';
+import { setWaitingEmail, waitingEmail } from './waiting-email.ts';
+
+interface Problems {
+  readonly email?: () => string;
+  readonly code?: () => string;
+}
+const emailText = { emailRequired: () => m.emailRequired(), emailInvalid: () => m.emailInvalid() } as const;
+const emailProblems = (email: string): Problems => {
+  const wrong = emailProblem(email);
+  return wrong === undefined ? {} : { email: emailText[wrong] };
+};
+
+export function ConfirmEmailPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { registered }: { registered?: unknown } = Object(useLocation().state);
+  const email = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [submitting, setSubmitting] = useState(false);
+
+  if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
+
+  const address = () => email.current?.value.trim() ?? '';
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = codeIn(event.currentTarget);
+    const found = { ...emailProblems(address()), ...(code === '' && { code: m.codeRequired }) };
+    setProblems(found);
+    setFailure(undefined);
+    if (focusFirst(found, ['email', 'code'])) return;
+    setSubmitting(true);
+    try {
+      const entered = await confirmEmail(address(), code);
+      toast.success(m.emailVerified());
+      if (!entered) await navigate(paths.login);
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const resend = async (): Promise<boolean> => {
+    const found = emailProblems(address());
+    setProblems(found);
+    setFailure(undefined);
+    if (focusFirst(found, ['email'])) return false;
+    try {
+      await resendCode(address());
+      toast.success(m.codeSent());
+      return true;
+    } catch (error) {
+      setFailure({ error });
+      return false;
+    }
+  };
+
+  return (
+    <AccountPage title={m.confirmEmailTitle()} subtitle={m.confirmEmailSubtitle()}>
+      {registered === true && (
+        <output className="notice" data-tone="green">
+          {m.registered()}
+        </output>
+      )}
+      {failure && (
+        <p role="alert" className="notice">
+          {identityErrorText(failure.error)}
+        </p>
+      )}
+      <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+        <Field id="email" label={m.email()} need="required" problem={problems.email?.()}>
+          {(field) => (
+            <input
+              {...field}
+              ref={email}
+              className="control"
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              defaultValue={waitingEmail()}
+              onChange={(event) => setWaitingEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <CodeField label={m.verificationCode()} problem={problems.code?.()} />
+        <button type="submit" className="button button--primary w-full" disabled={submitting}>
+          {submitting ? m.verifying() : m.verifyEmail()}
+        </button>
+        <ResendButton onResend={resend} />
+      </form>
+      <BackToSignIn />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,182 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { qatarDate } from '#contract/patient.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { register } from './account.ts';
+import { AccountPage } from './account-page.tsx';
+import { identityErrorText } from './identity-errors.ts';
+import { NewPassword, newPasswordText } from './new-password.tsx';
+import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
+
+/** Each problem's text, said in the language of the moment. */
+const problemText: Record<RegistrationProblem, () => string> = {
+  ...newPasswordText,
+  firstNameRequired: () => m.firstNameRequired(),
+  firstNameTooShort: () => m.firstNameTooShort(),
+  firstNameTooLong: () => m.firstNameTooLong(),
+  lastNameRequired: () => m.lastNameRequired(),
+  lastNameTooShort: () => m.lastNameTooShort(),
+  lastNameTooLong: () => m.lastNameTooLong(),
+  emailRequired: () => m.emailRequired(),
+  emailInvalid: () => m.emailInvalid(),
+  phoneNumberInvalid: () => m.phoneNumberInvalid(),
+  invalidInput: () => m.invalidInput(),
+  dateOfBirthNotPast: () => m.dateOfBirthNotPast(),
+  termsNotAccepted: () => m.termsNotAccepted(),
+};
+
+const order = ['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth', 'password', 'confirmPassword', 'acceptTerms'] as const;
+
+export function RegisterPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const dateOfBirth = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [submitting, setSubmitting] = useState(false);
+
+  if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
+
+  const problem = (field: keyof Registration): string | undefined => {
+    const found = problems[field];
+    return found && problemText[found]();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = registrationOf(new FormData(event.currentTarget), dateOfBirth.current?.validity.badInput ?? false);
+    const found = registrationProblems(given, qatarDate(new Date()));
+    setProblems(found);
+    setFailure(undefined);
+    if (focusFirst(found, order)) return;
+    setSubmitting(true);
+    try {
+      if (await register(given)) {
+        await navigate(paths.confirmEmail, { state: { registered: true } });
+      } else {
+        toast.success(m.registeredAndConfirmed());
+        await navigate(paths.login);
+      }
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <AccountPage wide title={m.registerTitle()} subtitle={m.registerSubtitle()}>
+      {failure && (
+        <p role="alert" className="notice">
+          {identityErrorText(failure.error, m.registrationFailed)}
+        </p>
+      )}
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
+          const { id } = target;
+          setProblems((found) =>
+            Object.fromEntries(
+              Object.entries(found).filter(([field]) => field !== id && (id !== 'password' || field !== 'confirmPassword')),
+            ),
+          );
+        }}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="firstName" label={m.firstName()} need="required" problem={problem('firstName')}>
+            {(field) => <input {...field} name="firstName" className="control" autoComplete="given-name" dir="auto" />}
+          </Field>
+          <Field id="lastName" label={m.lastName()} need="required" problem={problem('lastName')}>
+            {(field) => <input {...field} name="lastName" className="control" autoComplete="family-name" dir="auto" />}
+          </Field>
+        </div>
+        <Field id="email" label={m.email()} need="required" problem={problem('email')}>
+          {(field) => <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            id="phoneNumber"
+            label={m.phoneNumber()}
+            need="optional"
+            describedBy={['phoneNumber-about']}
+            problem={problem('phoneNumber')}
+          >
+            {(field) => (
+              <>
+                <input {...field} name="phoneNumber" className="control" type="tel" dir="ltr" autoComplete="tel" />
+                <span id="phoneNumber-about" className="text-sm text-muted">
+                  {m.phoneNumberHint()}
+                </span>
+              </>
+            )}
+          </Field>
+          <Field id="dateOfBirth" label={m.dateOfBirth()} need="optional" problem={problem('dateOfBirth')}>
+            {(field) => <input {...field} ref={dateOfBirth} name="dateOfBirth" className="control" type="date" autoComplete="bday" />}
+          </Field>
+        </div>
+        <NewPassword label={m.password()} problem={problem('password')} confirmProblem={problem('confirmPassword')} />
+        <div className="field">
+          <div className="flex gap-3">
+            <input
+              id="acceptTerms"
+              name="acceptTerms"
+              type="checkbox"
+              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+              aria-required="true"
+              aria-invalid={problems.acceptTerms !== undefined}
+              aria-describedby="acceptTerms-problem"
+            />
+            <label htmlFor="acceptTerms">
+              {m.acceptTermsBefore()} <Document to={paths.terms} name={m.termsOfService()} /> {m.acceptTermsAnd()}{' '}
+              <Document to={paths.privacy} name={m.privacyPolicy()} />
+            </label>
+          </div>
+          <output id="acceptTerms-problem" className="field-problem">
+            {problem('acceptTerms')}
+          </output>
+        </div>
+        <button type="submit" className="button button--primary w-full" disabled={submitting}>
+          {submitting ? m.creatingAccount() : m.createAccount()}
+        </button>
+      </form>
+      <p>
+        {m.alreadyAccount()}{' '}
+        <Link className="text-link" to={paths.login}>
+          {m.signIn()}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** What the form holds; a date that is only half filled in is no date. */
+function registrationOf(form: FormData, halfADate: boolean): Registration {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    dateOfBirth: halfADate ? undefined : text('dateOfBirth'),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+    acceptTerms: form.has('acceptTerms'),
+  };
+}
+
+/** A page to read on the way; a tab of its own keeps what was typed here. */
+const Document = ({ to, name }: { to: string; name: string }) => (
+  <a className="text-link" href={to} target="_blank" rel="noopener">
+    {name} <span className="sr-only">{m.opensNewTab()}</span>
+  </a>
+);

@@ -1,0 +1,98 @@
+import { latinDigits } from '#contract/text.ts';
+import { emailProblem } from './login-rules.ts';
+
+/** Product spec, section 5, Registration. Each rule names its message, so that it can be said in either language. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** As a date control gives it; `undefined` while it is only half filled in. */
+  readonly dateOfBirth: string | undefined;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly acceptTerms: boolean;
+}
+export type NewPasswordProblem =
+  | 'passwordLength'
+  | 'passwordUppercase'
+  | 'passwordLowercase'
+  | 'passwordNumber'
+  | 'passwordSpecial'
+  | 'confirmPasswordRequired'
+  | 'passwordsDiffer';
+export type RegistrationProblem =
+  | 'firstNameRequired'
+  | 'firstNameTooShort'
+  | 'firstNameTooLong'
+  | 'lastNameRequired'
+  | 'lastNameTooShort'
+  | 'lastNameTooLong'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneNumberInvalid'
+  | 'invalidInput'
+  | 'dateOfBirthNotPast'
+  | NewPasswordProblem
+  | 'termsNotAccepted';
+export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
+
+/** The five requirements, in the order in which they are said. The symbols are those that Cognito counts as special. */
+export const passwordRequirements = [
+  ['passwordLength', (password) => password.length >= 12],
+  ['passwordUppercase', (password) => /[A-Z]/.test(password)],
+  ['passwordLowercase', (password) => /[a-z]/.test(password)],
+  ['passwordNumber', (password) => /[0-9]/.test(password)],
+  ['passwordSpecial', (password) => /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/.test(password)],
+] as const satisfies readonly (readonly [NewPasswordProblem, (password: string) => boolean])[];
+
+/** What is wrong with a new password and its repetition. */
+export function newPasswordProblems(
+  password: string,
+  confirmPassword: string,
+): { password?: NewPasswordProblem; confirmPassword?: NewPasswordProblem } {
+  const unmet = passwordRequirements.find(([, isMet]) => !isMet(password))?.[0];
+  return {
+    ...(unmet !== undefined && { password: unmet }),
+    ...(confirmPassword === ''
+      ? { confirmPassword: 'confirmPasswordRequired' }
+      : confirmPassword !== password && { confirmPassword: 'passwordsDiffer' }),
+  };
+}
+
+function nameProblem<P>(name: string, required: P, tooShort: P, tooLong: P): P | undefined {
+  const { length } = name.trim();
+  return length === 0 ? required : length < 2 ? tooShort : length > 50 ? tooLong : undefined;
+}
+
+/** What is wrong with a registration; `today` is the date in Qatar. A field without a problem is not named. */
+export function registrationProblems(given: Registration, today: string): RegistrationProblems {
+  const found: { [F in keyof Registration]?: RegistrationProblem | undefined } = {
+    firstName: nameProblem(given.firstName, 'firstNameRequired', 'firstNameTooShort', 'firstNameTooLong'),
+    lastName: nameProblem(given.lastName, 'lastNameRequired', 'lastNameTooShort', 'lastNameTooLong'),
+    email: emailProblem(given.email),
+    phoneNumber: given.phoneNumber.trim() !== '' && internationalPhone(given.phoneNumber) === undefined ? 'phoneNumberInvalid' : undefined,
+    // A control may hold a year of five digits, which would sort before today.
+    dateOfBirth:
+      given.dateOfBirth === undefined
+        ? 'invalidInput'
+        : given.dateOfBirth >= today || given.dateOfBirth.length > 'YYYY-MM-DD'.length
+          ? 'dateOfBirthNotPast'
+          : undefined,
+    ...newPasswordProblems(given.password, given.confirmPassword),
+    acceptTerms: given.acceptTerms ? undefined : 'termsNotAccepted',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/**
+ * A phone number as the user pool takes it, E.164. Eight digits are a number in Qatar; any other needs its country code.
+ * Undefined when it is none.
+ */
+export function internationalPhone(typed: string): string | undefined {
+  const text = latinDigits(typed).trim();
+  if (!/^\+?[\d\s()-]+$/.test(text)) return undefined;
+  const digits = text.replaceAll(/[\s()-]/g, '').replace(/^00/, '+');
+  const international = /^\d{8}$/.test(digits) ? `+974${digits}` : digits.replace(/^(?=974\d{8}$)/, '+');
+  return /^\+[1-9]\d{6,14}$/.test(international) ? international : undefined;
+}

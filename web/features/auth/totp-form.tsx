@@ -1,0 +1,36 @@
+import { confirmSignIn } from 'aws-amplify/auth';
+import { type SubmitEvent, useState } from 'react';
+import { finish } from '../../app/session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { focusFirst } from '../../ui/field.tsx';
+import { CodeField, codeIn } from './code-field.tsx';
+
+interface TotpFormProps {
+  readonly submitting: boolean;
+  /** Goes on with a sign-in; handles what it leads to. */
+  readonly onAttempt: (go: () => Promise<string | undefined>) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The second step of a sign-in: the code that an authenticator shows. */
+export function TotpForm({ submitting, onAttempt, onBack }: TotpFormProps) {
+  const [missing, setMissing] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = codeIn(event.currentTarget);
+    setMissing(code === '');
+    if (focusFirst(code === '' ? { code } : {}, ['code'])) return;
+    await onAttempt(() => finish(() => confirmSignIn({ challengeResponse: code })));
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <CodeField label={m.authenticatorCode()} focused problem={missing ? m.codeRequired() : undefined} />
+      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        {submitting ? m.signingIn() : m.signIn()}
+      </button>
+      <button type="button" className="button button--ghost" onClick={onBack}>
+        {m.backToSignIn()}
+      </button>
+    </form>
+  );
+}
