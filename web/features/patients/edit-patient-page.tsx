@@ -113,7 +113,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
       // An earlier try of the same change may be what was written.
       if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);
       saving.reset();
-      change(refused);
+      change(() => refused);
       setTheirs(current);
       return undefined;
     },
@@ -121,7 +121,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   });
 
   const edit = (name: FieldName, value: string): void => {
-    change({ values: { ...values, [name]: value } });
+    change((before) => ({ values: { ...before.values, [name]: value } }));
     clear(name);
     saving.reset();
   };
@@ -137,7 +137,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
     const checked = updateOf(before, entered);
     if ('problems' in checked) {
       // Chosen apart, the fields do not go together: they are mended in the form.
-      change({ base: onto, values: entered });
+      change(() => ({ base: onto, values: entered }));
       setTheirs(undefined);
       return show(checked.problems);
     }

@@ -103,7 +103,8 @@ function Wizard() {
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       // What was sent under this name was another patient: the next try is one of its own.
-      if (error.code === 'REQUEST_ID_REUSED') change({ requestId: crypto.randomUUID() });
+      const requestId = crypto.randomUUID();
+      if (error.code === 'REQUEST_ID_REUSED') change(() => ({ requestId }));
       if (error.status === 400) showProblems(problemsIn(error.details));
     },
     onSettled: () => void (sending.current = false),
@@ -112,13 +113,13 @@ function Wizard() {
   const showProblems = (found: Problems): boolean => {
     const first = fieldNames.find((name) => found[name] !== undefined);
     if (first === undefined) return false;
-    change({ step: stepOf(first) });
+    change(() => ({ step: stepOf(first) }));
     show(found);
     return true;
   };
 
   const edit = (name: FieldName, value: string): void => {
-    change({ values: { ...values, [name]: value } });
+    change((before) => ({ values: { ...before.values, [name]: value } }));
     clear(name);
     if (identityFields.some((one) => one === name)) setDuplicates([]);
     creating.reset();
@@ -137,7 +138,7 @@ function Wizard() {
       setDuplicates(unanswered);
       if (unanswered.length > 0) return;
     }
-    change({ step: step === 1 ? 2 : 3 });
+    change(() => ({ step: step === 1 ? 2 : 3 }));
   };
 
   const create = (): void => {
@@ -189,9 +190,9 @@ function Wizard() {
           <Duplicates
             duplicates={duplicates}
             reason={draft.reason}
-            onReason={(reason) => change({ reason })}
+            onReason={(reason) => change(() => ({ reason }))}
             onDifferent={() => {
-              change({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 });
+              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 }));
               setDuplicates([]);
             }}
           />
@@ -221,7 +222,7 @@ function Wizard() {
               type="button"
               className="button button--outline"
               disabled={creating.isPending}
-              onClick={() => change({ step: before[step] })}
+              onClick={() => change(() => ({ step: before[step] }))}
             >
               {m.previous()}
             </button>

@@ -14,8 +14,7 @@ export function useProblems() {
       setProblems(found);
       setToFocus(found);
     },
-    clear: (name: FieldName): void => {
-      if (problems[name] !== undefined) setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name)));
-    },
+    clear: (name: FieldName): void =>
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name))),
   };
 }
