@@ -70,7 +70,14 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
         title={m.changeStatusTitle({ count })}
         action={m.changeStatus()}
         busy={changing.isPending}
-        problem={failed > 0 ? m.statusPartlyChanged({ failed: formatNumber(locale, failed), count }) : undefined}
+        problem={
+          failed > 0
+            ? m.statusPartlyChanged({
+                failed: formatNumber(locale, failed),
+                count: formatNumber(locale, changing.variables?.length ?? failed),
+              })
+            : undefined
+        }
         onConfirm={() => changing.mutate([...selected])}
       >
         <p className="text-muted">{m.changeStatusText()}</p>
