@@ -42,7 +42,8 @@ export function useDraft<T extends object>({ name, initial, parse, isEntered }: 
     draft,
     /** The draft was there before this page was opened. */
     restored,
-    change: useCallback((part: Partial<T>) => setDraft((before) => ({ ...before, ...part })), []),
+    /** Several changes may come before one is drawn: what depends on the draft is made from what it is by then. */
+    change: useCallback((part: (before: T) => Partial<T>) => setDraft((before) => ({ ...before, ...part(before) })), []),
     /** Keeps the draft no longer: it was sent, or is not wanted. */
     forget: useCallback(() => sessionStorage.removeItem(key), [key]),
     startOver: () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -10,27 +10,16 @@ import { paths } from '../../app/paths.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { focusFirst } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
 import { MedicalFields, PersonalFields, StatusField } from './patient-fields.tsx';
-import {
-  type FieldName,
-  type FormValues,
-  type Problems,
-  changedFields,
-  conflictsOf,
-  fieldNames,
-  problemsIn,
-  updateOf,
-  valuesFrom,
-  valuesOf,
-} from './patient-form.ts';
+import { type FieldName, type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
 import { namesOf } from './person.ts';
 import { patientQuery, patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
 
 /** Changes a patient's record. */
 export function EditPatientPage() {
@@ -94,9 +83,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const queryClient = useQueryClient();
   const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
   const { base, values } = draft;
-  const [problems, setProblems] = useState<Problems>({});
-  const [toFocus, setToFocus] = useState<Problems>({});
-  useEffect(() => void focusFirst(toFocus, fieldNames), [toFocus]);
+  const { problems, show, clear } = useProblems();
   /** The record that somebody else wrote in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
   const discardDialog = useRef<HTMLDialogElement>(null);
@@ -111,32 +98,31 @@ function EditForm({ loaded }: { loaded: Patient }) {
   };
   const saving = useMutation({
     mutationFn: updatePatient,
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
     onSuccess: done,
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 400) showProblems(problemsIn(error.details));
+      if (error instanceof ApiError && error.status === 400) show(problemsIn(error.details));
     },
     onSettled: () => void (sending.current = false),
   });
   const comparing = useMutation({
-    mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0 }),
+    mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0, networkMode: 'always' }),
+    networkMode: 'always',
     onSuccess: (current, refused) => {
       // An earlier try of the same change may be what was written.
       if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);
       saving.reset();
-      change(refused);
+      change(() => refused);
       setTheirs(current);
       return undefined;
     },
     onSettled: () => void (sending.current = false),
   });
 
-  const showProblems = (found: Problems): void => {
-    setProblems(found);
-    setToFocus(found);
-  };
   const edit = (name: FieldName, value: string): void => {
-    change({ values: { ...values, [name]: value } });
-    if (problems[name] !== undefined) setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name)));
+    change((before) => ({ values: { ...before.values, [name]: value } }));
+    clear(name);
     saving.reset();
   };
 
@@ -151,9 +137,9 @@ function EditForm({ loaded }: { loaded: Patient }) {
     const checked = updateOf(before, entered);
     if ('problems' in checked) {
       // Chosen apart, the fields do not go together: they are mended in the form.
-      change({ base: onto, values: entered });
+      change(() => ({ base: onto, values: entered }));
       setTheirs(undefined);
-      return showProblems(checked.problems);
+      return show(checked.problems);
     }
     sending.current = true;
     saving.mutate(
@@ -194,7 +180,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
             <DraftNotice
               onStartOver={() => {
                 startOver();
-                setProblems({});
+                show({});
                 saving.reset();
               }}
             />

@@ -12,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
@@ -34,6 +34,7 @@ import {
 import { namesOf } from './person.ts';
 import { createPatient, findDuplicates, patientWritten } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
 
 const Draft = z.object({
   values: z.record(z.string(), z.string()),
@@ -75,7 +76,6 @@ function Wizard() {
   const queryClient = useQueryClient();
   const { draft, restored, change, forget, startOver } = useDraft(draftOptions);
   const { values, step } = draft;
-  const [problems, setProblems] = useState<Problems>({});
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
   const discardDialog = useRef<HTMLDialogElement>(null);
@@ -88,11 +88,12 @@ function Wizard() {
     if (shownStep.current !== step) title.current?.focus();
     shownStep.current = step;
   }, [step]);
-  const [toFocus, setToFocus] = useState<Problems>({});
-  useEffect(() => void focusFirst(toFocus, fieldNames), [toFocus]);
+  const { problems, show, clear } = useProblems();
 
   const creating = useMutation({
     mutationFn: createPatient,
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
     onSuccess: (patient) => {
       forget();
       toast.success(m.patientCreated());
@@ -102,7 +103,8 @@ function Wizard() {
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       // What was sent under this name was another patient: the next try is one of its own.
-      if (error.code === 'REQUEST_ID_REUSED') change({ requestId: crypto.randomUUID() });
+      const requestId = crypto.randomUUID();
+      if (error.code === 'REQUEST_ID_REUSED') change(() => ({ requestId }));
       if (error.status === 400) showProblems(problemsIn(error.details));
     },
     onSettled: () => void (sending.current = false),
@@ -111,15 +113,14 @@ function Wizard() {
   const showProblems = (found: Problems): boolean => {
     const first = fieldNames.find((name) => found[name] !== undefined);
     if (first === undefined) return false;
-    change({ step: stepOf(first) });
-    setProblems(found);
-    setToFocus(found);
+    change(() => ({ step: stepOf(first) }));
+    show(found);
     return true;
   };
 
   const edit = (name: FieldName, value: string): void => {
-    change({ values: { ...values, [name]: value } });
-    if (problems[name] !== undefined) setProblems(Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name)));
+    change((before) => ({ values: { ...before.values, [name]: value } }));
+    clear(name);
     if (identityFields.some((one) => one === name)) setDuplicates([]);
     creating.reset();
   };
@@ -127,7 +128,7 @@ function Wizard() {
   const goOn = async (): Promise<void> => {
     const checked = createOf(values);
     if ('problems' in checked && showProblems(ofStep(checked.problems, step))) return;
-    setProblems({});
+    show({});
     if (step === 1) {
       setChecking(true);
       // Advice: without it the person goes on.
@@ -137,7 +138,7 @@ function Wizard() {
       setDuplicates(unanswered);
       if (unanswered.length > 0) return;
     }
-    change({ step: step === 1 ? 2 : 3 });
+    change(() => ({ step: step === 1 ? 2 : 3 }));
   };
 
   const create = (): void => {
@@ -172,7 +173,7 @@ function Wizard() {
         <DraftNotice
           onStartOver={() => {
             startOver();
-            setProblems({});
+            show({});
             setDuplicates([]);
             creating.reset();
           }}
@@ -189,9 +190,9 @@ function Wizard() {
           <Duplicates
             duplicates={duplicates}
             reason={draft.reason}
-            onReason={(reason) => change({ reason })}
+            onReason={(reason) => change(() => ({ reason }))}
             onDifferent={() => {
-              change({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 });
+              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 }));
               setDuplicates([]);
             }}
           />
@@ -221,7 +222,7 @@ function Wizard() {
               type="button"
               className="button button--outline"
               disabled={creating.isPending}
-              onClick={() => change({ step: before[step] })}
+              onClick={() => change(() => ({ step: before[step] }))}
             >
               {m.previous()}
             </button>
