@@ -9,6 +9,8 @@ export const WebConfig = z.object({
   /** Base of every API call: same origin, so no preflight. */
   apiBaseUrl: z.string(),
   defaultCountry: z.string(),
+  /** Who does nothing for so long is signed out. */
+  sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
   /** SRP on AWS. The local identity engine speaks only the password flow, on an endpoint of its own. */
   authFlow: z._default(z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH']), 'USER_SRP_AUTH'),
   userPoolEndpoint: z.optional(z.string()),

@@ -10,6 +10,8 @@ const StageSettings = z.strictObject({
   logLevel: z._default(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']), 'INFO'),
   /** Country of an address that names none (product spec: US). */
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
+  /** Who does nothing in the site for so long is signed out (product spec, section 9). */
+  sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
   /** Origin that browsers may call the API from. The site itself is same-origin and needs none. */
   allowedOrigin: z._default(z.string(), '*'),
   /** Verified sender of e-mails; without one Cognito's own is used, which sends about 50 a day. */

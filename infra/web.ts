@@ -120,6 +120,7 @@ export class WebStack extends Stack {
       identityPoolId: props.identity.identityPool.ref,
       apiBaseUrl: '/api',
       defaultCountry: config.defaultCountry,
+      sessionTimeoutMinutes: config.sessionTimeoutMinutes,
       authFlow: 'USER_SRP_AUTH',
     };
     const files = Source.asset(site);

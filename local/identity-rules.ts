@@ -56,6 +56,7 @@ const Request = z.looseObject({
   AuthParameters: z.optional(z.record(z.string(), z.string())),
   ChallengeName: z.optional(z.string()),
   ChallengeResponses: z.optional(z.record(z.string(), z.string())),
+  Session: z.optional(z.string()),
   ClientMetadata: z.optional(z.record(z.string(), z.string())),
   UserAttributes: z.optional(z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }))),
 });
@@ -67,6 +68,8 @@ const Result = z.looseObject({
 const AccessToken = z.looseObject({ username: z.string(), client_id: z.string() });
 const Expiry = z.looseObject({ exp: z.number() });
 
+/** How long a challenge waits for its answer, as a client of a user pool has it by default. */
+const challengeLastsMs = 3 * 60_000;
 const wrongCredentials = () => new NotAuthorizedError('Incorrect username or password.');
 /** `h***@a***`, as AWS shows where it sent a code. */
 const masked = (destination: string): string =>
@@ -96,6 +99,8 @@ export const awsRules = (
 ): ((operation: string, context: Context, input: unknown) => Promise<unknown>) => {
   const noClient: ClientRules = { preventUserExistenceErrors: true, rotateRefreshTokens: false, rotationGraceSeconds: 0 };
   let membershipChange: Promise<unknown> = Promise.resolve();
+  /** Challenges that wait for their answer: whose they are, and until when. */
+  const challenges = new Map<string, { readonly username: string; readonly expiresAtMs: number }>();
 
   interface Call {
     readonly operation: string;
@@ -160,6 +165,8 @@ export const awsRules = (
           'InvalidParameterException',
           `Attributes did not conform to the schema: ${missing.map((name) => `${name}: The attribute ${name} is required`).join('\n')}`,
         );
+      const phone = call.request.UserAttributes?.find(({ Name }) => Name === 'phone_number')?.Value;
+      if (phone && !/^\+\d{2,15}$/.test(phone)) throw new CognitoError('InvalidParameterException', 'Invalid phone number format.');
       return pass(call);
     },
     async ConfirmSignUp(call) {
@@ -181,7 +188,16 @@ export const awsRules = (
     },
     async ForgotPassword(call) {
       const user = await userOf(call, call.request.Username);
-      if (user || !call.client.preventUserExistenceErrors) return pass(call);
+      const reachable = user?.Enabled && user.Attributes.some(({ Name, Value }) => Name === 'email_verified' && Value === 'true');
+      if (reachable) return pass(call);
+      if (!call.client.preventUserExistenceErrors) {
+        if (!user) throw new UserNotFoundError();
+        if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+        throw new CognitoError(
+          'InvalidParameterException',
+          'Cannot reset password for the user as there is no registered/verified email or phone_number',
+        );
+      }
       return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: call.request.Username } };
     },
     async ConfirmForgotPassword(call) {
@@ -205,8 +221,13 @@ export const awsRules = (
       return pass(call);
     },
     async RespondToAuthChallenge(call) {
+      const challenge = challenges.get(call.request.Session ?? '');
+      const asked = await userOf(call, call.request.ChallengeResponses?.['USERNAME']);
+      if (!challenge || challenge.username !== asked?.Username) throw new NotAuthorizedError('Invalid session for the user.');
+      if (challenge.expiresAtMs < Date.now()) throw new NotAuthorizedError('Invalid session for the user, session is expired.');
       refuseWeak(call.request.ChallengeResponses?.['NEW_PASSWORD'], call);
       const answer = await pass(call);
+      challenges.delete(call.request.Session ?? '');
       const refreshToken = z.looseObject({ AuthenticationResult: z.looseObject({ RefreshToken: z.string() }) }).safeParse(answer);
       const user = await userOf(call, call.request.ChallengeResponses?.['USERNAME']);
       if (refreshToken.success && user)
@@ -226,7 +247,26 @@ export const awsRules = (
       if (!user && !call.client.preventUserExistenceErrors) throw new UserNotFoundError();
       if (!user || user.Password !== AuthParameters?.['PASSWORD']) throw wrongCredentials();
       if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
-      return pass(call);
+      const answer = await pass(call);
+      const challenge = z.looseObject({ Session: z.string() }).safeParse(answer);
+      if (challenge.success)
+        challenges.set(challenge.data.Session, { username: user.Username, expiresAtMs: Date.now() + challengeLastsMs });
+      return answer;
+    },
+    async VerifySoftwareToken(call) {
+      const { username } = AccessToken.parse(payloadOf(call.request.AccessToken ?? ''));
+      const before = await userOf(call, username);
+      try {
+        const answer = await pass(call);
+        const verified = await userOf(call, username);
+        // Only SetUserMFAPreference makes the next sign-in ask for it.
+        if (verified) await call.pool.saveUser(call.context, { ...verified, UserMFASettingList: before?.UserMFASettingList ?? [] });
+        return answer;
+      } catch (error) {
+        throw error instanceof CognitoError && error.code === 'CodeMismatchException'
+          ? new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch')
+          : error;
+      }
     },
     async GetTokensFromRefreshToken(call) {
       const { RefreshToken: token = '', ClientId = '' } = call.request;

@@ -48,6 +48,8 @@ export interface LocalCloudOptions {
 
 export interface LocalCloud {
   readonly endpoints: Endpoints;
+  /** Every code that would have been mailed, a JSON object a line. */
+  readonly codesFile: string;
   /** The run before on this state folder was killed; nothing is lost. */
   readonly abandoned: boolean;
   /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
@@ -235,7 +237,13 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       accounts,
     };
     writeFileSync(endpointsFile, JSON.stringify(endpoints, null, 2));
-    return { endpoints, abandoned: state.abandoned, invoke: async (name, payload) => functionNamed(name).invoke(payload), close };
+    return {
+      endpoints,
+      codesFile,
+      abandoned: state.abandoned,
+      invoke: async (name, payload) => functionNamed(name).invoke(payload),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

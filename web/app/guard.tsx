@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { isWorthRetrying } from './api.ts';
+import { IdleWatch } from './idle-watch.tsx';
 import { paths } from './paths.ts';
-import { Shell } from './shell.tsx';
+import { Shell, signOut } from './shell.tsx';
 import { useSession } from './use-session.ts';
 
 const minuteMs = 60_000;
@@ -37,6 +38,7 @@ export function Guard() {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell person={session.person} />
+      <IdleWatch onSignOut={() => void signOut()} />
     </QueryClientProvider>
   );
 }

@@ -30,6 +30,10 @@ export const router = createBrowserRouter([
       { path: paths.register, lazy: opened(async () => (await import('../features/auth/register-page.tsx')).RegisterPage) },
       { path: paths.confirmEmail, lazy: opened(async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage) },
       {
+        path: paths.forgotPassword,
+        lazy: opened(async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage),
+      },
+      {
         lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
           {

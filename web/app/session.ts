@@ -3,6 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { type SignInOutput, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
+import { idleNow, markActivity } from './activity.ts';
 import { connectApi } from './api.ts';
 import { webConfig } from './config.ts';
 
@@ -17,7 +18,7 @@ export interface Person {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-out'; readonly because?: 'idle' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
 let state: SessionState = { status: 'loading' };
@@ -61,8 +62,11 @@ async function startSession(): Promise<void> {
       },
     },
   });
-  storeTokens(localStorage.getItem(rememberKey) === 'true');
+  const remembered = localStorage.getItem(rememberKey) === 'true';
+  storeTokens(remembered);
   connectApi({ accessToken, onUnauthorized });
+  // Who is remembered opens the site when they like. A tab that the browser brought back is as old as what was done in it.
+  if (remembered) markActivity();
   await restore();
 }
 
@@ -71,6 +75,10 @@ async function restore(): Promise<void> {
     const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
     const text = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
     if (claims === undefined) return set({ status: 'signed-out' });
+    if (idleNow().status === 'over') {
+      void signOut().catch(() => undefined);
+      return set({ status: 'signed-out', because: 'idle' });
+    }
     const groups: unknown = claims['cognito:groups'];
     const person: Person = {
       email: text('email'),
@@ -102,14 +110,36 @@ export async function enter(email: string, password: string, remember: boolean):
 export async function finish(attempt: () => Promise<SignInOutput>): Promise<string | undefined> {
   const { nextStep } = await attempt();
   if (nextStep.signInStep !== 'DONE') return nextStep.signInStep;
+  markActivity();
   await restore();
   return undefined;
 }
 
+/** Who leaves in one tab, leaves in all of them: the next person at this machine must not find one open. */
+const leftKey = 'afiya.left';
+const tellOtherTabs = (why: 'left' | 'idle'): void => localStorage.setItem(leftKey, `${why} ${Date.now()}`);
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === leftKey) forget(newValue?.startsWith('idle') ? 'idle' : undefined);
+});
+
 /** Signs out: the refresh token is revoked, the tokens here are forgotten. */
 export async function leave(): Promise<void> {
   await signOut();
+  tellOtherTabs('left');
   set({ status: 'signed-out' });
+}
+
+/** Signs out who has not been there for long. */
+export function expire(): void {
+  tellOtherTabs('idle');
+  forget('idle');
+}
+
+/** Nothing is shown any more from this moment on; the network may take its time. */
+function forget(because: 'idle' | undefined): void {
+  if (state.status !== 'signed-in') return;
+  set({ status: 'signed-out', ...(because && { because }) });
+  void signOut().catch(() => undefined);
 }
 
 /** The access token, refreshed when it is about to expire; undefined when nobody is signed in. */

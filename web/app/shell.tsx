@@ -14,7 +14,8 @@ import { Sidebar } from './sidebar.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
-async function signOut(): Promise<void> {
+/** Signs out and says so. */
+export async function signOut(): Promise<void> {
   try {
     await leave();
     toast.success(m.signedOut());

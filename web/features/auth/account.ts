@@ -1,4 +1,4 @@
-import { autoSignIn, confirmSignUp, resendSignUpCode, signUp } from 'aws-amplify/auth';
+import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
 import { webConfig } from '../../app/config.ts';
 import { finish, storeTokens } from '../../app/session.ts';
 import { type Registration, internationalPhone } from './register-rules.ts';
@@ -45,3 +45,20 @@ export async function confirmEmail(email: string, code: string): Promise<boolean
 
 /** Sends another code to an address that is not confirmed yet. */
 export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
+
+/**
+ * Sends a code for a new password. Whether there is such an account is not told: the identity provider answers the same, and
+ * so does this where it would not.
+ */
+export async function sendResetCode(email: string): Promise<void> {
+  try {
+    await resetPassword({ username: email });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name !== 'UserNotFoundException' && name !== 'InvalidParameterException') throw error;
+  }
+}
+
+/** Sets a new password with the code that was sent. Throws what the identity provider refuses with. */
+export const changePassword = (email: string, code: string, password: string): Promise<void> =>
+  confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });

@@ -51,7 +51,12 @@ export function ResendButton({ onResend }: { onResend: () => Promise<boolean> })
   };
   return (
     // Not disabled: who waits for it keeps the focus.
-    <button type="button" className="button button--outline" aria-disabled={seconds > 0} onClick={() => seconds > 0 || void resend()}>
+    <button
+      type="button"
+      className="button button--outline w-full"
+      aria-disabled={seconds > 0}
+      onClick={() => seconds > 0 || void resend()}
+    >
       {seconds > 0 ? m.resendCodeIn({ seconds }) : m.resendCode()}
     </button>
   );

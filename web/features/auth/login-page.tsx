@@ -81,6 +81,11 @@ export function LoginPage() {
 
   return (
     <AccountPage title={m.loginTitle()} tab={m.signIn()} subtitle={m.loginSubtitle()} footer={<About />}>
+      {session.status === 'signed-out' && session.because === 'idle' && !failure && (
+        <output className="notice" data-tone="yellow">
+          {m.idleSignedOut()}
+        </output>
+      )}
       {failure && (
         <p role="alert" className="notice">
           {isUnconfirmed(failure) ? (

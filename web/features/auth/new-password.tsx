@@ -22,6 +22,13 @@ const requirementText = {
   passwordSpecial: () => m.passwordNeedsSpecial(),
 } as const;
 
+/** What is still wrong once a field of a form is edited: its own problem is gone, and so is that of a repetition. */
+export const withoutField = <P extends object>(problems: P, edited: string): P => ({
+  ...problems,
+  [edited]: undefined,
+  ...(edited === 'password' && { confirmPassword: undefined }),
+});
+
 interface NewPasswordProps {
   readonly label: string;
   /** The texts of what is wrong. */

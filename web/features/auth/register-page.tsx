@@ -9,7 +9,7 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { register } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { identityErrorText } from './identity-errors.ts';
-import { NewPassword, newPasswordText } from './new-password.tsx';
+import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
 
 /** Each problem's text, said in the language of the moment. */
@@ -79,15 +79,7 @@ export function RegisterPage() {
         className="grid gap-5"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onChange={({ target }) => {
-          if (!(target instanceof HTMLInputElement)) return;
-          const { id } = target;
-          setProblems((found) =>
-            Object.fromEntries(
-              Object.entries(found).filter(([field]) => field !== id && (id !== 'password' || field !== 'confirmPassword')),
-            ),
-          );
-        }}
+        onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="firstName" label={m.firstName()} need="required" problem={problem('firstName')}>
@@ -147,7 +139,7 @@ export function RegisterPage() {
         </button>
       </form>
       <p>
-        {m.alreadyAccount()}{' '}
+        {m.haveAccount()}{' '}
         <Link className="text-link" to={paths.login}>
           {m.signIn()}
         </Link>
@@ -177,6 +169,7 @@ function registrationOf(form: FormData, halfADate: boolean): Registration {
 /** A page to read on the way; a tab of its own keeps what was typed here. */
 const Document = ({ to, name }: { to: string; name: string }) => (
   <a className="text-link" href={to} target="_blank" rel="noopener">
-    {name} <span className="sr-only">{m.opensNewTab()}</span>
+    {name}
+    <span className="sr-only"> {m.opensNewTab()}</span>
   </a>
 );

@@ -35,7 +35,7 @@ export type RegistrationProblem =
   | 'dateOfBirthNotPast'
   | NewPasswordProblem
   | 'termsNotAccepted';
-export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
+export type RegistrationProblems = { readonly [Field in keyof Registration]?: RegistrationProblem | undefined };
 
 /** The five requirements, in the order in which they are said. The symbols are those that Cognito counts as special. */
 export const passwordRequirements = [
@@ -67,7 +67,7 @@ function nameProblem<P>(name: string, required: P, tooShort: P, tooLong: P): P |
 
 /** What is wrong with a registration; `today` is the date in Qatar. A field without a problem is not named. */
 export function registrationProblems(given: Registration, today: string): RegistrationProblems {
-  const found: { [F in keyof Registration]?: RegistrationProblem | undefined } = {
+  const found: RegistrationProblems = {
     firstName: nameProblem(given.firstName, 'firstNameRequired', 'firstNameTooShort', 'firstNameTooLong'),
     lastName: nameProblem(given.lastName, 'lastNameRequired', 'lastNameTooShort', 'lastNameTooLong'),
     email: emailProblem(given.email),

@@ -1,0 +1,435 @@
+import { readFileSync } from 'node:fs';
+import { generate } from 'cognito-local/lib/services/totp.js';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { cognito, signIn as tokensOf } from '../api/client.ts';
+import { startApp } from './app.ts';
+
+const app = startApp({ patients: 20 });
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const password = 'Calm-Harbour-7';
+let registrations = 0;
+const newEmail = () => `visitor-${(registrations += 1)}@afiya.example`;
+
+/** The codes that were sent to an address, the last one at the end. */
+const codesFor = (email: string): string[] =>
+  readFileSync(app.cloud.codesFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { email: string; code: string })
+    .filter((sent) => sent.email === email)
+    .map((sent) => sent.code);
+const codeFor = (email: string): string => codesFor(email).at(-1) ?? '';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const isFocused = (label: string) => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+const alertText = () => page.getByRole('alert').textContent();
+
+async function fillRegistration(
+  email: string,
+  given: { readonly password?: string; readonly phone?: string; readonly born?: string } = {},
+) {
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Al-Mannai');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill(given.phone ?? '');
+  await page.getByLabel('Date of birth').fill(given.born ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
+  await page.getByLabel('Confirm password').fill(given.password ?? password);
+  await page.getByLabel('I accept the').check();
+}
+async function register(email: string) {
+  await page.goto('/register');
+  await fillRegistration(email);
+  await button('Create account').click();
+  await heading('Verify your email').waitFor();
+}
+/** An account that is confirmed, without the screens. */
+async function newAccount(): Promise<string> {
+  const email = newEmail();
+  const at = app.cloud.endpoints;
+  const Username = email;
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await cognito('SignUp', { ClientId: at.userPoolClientId, Username, Password: password, UserAttributes }, at);
+  await cognito('ConfirmSignUp', { ClientId: at.userPoolClientId, Username, ConfirmationCode: codeFor(email) }, at);
+  return email;
+}
+async function enter(email: string, given = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await button('Sign in').click();
+}
+
+it('a visitor registers, confirms the address with its code and is signed in', async () => {
+  const email = newEmail();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await heading('Create your account').waitFor();
+  await app.expectGoodScreen(page);
+  await fillRegistration(email, { phone: '5512 3456', born: '1990-02-03' });
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.headers()['x-amz-target']?.endsWith('.SignUp') === true),
+    button('Create account').click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    Username: email,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'given_name', Value: 'Noor' },
+      { Name: 'family_name', Value: 'Al-Mannai' },
+      { Name: 'phone_number', Value: '+97455123456' },
+      { Name: 'birthdate', Value: '1990-02-03' },
+    ],
+  });
+  await page.getByText('Registration successful! Please check your email for verification.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Verification code').fill(codeFor(email));
+  await button('Verify email').click();
+  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
+  await page.getByText(email).waitFor();
+  await page.waitForURL('**/patients');
+});
+
+it('says what is wrong with a registration beside each field, in either language, and loses nothing', async () => {
+  await page.goto('/register');
+  await button('Create account').click();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Password must be at least 12 characters',
+    'Please confirm your password',
+    'You must accept the terms and privacy policy',
+  ])
+    await page.getByText(text).waitFor();
+  expect(await isFocused('First name')).toBe(true);
+  await app.expectGoodScreen(page);
+
+  const wrong = [
+    ['First name', 'N', 'First name must be at least 2 characters'],
+    ['First name', 'N'.repeat(51), 'First name must be less than 50 characters'],
+    ['Last name', 'M', 'Last name must be at least 2 characters'],
+    ['Last name', 'M'.repeat(51), 'Last name must be less than 50 characters'],
+    ['Email', 'noor.example', 'Please enter a valid email address'],
+    ['Phone number (optional)', 'five five', 'Invalid phone number format'],
+    ['Date of birth (optional)', '2999-01-01', 'Date of birth must be in the past'],
+    ['Password', 'Short-1', 'Password must be at least 12 characters'],
+    ['Password', 'calm-harbour-7', 'Password must contain at least one uppercase letter'],
+    ['Password', 'CALM-HARBOUR-7', 'Password must contain at least one lowercase letter'],
+    ['Password', 'Calm-Harbour-x', 'Password must contain at least one number'],
+    ['Password', 'CalmHarbour77', 'Password must contain at least one special character'],
+    ['Confirm password', 'Calm-Harbour-8', "Passwords don't match"],
+  ] as const;
+  await fillRegistration(newEmail());
+  for (const [label, value, text] of wrong) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill(value);
+    await button('Create account').click();
+    await page.getByText(text).waitFor();
+    expect(await isFocused(label), text).toBe(true);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(before);
+    expect(await page.getByText(text).count(), text).toBe(0);
+  }
+
+  await page.getByLabel('I accept the').uncheck();
+  await button('Create account').click();
+  await page.getByText('You must accept the terms and privacy policy').waitFor();
+  await button('العربية').click();
+  await page.getByText('يجب الموافقة على الشروط وسياسة الخصوصية').waitFor();
+  expect(await page.getByLabel('الاسم الأول').inputValue()).toBe('Noor');
+});
+
+it('the password checklist is live, and each password is shown on its own', async () => {
+  await page.goto('/register');
+  const met = () => page.getByRole('listitem').filter({ hasText: '(met)' }).allTextContents();
+  expect(await met()).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('calm-7');
+  await expect.poll(met).toEqual(['One lowercase letter (met)', 'One number (met)', 'One special character (met)']);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect.poll(async () => (await met()).length).toBe(5);
+  await page.getByText('5 of 5 requirements met').waitFor();
+
+  const shown = () =>
+    Promise.all(['Password', 'Confirm password'].map((label) => page.getByLabel(label, { exact: true }).getAttribute('type')));
+  await page.getByRole('button', { name: 'Show password' }).last().click();
+  expect(await shown()).toEqual(['password', 'text']);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await shown()).toEqual(['text', 'text']);
+});
+
+it('an address that has an account is sent to the sign-in, with everything typed still there', async () => {
+  const email = await newAccount();
+  await page.goto('/register');
+  await fillRegistration(email);
+  await button('Create account').click();
+  await expect.poll(alertText).toBe('An account with this email already exists. Please sign in instead.');
+  await app.expectGoodScreen(page);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+  expect(await page.getByLabel('Confirm password').inputValue()).toBe(password);
+});
+
+it('a wrong code is refused, another can be asked for, and a reload keeps the address', async () => {
+  const email = newEmail();
+  await register(email);
+  await button('Verify email').click();
+  await page.getByText('Verification code is required').waitFor();
+  expect(await isFocused('Verification code')).toBe(true);
+  await page.getByLabel('Verification code').fill('000 00');
+  await button('Verify email').click();
+  await expect.poll(alertText).toBe('Invalid verification code. Please try again.');
+  await app.expectGoodScreen(page);
+  const first = codeFor(email);
+  await button('Resend code').click();
+  await page.getByText('Verification code sent! Please check your email.').waitFor();
+  await page.getByRole('button', { name: /^Resend code \(in \d+ s\)$/ }).waitFor();
+  expect(codesFor(email)).toHaveLength(2);
+
+  await page.reload();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(codeFor(email)).not.toBe(first);
+  await page.getByLabel('Verification code').fill(codeFor(email));
+  await button('Verify email').click();
+  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
+  await heading('Sign in to Afiya').waitFor();
+});
+
+/** Lets the identity provider answer an operation otherwise than it does. */
+const answerOf = (operation: string, status: number, json: object) =>
+  page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route) => {
+    if (route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) !== true) return route.fallback();
+    // So that what is shown meanwhile can be seen.
+    await new Promise((done) => void setTimeout(done, 300));
+    await route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' } });
+  });
+
+it('says so when a registration fails without a reason, and tells whom it need not confirm', async () => {
+  const email = newEmail();
+  await page.goto('/register');
+  await answerOf('SignUp', 400, { __type: 'Unheard', message: '' });
+  await fillRegistration(email, { phone: '+974 5512 3456' });
+  await button('Create account').click();
+  expect(await button('Creating account...').isDisabled()).toBe(true);
+  await expect.poll(alertText).toBe('Registration failed. Please try again.');
+  await page.unrouteAll();
+
+  await answerOf('SignUp', 200, { UserConfirmed: true, UserSub: '1' });
+  await button('Create account').click();
+  await page.getByText('Registration successful! You can now sign in.').waitFor();
+  await heading('Sign in to Afiya').waitFor();
+});
+
+it('says so when a sign-in fails without a reason or needs a step that has no screen', async () => {
+  await page.goto('/login');
+  await answerOf('InitiateAuth', 400, { __type: 'Unheard', message: '' });
+  await app.signIn(page, 'CLINICIAN');
+  await expect.poll(alertText).toBe('Login failed. Please try again.');
+  await button('العربية').click();
+  await expect.poll(alertText).toBe('فشل تسجيل الدخول. يرجى المحاولة مرة أخرى.');
+  await button('English').click();
+  await page.unrouteAll();
+  await answerOf('InitiateAuth', 200, { ChallengeName: 'SMS_MFA', ChallengeParameters: { USER_ID_FOR_SRP: '1' }, Session: '1' });
+  await button('Sign in').click();
+  await expect.poll(alertText).toBe('Additional step required: CONFIRM_SIGN_IN_WITH_SMS_CODE');
+  await app.expectGoodScreen(page);
+  expect(await page.getByRole('link', { name: 'Portfolio' }).getAttribute('rel')).toBe('noopener');
+  expect(await page.getByRole('link', { name: 'Professional profile' }).getAttribute('rel')).toBe('noopener');
+});
+
+it('who confirms later than three minutes after registering signs in by hand', async () => {
+  await page.clock.install();
+  const email = newEmail();
+  await register(email);
+  await page.clock.fastForward('03:01');
+  await page.getByLabel('Verification code').fill(codeFor(email));
+  await button('Verify email').click();
+  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
+  await heading('Sign in to Afiya').waitFor();
+  await enter(email);
+  await page.getByText(email).waitFor();
+});
+
+it('a sign-in to an address that is not confirmed leads to its confirmation', async () => {
+  const email = newEmail();
+  await register(email);
+  page = await app.open();
+  await page.goto('/login');
+  await enter(email);
+  await page.getByText('Please verify your email address before signing in.').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Verify your email' }).click();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByLabel('Verification code').fill(codeFor(email));
+  await button('Verify email').click();
+  await heading('Sign in to Afiya').waitFor();
+});
+
+it('a forgotten password is replaced with a code, and nobody learns who has an account', async () => {
+  const email = await newAccount();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await button('Send code').click();
+  await page.getByText('Email is required').waitFor();
+  expect(await isFocused('Email')).toBe(true);
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Email').fill('nobody@afiya.example');
+  await button('Send code').click();
+  await page.getByText('If there is an account with this email address, a code was sent to it.').waitFor();
+  await button('Use another email address').click();
+
+  await page.getByLabel('Email').fill(email);
+  await button('Send code').click();
+  await page.getByText('If there is an account with this email address, a code was sent to it.').waitFor();
+  await button('Change password').click();
+  await page.getByText('Verification code is required').waitFor();
+  await page.getByText('Password must be at least 12 characters').waitFor();
+  await app.expectGoodScreen(page);
+  const renewed = 'Calm-Harbour-8';
+  await page.getByLabel('Verification code').fill('123');
+  await page.getByLabel('New password', { exact: true }).fill(renewed);
+  await page.getByLabel('Confirm password').fill(renewed);
+  await button('Change password').click();
+  await expect.poll(alertText).toBe('Invalid verification code. Please try again.');
+  await app.expectGoodScreen(page);
+  await button('Resend code').click();
+  await page.getByText('Verification code sent! Please check your email.').waitFor();
+  await page.getByLabel('Verification code').fill(codeFor(email));
+  await button('Change password').click();
+  await page.getByText('Password changed successfully! You can now sign in.').waitFor();
+  await heading('Sign in to Afiya').waitFor();
+  await enter(email);
+  await expect.poll(alertText).toBe('Incorrect email or password. Please try again.');
+  await enter(email, renewed);
+  await page.getByText(email).waitFor();
+});
+
+it('an authenticator is asked for its code', async () => {
+  const email = await newAccount();
+  const at = app.cloud.endpoints;
+  const { access: AccessToken } = await tokensOf(email, password, at);
+  const { SecretCode: secret } = (await cognito('AssociateSoftwareToken', { AccessToken }, at)).body;
+  await cognito('VerifySoftwareToken', { AccessToken, UserCode: generate(secret) }, at);
+  await cognito('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } }, at);
+  await page.goto('/login');
+  await enter(email);
+  await page.getByLabel('Code from your authenticator app').waitFor();
+  await button('Sign in').click();
+  await page.getByText('Verification code is required').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Code from your authenticator app').fill('12345');
+  await button('Sign in').click();
+  await expect.poll(alertText).toBe('Invalid verification code. Please try again.');
+  await page.getByLabel('Code from your authenticator app').fill(generate(secret));
+  await button('Sign in').click();
+  await page.getByText(email).waitFor();
+});
+
+it('who is already signed in from another tab can sign in again', async () => {
+  await page.goto('/login');
+  await heading('Sign in to Afiya').waitFor();
+  const other = await app.open();
+  await other.goto('/login');
+  await app.signIn(other, 'CLINICIAN', { remember: true });
+  await other.getByText('Page 1 of').waitFor();
+  await app.signIn(page, 'ADMIN', { remember: true });
+  await page.getByText('Page 1 of').waitFor();
+  const admin = app.cloud.endpoints.accounts.find(({ role }) => role === 'ADMIN')?.email ?? '';
+  await page.getByText(admin).waitFor();
+});
+
+const warning = () => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+it('who does nothing is warned, may stay, and is signed out in the end', async () => {
+  await page.clock.install();
+  await page.goto('/patients?status=pending');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => sessionStorage.setItem('draft', 'typed'));
+  await page.clock.fastForward('24:50');
+  expect(await warning().count()).toBe(0);
+  await page.clock.fastForward('00:15');
+  await warning().waitFor();
+  await warning().getByText('5 min').waitFor();
+  expect(await button('Stay signed in').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.clock.fastForward('01:00');
+  await warning().getByText('4 min').waitFor();
+  await button('Stay signed in').click();
+  await warning().waitFor({ state: 'hidden' });
+
+  await page.clock.fastForward('26:00');
+  await warning().waitFor();
+  await page.clock.fastForward('05:00');
+  await heading('Sign in to Afiya').waitFor();
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBe('typed');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('Token')))).toEqual([]);
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  expect(page.url()).toContain('/patients?status=pending');
+});
+
+it('the warning is a good screen', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('26:00');
+  await warning().waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('what is done in one tab counts in the other, and so does signing out', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  const other = await app.open();
+  await other.goto('/patients');
+  await app.signIn(other, 'CLINICIAN');
+  await other.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('20:00');
+  await other.getByRole('button', { name: 'Next' }).click();
+  await page.clock.fastForward('10:00');
+  expect(await warning().count()).toBe(0);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await heading('Sign in to Afiya').waitFor();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('Token')))).toEqual([]);
+});
+
+it('a tab that comes back after the time is signed out', async () => {
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => localStorage.setItem('afiya.last-activity', String(Date.now() - 31 * 60_000)));
+  await page.reload();
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('who is remembered may come back later; an open screen is left no longer than another', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN', { remember: true });
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => localStorage.setItem('afiya.last-activity', String(Date.now() - 31 * 60_000)));
+  await page.close();
+  page = await app.open();
+  await page.goto('/patients');
+  await page.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('31:00');
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  expect((await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
+});
+
+it('the anonymous page loads nothing of the accounts', async () => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/symptom-checker');
+  await heading('Free AI Symptom Checker').waitFor();
+  expect(loaded.filter((url) => /session|account|register|confirm|password|login|idle/.test(url))).toEqual([]);
+});

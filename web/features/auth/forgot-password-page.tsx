@@ -1,0 +1,154 @@
+import { type SubmitEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { changePassword, sendResetCode } from './account.ts';
+import { AccountPage, BackToSignIn } from './account-page.tsx';
+import { CodeField, ResendButton, codeIn } from './code-field.tsx';
+import { identityErrorText } from './identity-errors.ts';
+import { emailProblem } from './login-rules.ts';
+import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
+import { type NewPasswordProblem, newPasswordProblems } from './register-rules.ts';
+
+export function ForgotPasswordPage() {
+  const session = useSession();
+  /** The address that a code was sent to, should it have an account. */
+  const [sentTo, setSentTo] = useState<string>();
+  if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
+  return (
+    <AccountPage title={m.forgotPasswordTitle()} subtitle={m.forgotPasswordSubtitle()}>
+      {sentTo === undefined ? <AskCode onSent={setSentTo} /> : <ChangePassword email={sentTo} onOther={() => setSentTo(undefined)} />}
+      <BackToSignIn />
+    </AccountPage>
+  );
+}
+
+const Failure = ({ of }: { of: { readonly error: unknown } | undefined }) =>
+  of && (
+    <p role="alert" className="notice">
+      {identityErrorText(of.error)}
+    </p>
+  );
+
+function AskCode({ onSent }: { onSent: (email: string) => void }) {
+  const [problem, setProblem] = useState<'emailRequired' | 'emailInvalid'>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [submitting, setSubmitting] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const found = emailProblem(email);
+    setProblem(found);
+    setFailure(undefined);
+    if (focusFirst(found ? { email } : {}, ['email'])) return;
+    setSubmitting(true);
+    try {
+      await sendResetCode(email);
+      onSent(email);
+    } catch (error) {
+      setFailure({ error });
+      setSubmitting(false);
+    }
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)} onChange={() => setProblem(undefined)}>
+      <Failure of={failure} />
+      <Field
+        id="email"
+        label={m.email()}
+        need="required"
+        problem={problem === 'emailRequired' ? m.emailRequired() : problem && m.emailInvalid()}
+      >
+        {(field) => <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
+      </Field>
+      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        {submitting ? m.sendingCode() : m.sendCode()}
+      </button>
+    </form>
+  );
+}
+
+interface Problems {
+  readonly code?: 'codeRequired' | undefined;
+  readonly password?: NewPasswordProblem | undefined;
+  readonly confirmPassword?: NewPasswordProblem | undefined;
+}
+
+function ChangePassword({ email, onOther }: { email: string; onOther: () => void }) {
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [submitting, setSubmitting] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = codeIn(event.currentTarget);
+    const form = new FormData(event.currentTarget);
+    const [password, repeated] = [form.get('password'), form.get('confirmPassword')].map((value) =>
+      typeof value === 'string' ? value : '',
+    );
+    const found: Problems = {
+      ...(code === '' && { code: 'codeRequired' as const }),
+      ...newPasswordProblems(password ?? '', repeated ?? ''),
+    };
+    setProblems(found);
+    setFailure(undefined);
+    if (focusFirst(found, ['code', 'password', 'confirmPassword'])) return;
+    setSubmitting(true);
+    try {
+      await changePassword(email, code, password ?? '');
+      toast.success(m.passwordChanged());
+      await navigate(paths.login);
+    } catch (error) {
+      setFailure({ error });
+      setSubmitting(false);
+    }
+  };
+
+  const resend = async (): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      await sendResetCode(email);
+      toast.success(m.codeSent());
+      return true;
+    } catch (error) {
+      setFailure({ error });
+      return false;
+    }
+  };
+
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
+    >
+      <output className="notice" data-tone="green">
+        {m.resetCodeSent()} <bdi className="font-semibold break-all">{email}</bdi>
+      </output>
+      <Failure of={failure} />
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <CodeField label={m.verificationCode()} focused problem={problems.code && m.codeRequired()} />
+      <NewPassword
+        label={m.newPassword()}
+        problem={problems.password && newPasswordText[problems.password]()}
+        confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
+      />
+      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        {submitting ? m.changingPassword() : m.changePassword()}
+      </button>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ResendButton onResend={resend} />
+        <button type="button" className="button button--ghost w-full" onClick={onOther}>
+          {m.otherEmail()}
+        </button>
+      </div>
+    </form>
+  );
+}
