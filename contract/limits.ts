@@ -14,6 +14,8 @@ export const limits = {
   pageSizeMax: 100,
   pageMax: 1_000_000_000,
   search: 200,
+  /** Patients that one request may name. */
+  selection: 100,
   recentDefault: 10,
   recentMax: 50,
   descriptionMin: 10,

@@ -320,13 +320,38 @@ export const PatientStats = z.object({
 });
 export type PatientStats = z.output<typeof PatientStats>;
 
+/** GET /patients/duplicates: what is known of somebody who is about to be added. */
+export const PatientDuplicatesQuery = z.strictObject({
+  nationalId,
+  phone: phone('Phone number'),
+  dateOfBirth: z.optional(dateOfBirth),
+  firstName: optionalText('First name', limits.name),
+  lastName: optionalText('Last name', limits.name),
+});
+export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
+
+/** Why a record may be the same person's: the same QID, or the birth date together with the phone or with a name that sounds the same. */
+export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
+export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(z.enum(duplicateReasons)) }));
+export type PatientDuplicates = z.output<typeof PatientDuplicates>;
+
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 
-/** GET /patients/export: the list's own filter and sort, every page of it. */
+const idsMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
+
+/** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. */
 export const PatientExportQuery = z.strictObject({
   format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
+  ids: z.optional(
+    z
+      .pipe(
+        z.string(idsMessage).check(z.regex(/^[0-9A-Z]{26}(?:,[0-9A-Z]{26})*$/, idsMessage)),
+        z.transform((text) => [...new Set(text.split(','))]),
+      )
+      .check(z.maxLength(limits.selection, idsMessage)),
+  ),
   search: PatientListQuery.shape.search,
   status: PatientListQuery.shape.status,
   sortBy: PatientListQuery.shape.sortBy,

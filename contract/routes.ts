@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { Alert, Appointment, AppointmentsQuery, Notification, NotificationsRead } from './care.ts';
 import type { ErrorCode } from './errors.ts';
 import { Health } from './health.ts';
 import {
   Patient,
   PatientCreate,
   PatientDeleted,
+  PatientDuplicates,
+  PatientDuplicatesQuery,
   PatientExport,
   PatientExportQuery,
   PatientList,
@@ -74,6 +77,16 @@ export const routes = {
     function: 'patients',
     query: PatientRecentQuery,
     success: { status: 200, schema: z.array(Patient) },
+    errors: [],
+  },
+  'patients.duplicates': {
+    method: 'GET',
+    path: '/patients/duplicates',
+    summary: 'At most five records that may be the same person, the likeliest first',
+    access: staff,
+    function: 'patients',
+    query: PatientDuplicatesQuery,
+    success: { status: 200, schema: PatientDuplicates },
     errors: [],
   },
   'patients.export': {
@@ -170,6 +183,44 @@ export const routes = {
     body: SymptomSessionAttach,
     success: { status: 201, schema: AttachedSymptomSession },
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'appointments.list': {
+    method: 'GET',
+    path: '/appointments',
+    summary: 'The appointments of one day in Qatar by time, at most 50',
+    access: staff,
+    function: 'patients',
+    query: AppointmentsQuery,
+    success: { status: 200, schema: z.array(Appointment) },
+    errors: [],
+  },
+  'alerts.list': {
+    method: 'GET',
+    path: '/alerts',
+    summary: 'The open alerts, the gravest first, at most 50',
+    access: staff,
+    function: 'patients',
+    success: { status: 200, schema: z.array(Alert) },
+    errors: [],
+  },
+  'notifications.list': {
+    method: 'GET',
+    path: '/notifications',
+    summary: 'The caller’s own notifications, the latest first, at most 50',
+    access: everybodySignedIn,
+    function: 'patients',
+    success: { status: 200, schema: z.array(Notification) },
+    errors: [],
+  },
+  'notifications.read': {
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark own notifications as read; answers all of them',
+    access: everybodySignedIn,
+    function: 'patients',
+    body: NotificationsRead,
+    success: { status: 200, schema: z.array(Notification) },
+    errors: [],
   },
 } as const satisfies Record<string, Route>;
 

@@ -46,6 +46,13 @@ export class DataStack extends Stack {
         projectionType: ProjectionType.KEYS_ONLY,
       });
     }
+    // Appointments and open alerts by time and severity; nothing else has these attributes.
+    this.clinical.addGlobalSecondaryIndex({
+      indexName: 'byAgenda',
+      partitionKey: string('agendaKey'),
+      sortKey: string('agendaSort'),
+      projectionType: ProjectionType.ALL,
+    });
     this.sessions = new Table(this, 'Sessions', { ...kept, partitionKey: string('sessionId') });
   }
 }

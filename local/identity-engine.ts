@@ -51,13 +51,17 @@ const cognito = await new CognitoServiceFactoryImpl(
 
 const unsupported = (): Promise<never> => Promise.reject(new UnsupportedError('This trigger does not run in the local cloud'));
 const triggers: Services['triggers'] = {
-  enabled: (trigger) => trigger === 'PostConfirmation' && setup.postConfirmation !== undefined,
+  enabled: (trigger) => trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.postConfirmation !== undefined),
   customEmailSender: unsupported,
   customMessage: unsupported,
   postAuthentication: unsupported,
   preSignUp: unsupported,
-  preTokenGeneration: unsupported,
   userMigration: unsupported,
+  // On AWS the id token says every standard attribute that the client may read; the engine's says the e-mail alone.
+  async preTokenGeneration(_context, { userAttributes }) {
+    const said = Object.entries(attributesToRecord(userAttributes)).filter(([name]) => !/^(sub|email|email_verified|custom:)/.test(name));
+    return { claimsOverrideDetails: { claimsToAddOrOverride: Object.fromEntries(said) } };
+  },
   async postConfirmation(_context, { clientId, clientMetadata, source, userAttributes, username, userPoolId }) {
     const answer = await fetch(`${setup.functionsEndpoint}/2015-03-31/functions/${setup.postConfirmation}/invocations`, {
       method: 'POST',

@@ -209,7 +209,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
     const [clientId = ''] = identity.clientIds;
     if (!state.progress().accountsMade) {
-      await makeAccounts(cognitoEndpoint, identity.userPoolId, clientId, codesFile);
+      const { userPoolId } = identity;
+      await makeAccounts({ endpoint: cognitoEndpoint, userPoolId, clientId, codesFile }, functionNamed('patient-load'), Date.now());
       state.record({ accountsMade: true });
     }
     for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();

@@ -1,12 +1,15 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
+import { Notification, alertSeverities } from '#contract/care.ts';
 import { PatientCreate } from '#contract/patient.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
+import { alertItem, appointmentItem } from './agenda.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
+import { notify } from './notifications.ts';
 import { type PatientRecord, newPatient } from './patient.ts';
 import { insertionItems } from './store.ts';
 
@@ -16,8 +19,34 @@ const Load = z.strictObject({
   /** Names this batch: loading it again adds nothing. */
   batchId: z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'batchId must be 1 to 100 letters, digits or - _ . :')),
   patients: z
-    .array(z.strictObject({ ...PatientCreate.shape, createdAt: z.iso.datetime(), updatedAt: z.optional(z.iso.datetime()) }))
+    .array(
+      z.strictObject({
+        ...PatientCreate.shape,
+        createdAt: z.iso.datetime(),
+        updatedAt: z.optional(z.iso.datetime()),
+        appointments: z._default(
+          z
+            .array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string().check(z.maxLength(200)) }))
+            .check(z.maxLength(10)),
+          [],
+        ),
+        alerts: z._default(
+          z
+            .array(
+              z.strictObject({
+                severity: z.enum(alertSeverities),
+                message: z.string().check(z.maxLength(200)),
+                raisedAt: z.iso.datetime(),
+              }),
+            )
+            .check(z.maxLength(10)),
+          [],
+        ),
+      }),
+    )
     .check(z.maxLength(1000)),
+  /** What people are told at their first sign-in. */
+  notifications: z._default(z.array(z.strictObject({ userId: z.string(), ...Notification.shape })).check(z.maxLength(100)), []),
 });
 
 /** Two items of every transaction are its counters and its name. */
@@ -30,12 +59,18 @@ const inFlight = 4;
  * the same batchId and content and goes on where it stopped. Throws on input that the contract refuses, before anything is written.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients } = z.parse(Load, event);
+  const { batchId, patients, notifications } = z.parse(Load, event);
   const groups = grouped(
-    patients.map(({ createdAt, updatedAt, ...input }) => {
+    patients.map(({ createdAt, updatedAt, appointments, alerts, ...input }) => {
       const at = new Date(createdAt);
       const last = updatedAt === undefined ? at : new Date(updatedAt);
-      return newPatient(input, { id: ulid(at.getTime()), at: at.toISOString(), updatedAt: last.toISOString(), defaultCountry });
+      const patientId = ulid(at.getTime());
+      const patient = newPatient(input, { id: patientId, at: at.toISOString(), updatedAt: last.toISOString(), defaultCountry });
+      const agenda = [
+        ...appointments.map((one) => appointmentItem({ id: ulid(), patientId, ...one })),
+        ...alerts.map((one) => alertItem({ id: ulid(), patientId, ...one })),
+      ];
+      return { patient, items: [...insertionItems(patient), ...agenda] };
     }),
   );
   let created = 0;
@@ -56,6 +91,7 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   for (let first = 0; first < groups.length; first += inFlight) {
     await Promise.all(groups.slice(first, first + inFlight).map((group, index) => write(group, first + index)));
   }
+  for (const { userId, ...notification } of notifications) await notify(userId, notification);
   log.info('patients-loaded', { count: created });
   return { created };
 }
@@ -65,16 +101,15 @@ interface Group {
   readonly items: TransactItem[];
 }
 
-function grouped(patients: readonly PatientRecord[]): Group[] {
+function grouped(written: readonly { readonly patient: PatientRecord; readonly items: readonly TransactItem[] }[]): Group[] {
   const groups: Group[] = [];
-  for (const patient of patients) {
-    const items = insertionItems(patient);
+  for (const { patient, items } of written) {
     const last = groups.at(-1);
     if (last !== undefined && last.items.length + items.length <= roomFor) {
       last.patients.push(patient);
       last.items.push(...items);
     } else {
-      groups.push({ patients: [patient], items });
+      groups.push({ patients: [patient], items: [...items] });
     }
   }
   return groups;

@@ -19,7 +19,11 @@ const linkSeconds = 5 * 60;
 /** The most that one BatchGet takes. */
 const chunk = 100;
 
-async function* chunksOfIds({ search, status, sortBy, sortOrder }: PatientExportQuery): AsyncGenerator<string[]> {
+async function* chunksOfIds({ ids, search, status, sortBy, sortOrder }: PatientExportQuery): AsyncGenerator<string[]> {
+  if (ids !== undefined) {
+    yield ids;
+    return;
+  }
   if (search === '') {
     yield* allIds({ statuses: status === undefined ? patientStatuses : [status], sortBy, sortOrder }, chunk);
     return;

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type PatientListQuery, type PatientList, patientStatuses } from '#contract/patient.ts';
+import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
 import { api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
@@ -7,10 +7,13 @@ import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { agendaCounts, appointmentsOn, openAlerts } from './agenda.ts';
 import { readCounts } from './counters.ts';
 import { finishDeletion } from './deletion.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
+import { markRead, notificationsOf } from './notifications.ts';
 import { ownPatient } from './own-record.ts';
 import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
@@ -84,18 +87,18 @@ export const handler = api('patients', {
   },
 
   'patients.stats': async () => {
-    const counts = await readCounts(new Date());
+    const now = new Date();
+    const [counts, agenda] = await Promise.all([readCounts(now), agendaCounts(qatarDate(now), now)]);
     return {
       totalPatients: counts.total,
       newPatientsThisMonth: counts.createdThisMonth,
       activeCases: counts.byStatus.active,
       pendingReviews: counts.byStatus.pending,
-      // Alerts and appointments are not kept yet: there are none.
-      criticalCases: 0,
-      appointmentsToday: 0,
-      upcomingAppointments: 0,
+      ...agenda,
     };
   },
+
+  'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
   'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
 
@@ -134,4 +137,18 @@ export const handler = api('patients', {
   },
 
   'patients.attachSymptomSession': async ({ params, body }) => attachSymptomSession(patientId(params), body.code, new Date()),
+
+  'appointments.list': async ({ query }) => {
+    const now = new Date();
+    return appointmentsOn(query.date ?? qatarDate(now), now);
+  },
+
+  'alerts.list': async () => openAlerts(),
+
+  'notifications.list': async ({ caller }) => notificationsOf(caller.id),
+
+  'notifications.read': async ({ caller, body }) => {
+    await markRead(caller.id, body.ids);
+    return notificationsOf(caller.id);
+  },
 });

@@ -78,10 +78,16 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
 /** First and last name, in either order. */
 const pairTerm = (one: string, other: string): string => [soundKey(one), soundKey(other)].toSorted().join('+');
 
-function fullName({ personalInfo }: PatientRecord): string[] {
-  const first = nameWords(personalInfo.firstName)[0];
-  const last = nameWords(personalInfo.lastName).at(-1);
-  return first === undefined || last === undefined ? [] : [`P${pairTerm(first, last)}`];
+/** The sounds of a first and a last name, the same for every spelling of them; undefined when either has no word. */
+export function fullNameSound(firstName: string, lastName: string): string | undefined {
+  const first = nameWords(firstName)[0];
+  const last = nameWords(lastName).at(-1);
+  return first === undefined || last === undefined ? undefined : pairTerm(first, last);
+}
+
+function fullName({ personalInfo: { firstName, lastName } }: PatientRecord): string[] {
+  const sound = fullNameSound(firstName, lastName);
+  return sound === undefined ? [] : [`P${sound}`];
 }
 
 const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } => {
@@ -141,6 +147,11 @@ const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `$
 /** Where the rows of exactly this e-mail address lie. */
 export const emailRange = (email: string): TermRange => exactRange('E', email.toLowerCase().slice(0, emailLength));
 
+/** Where the rows of exactly this phone number or QID lie, as `phoneDigits` writes them. */
+export const digitsRange = (digits: string): TermRange => exactRange('D', digits);
+/** Where the rows of everybody of this `fullNameSound` lie. */
+export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
+
 /** The words of a search, each of which a patient must match: by name, e-mail, phone, QID or id. No words: nothing to search. */
 export function queryWords(search: string): QueryWord[] {
   const text = latinDigits(search.normalize('NFC').trim());
@@ -160,7 +171,7 @@ export function fullNameRanges(words: readonly QueryWord[]): TermRange[] {
   const terms = words.flatMap((word, index) =>
     words.slice(index + 1).flatMap((other) => word.spellings.flatMap((one) => other.spellings.map((two) => pairTerm(one, two)))),
   );
-  return [...new Set(terms)].slice(0, fullNamesMax).map((term) => exactRange('P', term));
+  return [...new Set(terms)].slice(0, fullNamesMax).map(fullNameRange);
 }
 
 function digitsWord(text: string): QueryWord {

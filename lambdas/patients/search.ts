@@ -60,7 +60,8 @@ async function candidates(word: QueryWord, rows: number): Promise<Found> {
   };
 }
 
-async function readRange(range: TermRange, rows: number): Promise<Found> {
+/** The newest rows of a stretch of the index, at most so many. */
+export async function readRange(range: TermRange, rows: number): Promise<Found> {
   const { Items: items = [], LastEvaluatedKey: more } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,

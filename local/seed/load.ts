@@ -14,6 +14,7 @@ import { LocalCloudError } from '../failure.ts';
 import type { LocalFunction } from '../functions.ts';
 import type { State } from '../state.ts';
 import { region } from '../template.ts';
+import { agendaOf, notificationsFor } from './agenda.ts';
 import { people } from './people.ts';
 import { patient } from './patients.ts';
 
@@ -32,6 +33,7 @@ export const loadPatients = async (
   wanted: number,
   onProgress: (loaded: number) => void,
 ): Promise<void> => {
+  const { seededAtMs } = state.progress();
   const loadTo = async (target: number): Promise<void> => {
     let next = state.progress().patientsLoaded;
     // Written first, so that a load that breaks off is finished with the same batches before any other begins.
@@ -41,7 +43,10 @@ export const loadPatients = async (
       while (next < target) {
         const from = next;
         const to = (next = Math.min(from + batchSize, target));
-        const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, state.progress().seededAtMs));
+        const patients = Array.from({ length: to - from }, (_, index) => {
+          const number = from + index;
+          return { ...patient(number, seededAtMs), ...agendaOf(number, seededAtMs) };
+        });
         await load.invoke({ batchId: `seed-${from}-${to}`, patients });
         done.set(from, to);
         let loaded = state.progress().patientsLoaded;
@@ -72,25 +77,40 @@ const lastCode = (file: string, email: string): string => {
 };
 
 /** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */
-export const makeAccounts = async (endpoint: string, userPoolId: string, clientId: string, codesFile: string): Promise<void> => {
-  const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
-  for (const { role, email, password, attributes } of people) {
-    const known = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email })).catch((error: unknown) => {
+export const makeAccounts = async (
+  identity: { readonly endpoint: string; readonly userPoolId: string; readonly clientId: string; readonly codesFile: string },
+  load: LocalFunction,
+  nowMs: number,
+): Promise<void> => {
+  const { userPoolId, clientId, codesFile } = identity;
+  const client = new CognitoIdentityProviderClient({
+    endpoint: identity.endpoint,
+    region,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const known = (email: string) =>
+    client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email })).catch((error: unknown) => {
       if (error instanceof UserNotFoundException) return undefined;
       throw error;
     });
+  for (const { role, email, password, attributes } of people) {
+    const before = await known(email);
     const own = Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value }));
     if (role === 'PATIENT') {
-      if (!known) await client.send(new SignUpCommand({ ClientId: clientId, Username: email, Password: password, UserAttributes: own }));
-      if (known?.UserStatus !== 'CONFIRMED')
+      if (!before) await client.send(new SignUpCommand({ ClientId: clientId, Username: email, Password: password, UserAttributes: own }));
+      if (before?.UserStatus !== 'CONFIRMED')
         await client.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode: lastCode(codesFile, email) }));
-      continue;
+    } else {
+      const target = { UserPoolId: userPoolId, Username: email };
+      const attributesOfStaff = [...own, { Name: 'email_verified', Value: 'true' }];
+      if (!before)
+        await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes: attributesOfStaff }));
+      await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
+      await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
     }
-    const target = { UserPoolId: userPoolId, Username: email };
-    const attributesOfStaff = [...own, { Name: 'email_verified', Value: 'true' }];
-    if (!known) await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes: attributesOfStaff }));
-    await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
-    await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
+    const userId = (await known(email))?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+    if (userId === undefined) throw new LocalCloudError(`The account ${email} could not be made.`);
+    await load.invoke({ batchId: `account-${userId}`, patients: [], notifications: notificationsFor(role, userId, nowMs) });
   }
   client.destroy();
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Patient, PatientList } from '#contract/patient.ts';
+import { Patient, PatientDuplicates, PatientList } from '#contract/patient.ts';
 import { type Call, call, newPatientBody, signIn, tokensOf } from './client.ts';
 import { register } from './register.ts';
 
@@ -137,6 +137,60 @@ describe('a clinician', () => {
     const written = answers.filter((answer) => answer.status === 200);
     expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
     expect((await call('GET', `/patients/${patient.id}`, asClinician())).body.version).toBe(1 + written.length);
+  });
+});
+
+describe('whether somebody is there already', () => {
+  const duplicates = async (person: Record<string, string>, options = asClinician()) =>
+    call('GET', `/patients/duplicates?${new URLSearchParams(person).toString()}`, options);
+  const found = async (person: Record<string, string>) => {
+    const { body } = await duplicates(person);
+    return PatientDuplicates.parse(body).map(({ patient, because }) => [patient.id, because]);
+  };
+
+  it('is answered by QID, by phone and birth date, and by the sound of the name and birth date', async () => {
+    const known = await create({
+      firstName: 'Mohammed',
+      lastName: 'Al-Qahtawi',
+      nationalId: '28063477001',
+      phone: '+974 3300 7701',
+      dateOfBirth: '1980-05-17',
+    });
+    const born = { dateOfBirth: '1980-05-17' };
+    expect(await found({ nationalId: '٢٨٠٦٣٤٧٧٠٠١' })).toEqual([[known.id, ['nationalId']]]);
+    expect(await found({ phone: '33007701', ...born })).toEqual([[known.id, ['phone']]]);
+    for (const [firstName, lastName] of [
+      ['Muhamad', 'Qahtawi'],
+      ['محمد', 'القحطاوي'],
+      ['Mohammed Jassim', 'Al Qahtawi'],
+    ] as const) {
+      expect([firstName, await found({ firstName, lastName, ...born })]).toEqual([firstName, [[known.id, ['name']]]]);
+    }
+    expect(await found({ firstName: 'محمد', lastName: 'القحطاوي', phone: '0097433007701', nationalId: '28063477001', ...born })).toEqual([
+      [known.id, ['nationalId', 'phone', 'name']],
+    ]);
+  });
+
+  it('finds the likeliest first, at most five, and nobody else', async () => {
+    const shared = { phone: '+974 3300 7702', dateOfBirth: '2015-02-03' };
+    for (let child = 0; child < 6; child += 1) await create(shared);
+    const same = await create({ ...shared, firstName: 'Noor', lastName: 'Al-Qahtawi', nationalId: '31563477002' });
+    const all = await found({ ...shared, firstName: 'نور', lastName: 'القحطاوي', nationalId: '31563477002' });
+    expect(all).toHaveLength(5);
+    expect(all[0]).toEqual([same.id, ['nationalId', 'phone', 'name']]);
+    expect(await found({ ...shared, dateOfBirth: '2015-02-04' })).toEqual([]);
+    expect(await found({ phone: shared.phone, firstName: 'Noor', lastName: 'Al-Qahtawi' })).toEqual([]);
+    expect(await found({})).toEqual([]);
+  });
+
+  it('is asked rightly, and by staff only', async () => {
+    expect((await duplicates({ nationalId: '123', dateOfBirth: '2015-02-30', who: 'me' })).body.details).toEqual([
+      { path: 'nationalId', message: 'QID must be 11 digits' },
+      { path: 'dateOfBirth', message: 'Date of birth must be a date written YYYY-MM-DD' },
+      { path: 'who', message: 'Unknown query parameter' },
+    ]);
+    const patient = { token: (await tokensOf('PATIENT')).access };
+    expect((await duplicates({ nationalId: '28063477001' }, patient)).status).toBe(403);
   });
 });
 

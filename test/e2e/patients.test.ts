@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
@@ -9,7 +11,7 @@ beforeEach(async () => void (page = await app.open()));
 const signIn = (given?: { password?: string; remember?: boolean }) => app.signIn(page, 'CLINICIAN', given);
 const expectGoodScreen = () => app.expectGoodScreen(page);
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('link') });
-const listed = () => rows().getByRole('link').allTextContents();
+const listed = () => rows().locator('.row-link').allTextContents();
 
 it('asks to sign in and comes back to what was wanted', async () => {
   await page.goto('/patients?status=pending');
@@ -35,7 +37,7 @@ it('says what is wrong with a sign-in, beside the field or above the form', asyn
 });
 
 it('lists, searches in both scripts, opens a record and comes back to the list as it was', async () => {
-  await page.goto('/');
+  await page.goto('/patients');
   await signIn();
   await page.getByText('Page 1 of').waitFor();
   expect(await listed()).toHaveLength(10);
@@ -43,7 +45,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByLabel('Search by name, email or ID').fill('Mohammed');
   await page.getByText('محمد').first().waitFor();
-  await page.getByText('محمد').first().locator('xpath=ancestor::tr').getByRole('link').click();
+  await page.getByText('محمد').first().locator('xpath=ancestor::tr').locator('.row-link').click();
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   expect(name).toMatch(/M[ou]ham/);
@@ -85,9 +87,119 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
   expect(await ages()).toEqual((await ages()).toSorted((one, other) => one - other));
 
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.getByLabel('Sort by').selectOption('Name, A to Z');
-  await expect.poll(() => page.url()).toContain('sortBy=personalInfo.firstName&sortOrder=asc');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sort By').selectOption('Last name');
+  await page.getByLabel('Order').selectOption('Ascending');
+  await expect.poll(() => page.url()).toContain('sortBy=personalInfo.lastName&sortOrder=asc');
   await expectGoodScreen();
+});
+
+it('filters by status and order, clears, and begins at the first page each time', async () => {
+  await page.goto('/patients?page=2');
+  await signIn();
+  await page.getByText('Page 2 of').waitFor();
+  await page.getByLabel('Status').selectOption('Suspended');
+  await page.getByText('Page 1 of').waitFor();
+  expect(new Set(await rows().locator('[data-column=status]').allTextContents())).toEqual(new Set(['Suspended']));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sort By').selectOption('Email');
+  await expectGoodScreen();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await page.getByText('of 200 patients').waitFor();
+});
+
+it('chooses patients across pages, exports them, and changes their status', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await page.getByLabel('Select all on this page').check();
+  await page.getByText('10 selected', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Page 2 of').waitFor();
+  await rows().first().getByRole('checkbox').check();
+  await page.getByText('11 selected', { exact: true }).waitFor();
+  await expectGoodScreen();
+
+  await page.getByRole('button', { name: 'Export 11 selected' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByText('Patients exported successfully').waitFor();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('patients.csv');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(12);
+
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  const names = (await listed()).slice(0, 2);
+  for (const index of [0, 1]) await rows().nth(index).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the status of 2 patients?' });
+  await dialog.getByLabel('New status').selectOption('Inactive');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await page.getByText('Status of 2 patients changed').waitFor();
+  for (const name of names)
+    await expect.poll(() => rows().filter({ hasText: name }).first().locator('[data-column=status]').textContent()).toBe('Inactive');
+});
+
+it('says which statuses could not be changed, and keeps those chosen', async () => {
+  await page.goto('/patients');
+  await signIn();
+  for (const index of [0, 1]) await rows().nth(index).getByRole('checkbox').check();
+  let refused = false;
+  await page.route('**/api/patients/*', (route) => {
+    if (route.request().method() !== 'PUT' || refused) return route.continue();
+    refused = true;
+    return route.fulfill({ status: 409, json: {} });
+  });
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('alert').getByText('1 of 2 could not be changed. They are still selected.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('1 selected', { exact: true }).waitFor();
+});
+
+it('says why a list could not be exported', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await page.route('**/api/patients/export*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await page.getByText('Failed to export patients').waitFor();
+});
+
+it('asks before it deletes, and deletes once', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  const [name = ''] = await listed();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+  await dialog.getByText('This is permanent.').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('of 200 patients').waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).dblclick();
+  await page.getByText('Patient deleted successfully').waitFor();
+  await page.getByText('of 199 patients').waitFor();
+  expect(await listed()).not.toContain(name);
+
+  await rows().first().waitFor();
+  const [second = ''] = await listed();
+  await page.getByRole('link', { name: second, exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.route('**/api/patients/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('alert').getByText('Failed to delete patient').waitFor();
+  await page.unroute('**/api/patients/*');
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByText('of 198 patients').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/patients');
 });
 
 it('says when a record is not there', async () => {
@@ -112,6 +224,7 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   page = await app.open();
   await page.goto('/patients');
   await rows().first().waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Logged out successfully').waitFor();
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
@@ -130,7 +243,7 @@ it('a token that the API does not take leads back to the sign-in', async () => {
 });
 
 it('says so when the list cannot be loaded, and tries again', async () => {
-  await page.goto('/login');
+  await page.goto('/patients');
   await page.route('**/api/patients?*', (route) => route.fulfill({ status: 403, json: {} }));
   await signIn();
   await page.getByText('Failed to load patients. Please try again later.').waitFor();

@@ -346,7 +346,7 @@ describe('what an account adds', () => {
     await heading('Get more with a free account').waitFor();
     expect(await page.locator('.benefit').count()).toBe(6);
     await page.getByText('Trusted by 10,000+ patients').waitFor();
-    expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/login');
+    expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/dashboard');
     await expectGoodScreen();
     await page.getByRole('button', { name: 'Continue as Guest' }).click();
     await heading('Look after yourself at home').waitFor();

@@ -7,6 +7,8 @@ export const contacts = {
   /** The unified healthcare contact centre, 24 hours; `mentalHealthKey` leads to the mental health line. */
   healthcare: '16000',
   mentalHealthKey: '4',
+  /** Whom to write to when something is broken. */
+  support: 'support@afiya.example',
 } as const;
 
 /** Who made the product, and where they show it. */

@@ -43,6 +43,8 @@ export const formatDay = (locale: Locale, instant: string): string => dateFormat
 /** An instant as day and time in Qatar. */
 export const formatTime = (locale: Locale, instant: string): string =>
   dateFormat(locale, { ...day, ...time, timeZone }).format(new Date(instant));
+/** An instant as the time of day in Qatar. */
+export const formatClock = (locale: Locale, instant: string): string => dateFormat(locale, { ...time, timeZone }).format(new Date(instant));
 /** A date without time, such as a birth date, which no time zone may move. */
 export const formatDate = (locale: Locale, date: string): string =>
   dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

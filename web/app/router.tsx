@@ -3,6 +3,7 @@ import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
 import { useLocale } from './locale.ts';
+import { notAvailable } from './navigation.ts';
 import { paths } from './paths.ts';
 
 /** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
@@ -22,8 +23,10 @@ export const router = createBrowserRouter([
     ErrorBoundary: inLanguage(ErrorPage),
     HydrateFallback: FullScreenSpinner,
     children: [
-      { path: paths.home, element: <Navigate to={paths.patients} replace /> },
+      { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
       { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
+      { path: paths.terms, lazy: opened(async () => (await import('../features/legal/terms-page.tsx')).TermsPage) },
+      { path: paths.privacy, lazy: opened(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage) },
       { path: paths.register, lazy: opened(async () => (await import('../features/auth/register-page.tsx')).RegisterPage) },
       { path: paths.confirmEmail, lazy: opened(async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage) },
       {
@@ -34,8 +37,28 @@ export const router = createBrowserRouter([
         lazy: opened(async () => (await import('./guard.tsx')).Guard),
         children: [
           {
+            path: paths.dashboard,
+            lazy: opened(async () => (await import('../features/dashboards/dashboard-page.tsx')).DashboardPage),
+          },
+          {
+            path: paths.providerDashboard,
+            lazy: opened(async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage),
+          },
+          ...notAvailable.map(({ path }) => ({
+            path,
+            lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
+          })),
+          {
             path: paths.patients,
             lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
+          },
+          {
+            path: paths.newPatient,
+            lazy: opened(async () => (await import('../features/patients/new-patient-page.tsx')).NewPatientPage),
+          },
+          {
+            path: paths.editPatient(':id'),
+            lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
           },
           {
             path: paths.patient(':id'),

@@ -1,13 +1,18 @@
-import { LogOut, Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
+import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { Popover } from '../ui/popover.tsx';
 import { useLocale } from './locale.ts';
+import { Notifications } from './notifications.tsx';
 import { paths } from './paths.ts';
 import { type Person, leave } from './session.ts';
+import { Sidebar } from './sidebar.tsx';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
 /** Signs out and says so. */
 export async function signOut(): Promise<void> {
@@ -24,6 +29,8 @@ export function Shell({ person }: { person: Person }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [palette, setPalette] = useState(false);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -31,34 +38,140 @@ export function Shell({ person }: { person: Person }) {
     // A new page is read from its beginning, not from where the link was.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setPalette(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
       <a className="skip-link" href="#content">
         {m.skipToContent()}
       </a>
-      <nav aria-label={m.navMain()} className="side border-b md:border-e md:border-b-0">
-        <div className="flex items-center justify-between gap-4 px-4 py-2 md:sticky md:top-0 md:flex-col md:items-stretch md:gap-6 md:py-5">
+      <nav aria-label={m.navMain()} className="side hidden border-e md:block">
+        <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
           <Brand locale={locale} />
-          <NavLink to={paths.patients} className="nav-link">
-            <Users size={20} aria-hidden="true" />
-            {m.navPatients()}
-          </NavLink>
+          <Sidebar />
         </div>
       </nav>
+      <dialog ref={drawer} className="drawer" closedby="any" aria-label={m.navMain()}>
+        <nav aria-label={m.navMain()} className="flex min-h-dvh flex-col gap-5 p-4">
+          <div className="flex items-center justify-between">
+            <Brand locale={locale} />
+            <button
+              type="button"
+              className="button button--ghost min-w-11 px-2"
+              aria-label={m.navClose()}
+              onClick={() => drawer.current?.close()}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <Sidebar onLeave={() => drawer.current?.close()} />
+        </nav>
+      </dialog>
       <div className="flex min-w-0 flex-col">
-        <header className="side flex items-center justify-end gap-1 border-b px-4 py-1.5 sm:gap-2 sm:px-6">
-          <bdi className="me-auto min-w-0 truncate text-sm text-muted">{person.email}</bdi>
-          <LanguageSwitch />
-          <button type="button" className="button button--ghost" onClick={() => void signOut()}>
-            <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
-            {m.signOut()}
+        <header className="side sticky top-0 z-10 flex items-center gap-1 border-b px-2 py-1.5 sm:gap-2 sm:px-6">
+          <button
+            type="button"
+            className="button button--ghost min-w-11 px-2 md:hidden"
+            aria-label={m.navOpen()}
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Menu aria-hidden="true" />
           </button>
+          <SearchBox />
+          <span className="ms-auto flex items-center sm:gap-1">
+            <button
+              type="button"
+              className="button button--ghost min-w-11 px-2 sm:hidden"
+              aria-label={m.quickSearch()}
+              onClick={() => setPalette(true)}
+            >
+              <Search aria-hidden="true" />
+            </button>
+            <LanguageSwitch />
+            <Notifications />
+            <UserMenu person={person} />
+          </span>
         </header>
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
       </div>
+      {palette && (
+        <Suspense>
+          <CommandPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Searches the patients, on their own page. */
+function SearchBox() {
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    if (typeof search === 'string') void navigate(`${paths.patients}?${new URLSearchParams({ search: search.trim() }).toString()}`);
+  };
+  return (
+    <search className="hidden w-full max-w-sm sm:block">
+      <form className="relative" onSubmit={submit}>
+        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
+        <input
+          name="search"
+          type="search"
+          className="control ps-10"
+          aria-label={m.search()}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={m.searchEverything()}
+        />
+      </form>
+    </search>
+  );
+}
+
+function UserMenu({ person }: { person: Person }) {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return (
+    <Popover label={m.userMenu()} button={<CircleUser aria-hidden="true" />}>
+      <div className="border-b px-3 py-2" data-line>
+        {name !== '' && (
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          <bdi className="break-all">{person.email}</bdi>
+        </p>
+      </div>
+      <ul className="grid gap-1 p-1">
+        <li>
+          <Link to={paths.settings} className="nav-link">
+            <UserRound size={20} aria-hidden="true" />
+            {m.profile()}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.settings} className="nav-link">
+            <Settings size={20} aria-hidden="true" />
+            {m.navSettings()}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className="nav-link w-full cursor-pointer" onClick={() => void signOut()}>
+            <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            {m.signOut()}
+          </button>
+        </li>
+      </ul>
+    </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
 
 interface ConfirmDialogProps {
@@ -12,13 +12,28 @@ interface ConfirmDialogProps {
   /** What went wrong with the last try. */
   readonly problem?: string | undefined;
   readonly onConfirm: () => void;
+  readonly onClose?: () => void;
 }
 
 /** Asks before something is done that cannot be taken back. Opened with the dialog's own `showModal`. */
-export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
+  // The second press of a double click comes before the first is seen to be under way.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!busy) pressed.current = false;
+  }, [busy]);
+  const confirm = () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    onConfirm();
+  };
+  const closed = () => {
+    pressed.current = false;
+    onClose?.();
+  };
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} closedby={busy ? 'none' : 'any'}>
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} closedby={busy ? 'none' : 'any'} onClose={closed}>
       <div className="grid gap-4 p-5 sm:p-6">
         <h2 id={titleId}>{title}</h2>
         {children}
@@ -35,7 +50,7 @@ export function ConfirmDialog({ ref, title, children, action, dangerous = false,
             type="button"
             className={`button ${dangerous ? 'button--danger' : 'button--primary'}`}
             aria-disabled={busy}
-            onClick={() => busy || onConfirm()}
+            onClick={confirm}
           >
             {action}
           </button>

@@ -4,7 +4,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from './brand.tsx';
 
 /** A whole screen that says one thing, and the way on. */
-export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function MessagePage({ title, text, children, below }: { title: string; text: string; children: ReactNode; below?: ReactNode }) {
   const locale = useLocale();
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 px-6 py-10">
@@ -13,6 +13,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
       <h1>{title}</h1>
       <p className="text-muted">{text}</p>
       <p className="flex flex-wrap gap-3">{children}</p>
+      {below}
     </main>
   );
 }

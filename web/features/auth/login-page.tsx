@@ -18,7 +18,7 @@ import { setWaitingEmail } from './waiting-email.ts';
 function wanted(state: unknown): string {
   const from: unknown = Object(state).from;
   const { pathname, search } = Object(from) as { pathname?: unknown; search?: unknown };
-  return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.patients;
+  return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.dashboard;
 }
 
 /** Each problem's text, said in the language of the moment. */

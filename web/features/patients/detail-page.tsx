@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type Patient, qatarDate } from '#contract/patient.ts';
 import { formatCountry, formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
+import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
@@ -49,6 +55,9 @@ function BackLink() {
 
 function Record({ patient }: { patient: Patient }) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
   const { personalInfo: person, medicalInfo: medical } = patient;
   const { name, otherName } = namesOf(patient, locale);
@@ -58,7 +67,29 @@ function Record({ patient }: { patient: Patient }) {
   const spoken = { en: m.languageEnglish(), ar: m.languageArabic() };
   const places = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)];
   return (
-    <Page title={name} actions={<BackLink />}>
+    <Page
+      title={name}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          <BackLink />
+          {isStaff && <ExportMenu label={m.exportMenu()} exported={{ ids: patient.id }} />}
+          <EditPatientLink id={patient.id} />
+          {isStaff && (
+            <button type="button" className="button button--danger-soft" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              {m.deletePatient()}
+            </button>
+          )}
+        </span>
+      }
+    >
+      {deleting && (
+        <DeleteDialog
+          patient={patient}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(paths.patients, { replace: true })}
+        />
+      )}
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />
@@ -78,16 +109,29 @@ function Record({ patient }: { patient: Patient }) {
         <Figure name={m.lastVisit()} value={formatDay(locale, patient.updatedAt)} />
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Section title={m.personalInformation()}>
-          <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
-          <Fact name={m.gender()} value={genders[person.gender]} />
-          <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
-          <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
-          <Fact name={m.address()} value={<Places places={places} />} />
-          <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
-          <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
-          <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
-        </Section>
+        <div className="grid gap-5">
+          <Section title={m.personalInformation()}>
+            <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
+            <Fact name={m.gender()} value={genders[person.gender]} />
+            <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
+            <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
+            <Fact name={m.address()} value={<Places places={places} />} />
+            <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
+            <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
+            <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
+          </Section>
+          {isStaff && (
+            <QuickActions
+              actions={[
+                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
+                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+              ]}
+            />
+          )}
+          <Compliance />
+        </div>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
             <Fact name={m.bloodType()} value={medical.bloodType && <span className="ltr">{medical.bloodType}</span>} />

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ArrowUpDown, Search } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Eye, Pencil, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
-import { type Patient, patientStatuses, qatarDate } from '#contract/patient.ts';
+import { type Patient, type PatientSort, type SortOrder, patientSorts, patientStatuses, qatarDate, sortOrders } from '#contract/patient.ts';
 import { formatDay, formatNumber, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
+import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip, statusName } from '../../ui/status-chip.tsx';
-import { type Column, type ListView, orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportMenu, type Exported } from './export-menu.tsx';
+import { AddPatientLink } from './form-links.tsx';
+import { type Column, type ListView, firstView, orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
 import { ageOn, namesOf } from './person.ts';
 import { pageSize, patientListQuery } from './queries.ts';
+import { SelectionBar } from './selection-bar.tsx';
 
 const searchDelayMs = 200;
 
@@ -22,6 +27,10 @@ export function PatientListPage() {
   const view = viewOf(params);
   const [cursor, setCursor] = useState<string>();
   const [today] = useState(() => qatarDate(new Date()));
+  const isStaff = useIsStaff();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<Patient>();
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(patientListQuery(view, cursor));
 
   const show = (next: ListView, options?: { replace: boolean }) => {
@@ -41,7 +50,7 @@ export function PatientListPage() {
   }
 
   return (
-    <Page title={m.patientsTitle()}>
+    <Page title={m.patientsTitle()} actions={<AddPatientLink />}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
         <div className="field min-w-36 flex-1 sm:flex-none">
@@ -62,8 +71,22 @@ export function PatientListPage() {
             ))}
           </select>
         </div>
-        <SortSelect view={view} onChange={show} />
+        <button
+          type="button"
+          className="button button--outline"
+          aria-expanded={filtersOpen}
+          aria-controls="filters"
+          onClick={() => setFiltersOpen(!filtersOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {m.filters()}
+        </button>
+        {isStaff && <ExportMenu label={m.exportMenu()} exported={exportedOf(view)} />}
       </div>
+      <div id="filters" hidden={!filtersOpen}>
+        <FilterPanel view={view} onChange={show} />
+      </div>
+      {selected.size > 0 && <SelectionBar selected={selected} onSelect={setSelected} />}
 
       {isError ? (
         <Failure text={m.patientsFailed()} onRetry={refetch} />
@@ -73,7 +96,7 @@ export function PatientListPage() {
           {view.search || view.status ? (
             <>
               <p className="text-muted">{m.noPatientsHint()}</p>
-              <button type="button" className="button button--outline" onClick={() => setParams({})}>
+              <button type="button" className="button button--outline" onClick={() => show(firstView)}>
                 {m.clearFilters()}
               </button>
             </>
@@ -86,24 +109,56 @@ export function PatientListPage() {
           <table className="patient-table" data-stale={isPlaceholderData}>
             <thead>
               <tr>
+                {isStaff && (
+                  <th scope="col" data-column="select">
+                    <SelectAll patients={data?.patients ?? []} selected={selected} onSelect={setSelected} />
+                  </th>
+                )}
                 <Header column="patient" title={m.columnPatient()} view={view} onSort={show} />
                 <Header column="contact" title={m.columnContact()} view={view} onSort={show} />
                 <Header column="age" title={m.columnAge()} view={view} onSort={show} />
                 <Header column="status" title={m.columnStatus()} view={view} onSort={show} />
                 <Header column="created" title={m.columnCreated()} view={view} onSort={show} />
+                {isStaff && (
+                  <th scope="col" data-column="actions">
+                    <span className="sr-only">{m.columnActions()}</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
               {data ? (
-                data.patients.map((patient) => <Row key={patient.id} patient={patient} today={today} search={params.toString()} />)
+                data.patients.map((patient) => (
+                  <Row
+                    key={patient.id}
+                    patient={patient}
+                    today={today}
+                    search={params.toString()}
+                    {...(isStaff && {
+                      staff: {
+                        selected: selected.has(patient.id),
+                        onSelect: () => setSelected(toggled(selected, [patient.id], !selected.has(patient.id))),
+                        onDelete: () => setDeleting(patient),
+                      },
+                    })}
+                  />
+                ))
               ) : (
-                <SkeletonRows />
+                <SkeletonRows isStaff={isStaff} />
               )}
             </tbody>
           </table>
         </div>
       )}
 
+      {deleting && (
+        <DeleteDialog
+          key={deleting.id}
+          patient={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setSelected(toggled(selected, [deleting.id], false))}
+        />
+      )}
       {data && !isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output>
@@ -140,6 +195,14 @@ export function PatientListPage() {
     </Page>
   );
 }
+
+/** The list as it is filtered and sorted, every page of it. */
+const exportedOf = ({ search, status, sortBy, sortOrder }: ListView): Exported => ({
+  sortBy,
+  sortOrder,
+  ...(search !== '' && { search }),
+  ...(status !== '' && { status }),
+});
 
 function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [text, setText] = useState(value);
@@ -178,40 +241,59 @@ function SearchBox({ value, onChange }: { value: string; onChange: (search: stri
   );
 }
 
-/** The order, where the table has no room for its headers. */
-function SortSelect({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
-  const orders: [string, Column, 'asc' | 'desc'][] = [
-    [m.sortNewest(), 'created', 'desc'],
-    [m.sortOldest(), 'created', 'asc'],
-    [m.sortNameAscending(), 'patient', 'asc'],
-    [m.sortNameDescending(), 'patient', 'desc'],
-    [m.sortYoungest(), 'age', 'asc'],
-    [m.sortEldest(), 'age', 'desc'],
-  ];
-  const current = orders.findIndex(([, column, order]) => orderOf(column, view) === order);
+const sortName: Record<PatientSort, () => string> = {
+  createdAt: () => m.sortCreated(),
+  'personalInfo.firstName': () => m.sortFirstName(),
+  'personalInfo.lastName': () => m.sortLastName(),
+  'personalInfo.email': () => m.sortEmail(),
+  'personalInfo.dateOfBirth': () => m.sortDateOfBirth(),
+  status: () => m.sortStatus(),
+};
+const orderName: Record<SortOrder, () => string> = { asc: () => m.orderAscending(), desc: () => m.orderDescending() };
+
+/** The order of the list, by every field that it can be sorted by. */
+function FilterPanel({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
   return (
-    <div className="field min-w-36 flex-1 sm:hidden">
-      <label className="label" htmlFor="sort">
-        {m.sortLabel()}
-      </label>
-      <select
-        id="sort"
-        className="control"
-        value={current}
-        onChange={(event) => {
-          const chosen = orders[Number(event.target.value)];
-          if (chosen === undefined) return;
-          const ascending = sortedBy(chosen[1], { ...view, sortBy: 'status' });
-          onChange(chosen[2] === 'asc' ? ascending : sortedBy(chosen[1], ascending));
-        }}
-      >
-        {current === -1 && <option value={-1}>–</option>}
-        {orders.map(([title], index) => (
-          <option key={title} value={index}>
-            {title}
-          </option>
-        ))}
-      </select>
+    <div className="panel flex flex-wrap items-end gap-3 p-4">
+      <div className="field min-w-44 flex-1 sm:flex-none">
+        <label className="label" htmlFor="sort">
+          {m.sortBy()}
+        </label>
+        <select
+          id="sort"
+          className="control"
+          value={view.sortBy}
+          onChange={(event) =>
+            onChange({ ...view, page: 1, sortBy: patientSorts.find((sort) => sort === event.target.value) ?? view.sortBy })
+          }
+        >
+          {patientSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortName[sort]()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field min-w-36 flex-1 sm:flex-none">
+        <label className="label" htmlFor="order">
+          {m.sortOrder()}
+        </label>
+        <select
+          id="order"
+          className="control"
+          value={view.sortOrder}
+          onChange={(event) => onChange({ ...view, page: 1, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderName[order]()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="button" className="button button--ghost" onClick={() => onChange(firstView)}>
+        {m.clearFilters()}
+      </button>
     </div>
   );
 }
@@ -232,13 +314,60 @@ function Header({ column, title, view, onSort }: { column: Column; title: string
   );
 }
 
-function Row({ patient, today, search }: { patient: Patient; today: string; search: string }) {
+/** The chosen patients with some more, or without them. */
+function toggled(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
+  return on ? new Set([...selected, ...ids].slice(0, limits.selection)) : new Set([...selected].filter((id) => !ids.includes(id)));
+}
+
+interface SelectAllProps {
+  readonly patients: readonly Patient[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+/** Chooses every patient of the page, beside those of other pages. */
+function SelectAll({ patients, selected, onSelect }: SelectAllProps) {
+  const ids = patients.map(({ id }) => id);
+  const all = ids.length > 0 && ids.every((id) => selected.has(id));
+  const some = ids.some((id) => selected.has(id));
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        aria-label={m.selectAll()}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = some && !all;
+        }}
+        onChange={() => onSelect(toggled(selected, ids, !all))}
+      />
+    </label>
+  );
+}
+
+interface RowProps {
+  readonly patient: Patient;
+  readonly today: string;
+  /** The list as it is, to come back to. */
+  readonly search: string;
+  /** What only staff may do with a row. */
+  readonly staff?: { readonly selected: boolean; readonly onSelect: () => void; readonly onDelete: () => void };
+}
+
+function Row({ patient, today, search, staff }: RowProps) {
   const locale = useLocale();
   const { personalInfo } = patient;
   const { name, otherName } = namesOf(patient, locale);
   const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, today));
   return (
-    <tr>
+    <tr data-selected={staff?.selected}>
+      {staff && (
+        <td data-column="select">
+          <label className="check">
+            <input type="checkbox" aria-label={m.selectPatient({ name })} checked={staff.selected} onChange={staff.onSelect} />
+          </label>
+        </td>
+      )}
       <td data-column="patient">
         <Link className="row-link" to={paths.patient(patient.id)} state={{ list: search }}>
           <bdi>{name}</bdi>
@@ -254,7 +383,9 @@ function Row({ patient, today, search }: { patient: Patient; today: string; sear
         </span>
       </td>
       <td data-column="contact">
-        <bdi className="above-row block break-all">{personalInfo.email}</bdi>
+        <span className="above-row block max-w-60 truncate" title={personalInfo.email}>
+          <bdi>{personalInfo.email}</bdi>
+        </span>
         <span className="above-row ltr block w-fit text-muted">{personalInfo.phone}</span>
       </td>
       <td data-column="age">{age}</td>
@@ -262,21 +393,38 @@ function Row({ patient, today, search }: { patient: Patient; today: string; sear
         <StatusChip status={patient.status} />
       </td>
       <td data-column="created">{formatDay(locale, patient.createdAt)}</td>
+      {staff && (
+        <td data-column="actions">
+          <span className="above-row flex">
+            <Link className="icon-button" to={paths.patient(patient.id)} state={{ list: search }} aria-label={m.viewPatient({ name })}>
+              <Eye size={18} aria-hidden="true" />
+            </Link>
+            <Link className="icon-button" to={paths.editPatient(patient.id)} aria-label={m.editOne({ name })}>
+              <Pencil size={18} aria-hidden="true" />
+            </Link>
+            <button type="button" className="icon-button" aria-label={m.deleteOne({ name })} onClick={staff.onDelete}>
+              <Trash2 size={18} aria-hidden="true" />
+            </button>
+          </span>
+        </td>
+      )}
     </tr>
   );
 }
 
 const skeletonRows = Array.from({ length: pageSize }, (_, index) => index);
 
-function SkeletonRows() {
+function SkeletonRows({ isStaff }: { isStaff: boolean }) {
   const bar = (width: string) => <span className={`skeleton-bar ${width}`} />;
   return skeletonRows.map((row) => (
     <tr key={row} aria-hidden="true">
+      {isStaff && <td data-column="select">{bar('mx-auto w-5')}</td>}
       <td data-column="patient">{bar('w-40')}</td>
       <td data-column="contact">{bar('w-52')}</td>
       <td data-column="age">{bar('ms-auto w-8')}</td>
       <td data-column="status">{bar('w-20')}</td>
       <td data-column="created">{bar('w-24')}</td>
+      {isStaff && <td data-column="actions">{bar('w-28')}</td>}
     </tr>
   ));
 }

@@ -10,7 +10,8 @@ export interface ListView {
   readonly sortOrder: SortOrder;
 }
 
-const firstView: ListView = { page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' };
+/** The list as it is at first. */
+export const firstView: ListView = { page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** The view that a URL asks for; what it says wrongly is as if it were not said. */
 export function viewOf(params: URLSearchParams): ListView {

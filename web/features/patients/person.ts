@@ -8,7 +8,13 @@ export function ageOn(dateOfBirth: string, day: string): number {
 
 /** A patient's name in the script of the language where it is recorded, and in the other script. */
 export function namesOf({ personalInfo }: Patient, locale: 'en' | 'ar'): { name: string; otherName: string | undefined } {
-  const latin = `${personalInfo.firstName} ${personalInfo.lastName}`;
   const arabic = personalInfo.nameArabic;
-  return locale === 'ar' && arabic !== undefined ? { name: arabic, otherName: latin } : { name: latin, otherName: arabic };
+  const latin = nameIn(personalInfo, 'en');
+  return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
+
+/** The one name that fits the language, for a list. */
+export const nameIn = (
+  { firstName, lastName, nameArabic }: { firstName: string; lastName: string; nameArabic?: string | undefined },
+  locale: 'en' | 'ar',
+): string => (locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`);

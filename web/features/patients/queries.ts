@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Patient, PatientList } from '#contract/patient.ts';
+import { Patient, PatientDuplicates, PatientList, type PatientStatus } from '#contract/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import type { BodyInputOf, QueryInputOf } from '#contract/routes.ts';
 import { call } from '../../app/api.ts';
 import type { ListView } from './list-view.ts';
 
@@ -32,3 +33,37 @@ export const symptomSessionsQuery = (id: string) =>
     queryKey: ['patients', 'detail', id, 'symptom-sessions'],
     queryFn: ({ signal }) => call('patients.symptomSessions', { answer: z.array(AttachedSymptomSession), params: { id }, signal }),
   });
+
+/** Beyond this a person who adds a patient is not kept waiting for advice. */
+const adviceTimeoutMs = 5000;
+
+export const findDuplicates = (person: QueryInputOf<'patients.duplicates'>) =>
+  call('patients.duplicates', { answer: PatientDuplicates, query: person, timeoutMs: adviceTimeoutMs });
+
+/** `requestId` is the same for every try, so that one patient is made. */
+export const createPatient = (request: { body: BodyInputOf<'patients.create'>; requestId: string }) =>
+  call('patients.create', { answer: Patient, ...request });
+
+/** Refused with 412 when the record is no longer the version that was changed. */
+export const updatePatient = (request: { id: string; version: number; body: BodyInputOf<'patients.update'>; requestId: string }) =>
+  call('patients.update', {
+    answer: Patient,
+    params: { id: request.id },
+    ifMatch: request.version,
+    body: request.body,
+    requestId: request.requestId,
+  });
+
+/** Changes nothing of a patient but the status, whatever version there is. */
+export const changeStatus = (id: string, status: PatientStatus) =>
+  call('patients.update', { answer: Patient, params: { id }, body: { status }, requestId: crypto.randomUUID() });
+
+/** Patients were added, changed or removed: whatever lists or counts them is read anew. */
+export const patientsChanged = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [area, kind] }) => area === 'patients' && kind !== 'detail' });
+
+/** A patient was written: the record is known, and the lists and counts are read anew. */
+export async function patientWritten(queryClient: QueryClient, patient: Patient): Promise<void> {
+  queryClient.setQueryData(patientQuery(patient.id).queryKey, patient);
+  await patientsChanged(queryClient);
+}

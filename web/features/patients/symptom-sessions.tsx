@@ -103,8 +103,8 @@ function AttachForm({ patientId }: { patientId: string }) {
   const refused = attaching.error instanceof ApiError && [400, 404].includes(attaching.error.status);
   const problem = tooShort ? m.attachProblem() : attaching.isError ? (refused ? m.attachUnknown() : m.attachFailed()) : undefined;
   return (
-    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
-      <div className="min-w-48 flex-1">
+    <form className="grid justify-items-start gap-3" noValidate onSubmit={submit}>
+      <div className="w-full max-w-sm">
         <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
           {(field) => (
             <input

@@ -58,7 +58,7 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <a className="button button--primary" href={paths.login}>
+        <a className="button button--primary" href={paths.dashboard}>
           {m.createFreeAccount()}
         </a>
         <button type="button" className="button button--outline" onClick={onGuest}>
@@ -67,7 +67,7 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
       </p>
       <p>
         {m.alreadyAccount()}{' '}
-        <a className="text-link" href={paths.login}>
+        <a className="text-link" href={paths.dashboard}>
           {m.signIn()}
         </a>
       </p>

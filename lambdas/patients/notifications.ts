@@ -1,0 +1,55 @@
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+import { Notification, notificationsMax } from '#contract/care.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { env } from './env.ts';
+
+const partition = (userId: string): string => `USER#${userId}`;
+const prefix = 'NOTE#';
+
+/** Leaves a notification for a person; the same id twice is one. */
+export async function notify(userId: string, notification: Notification): Promise<void> {
+  await dynamodb.send(
+    new PutCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      Item: { pk: partition(userId), sk: `${prefix}${notification.id}`, ...notification },
+    }),
+  );
+}
+
+/** A person's notifications, the latest first, at most 50. */
+export async function notificationsOf(userId: string): Promise<Notification[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': partition(userId), ':prefix': prefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: notificationsMax,
+    }),
+  );
+  return z.parse(z.array(Notification), items);
+}
+
+/** Marks a person's own notifications as read; ids of others change nothing. */
+export async function markRead(userId: string, ids: readonly string[]): Promise<void> {
+  await Promise.all(
+    ids.map((id) =>
+      dynamodb
+        .send(
+          new UpdateCommand({
+            TableName: env.CLINICAL_TABLE_NAME,
+            Key: { pk: partition(userId), sk: `${prefix}${id}` },
+            UpdateExpression: 'SET unread = :no',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':no': false },
+          }),
+        )
+        .catch((error: unknown) => {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        }),
+    ),
+  );
+}

@@ -1,0 +1,501 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import { startApp } from './app.ts';
+
+const app = startApp({ patients: 20 });
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+/** The same API, as another clinician's browser calls it. */
+const api = async (method: string, path: string, body?: unknown) => {
+  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+  const answer = await call(method, path, { token, body }, app.cloud.endpoints.apiUrl);
+  expect([answer.status, answer.body.details]).toEqual([method === 'POST' ? 201 : 200, undefined]);
+  return answer.body;
+};
+const found = async (search: string): Promise<unknown[]> => (await api('GET', `/patients?search=${encodeURIComponent(search)}`)).patients;
+
+const open = async (path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN') => {
+  await page.goto(path);
+  await app.signIn(page, role);
+};
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const text = (said: string) => page.getByText(said, { exact: true });
+const focused = () => page.evaluate(() => document.activeElement?.id);
+
+let serial = 0;
+/** Somebody whom nobody else in these tests is. */
+const somebody = (personal: Record<string, string> = {}) => {
+  serial += 1;
+  return {
+    firstName: 'Wafa',
+    lastName: `Formtest${'abcdefghijklmnopqrstuvwxyz'.charAt(serial)}`,
+    email: `form.${process.pid}.${serial}@example.com`,
+    phone: `+974 3311 ${String(1000 + serial)}`,
+    dateOfBirth: '1988-03-0' + String(1 + (serial % 9)),
+    ...personal,
+  };
+};
+const fillPersonal = async (person: ReturnType<typeof somebody>) => {
+  await field('First name').fill(person.firstName);
+  await field('Last name').fill(person.lastName);
+  await field('Email').fill(person.email);
+  await field('Phone number').fill(person.phone);
+  await field('Date of birth').fill(person.dateOfBirth);
+  await field('Gender').selectOption('Female');
+};
+const fillContact = async () => {
+  await field('Contact name').fill('Omar');
+  await field('Relationship').fill('brother');
+  await field('Contact phone').fill('+974 4411 2233');
+};
+/** The wizard, filled in up to the review. */
+const toReview = async (person = somebody()) => {
+  await open('/patients/new');
+  await step('Personal Information');
+  await fillPersonal(person);
+  await button('Next').click();
+  await step('Medical Information');
+  await fillContact();
+  await button('Next').click();
+  await step('Review & Submit');
+  return person;
+};
+
+describe('a new patient', () => {
+  it('is added in three steps', async () => {
+    await open('/patients');
+    await page.getByRole('link', { name: 'Add New Patient' }).click();
+    await step('Personal Information');
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    expect(await steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
+    expect(await page.title()).toBe('Add New Patient · Afiya');
+    await app.expectGoodScreen(page);
+    expect(await field('Country (optional)').inputValue()).toBe('US');
+    const person = somebody();
+    await fillPersonal(person);
+    await field('Name in Arabic (optional)').fill('وفاء');
+    await field('QID (optional)').fill('28863400777');
+    await field('City (optional)').fill('Doha');
+    await button('Next').click();
+
+    await step('Medical Information');
+    expect(await page.locator('[aria-current=step]').textContent()).toBe('Medical Information');
+    await field('Blood type (optional)').selectOption({ index: 2 });
+    await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
+    expect(await page.locator('.entry').allTextContents()).toEqual(['Penicillin', 'Nuts']);
+    await fillContact();
+    await app.expectGoodScreen(page);
+    await button('Next').click();
+
+    await step('Review & Submit');
+    await app.expectGoodScreen(page);
+    await button('Previous').click();
+    await field('Medications (optional)').fill('Aspirin');
+    await button('Next').click();
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+    await page.getByRole('heading', { level: 1, name: `Wafa ${person.lastName}` }).waitFor();
+    const created = await api('GET', `/patients/${page.url().split('/').at(-1)}`);
+    expect(created).toMatchObject({
+      status: 'active',
+      personalInfo: { nameArabic: 'وفاء', nationalId: '28863400777', gender: 'female', address: { city: 'Doha', country: 'US' } },
+      medicalInfo: { bloodType: 'A-', allergies: ['Penicillin', 'Nuts'], medications: ['Aspirin'], emergencyContact: { name: 'Omar' } },
+    });
+    await page.goto('/patients/new');
+    expect(await field('First name').inputValue()).toBe('');
+    expect(await text('Your draft was restored').count()).toBe(0);
+  });
+
+  it('is added in Arabic, and what was typed outlives the change of language', async () => {
+    await open('/patients/new');
+    const person = somebody({ firstName: 'وفاء', lastName: 'الاختباري' });
+    await fillPersonal(person);
+    await button('العربية').click();
+    await step('المعلومات الشخصية');
+    expect(await field('الاسم الأول').inputValue()).toBe('وفاء');
+    await button('التالي').click();
+    await step('المعلومات الطبية');
+    await button('التالي').click();
+    await text('هاتف جهة الاتصال للطوارئ مطلوب').waitFor();
+    await field('اسم جهة الاتصال').fill('عمر');
+    await field('صلة القرابة').fill('أخ');
+    await field('هاتف جهة الاتصال').fill('٤٤١١٢٢٣٣');
+    await field('الحساسية (اختياري)').fill('بنسلين، فول سوداني');
+    await button('التالي').click();
+    await step('المراجعة والإرسال');
+    await button('إنشاء المريض').click();
+    await text('تم إنشاء المريض بنجاح').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'وفاء الاختباري' }).waitFor();
+    expect((await api('GET', `/patients/${page.url().split('/').at(-1)}`)).medicalInfo).toMatchObject({
+      allergies: ['بنسلين', 'فول سوداني'],
+      emergencyContact: { phone: '44112233' },
+    });
+  });
+
+  it('says what is wrong beside each field, and leads to the first', async () => {
+    await open('/patients/new');
+    await button('Next').click();
+    const all = ['First name', 'Last name', 'Email', 'Phone number', 'Date of birth', 'Gender'].map((name) => `${name} is required`);
+    for (const problem of all) await text(problem).waitFor();
+    expect(await focused()).toBe('firstName');
+    await app.expectGoodScreen(page);
+    await field('First name').pressSequentially('Wa');
+    expect(await text('First name is required').count()).toBe(0);
+    expect(await focused()).toBe('firstName');
+
+    await fillPersonal(somebody({ email: 'nobody', phone: 'call me', dateOfBirth: '2999-01-01' }));
+    await field('QID (optional)').fill('123');
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await button('Next').click();
+    await text('Email is invalid').waitFor();
+    await text('Invalid phone number format').waitFor();
+    await text('Date of birth must be in the past').waitFor();
+    await text('QID must be 11 digits').waitFor();
+    expect(await focused()).toBe('dateOfBirth');
+    await button('العربية').click();
+    await text('البريد الإلكتروني غير صحيح').waitFor();
+    await button('English').click();
+
+    await fillPersonal(somebody());
+    await field('QID (optional)').fill('');
+    await button('Next').click();
+    await step('Medical Information');
+    await field('Medical history (optional)').fill('x'.repeat(20_001));
+    await button('Next').click();
+    await text('At most 20000 characters').waitFor();
+    for (const what of ['name', 'relationship', 'phone']) await text(`Emergency contact ${what} is required`).waitFor();
+    expect(await focused()).toBe('medicalHistory');
+    await app.expectGoodScreen(page);
+  });
+
+  it('may be there already: the record can be opened, or it is said to be somebody else', async () => {
+    const known = somebody();
+    const { id } = await api('POST', '/patients', newPatientBody({ ...known, firstName: 'Mohammed', nameArabic: 'محمد' }));
+    await open('/patients/new');
+    await fillPersonal({ ...somebody(), firstName: 'محمد', lastName: known.lastName, dateOfBirth: known.dateOfBirth });
+    await button('Next').click();
+    await page.getByRole('heading', { name: 'This person may already have a record' }).waitFor();
+    await page.getByText('Name that sounds the same and same date of birth').waitFor();
+    await app.expectGoodScreen(page);
+    await page.getByRole('link', { name: `Open existing: Mohammed ${known.lastName}` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mohammed' }).waitFor();
+    expect(page.url()).toContain(id);
+
+    await page.goBack();
+    await text('Your draft was restored').waitFor();
+    await button('Next').click();
+    await field('Different person, because … (optional)').fill('Cousins of one name');
+    await button('Different person: continue').click();
+    await step('Medical Information');
+    await button('Previous').click();
+    await button('Next').click();
+    await step('Medical Information');
+    await fillContact();
+    await button('Next').click();
+    await text('Cousins of one name').waitFor();
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+  });
+
+  it('is added although nobody can say whether they are there', async () => {
+    await page.route('**/api/patients/duplicates?*', (route) => route.abort());
+    await toReview();
+  });
+
+  it('is added once by a double click, and not at all by one on Next', async () => {
+    const person = await toReview();
+    await button('Previous').click();
+    const next = await button('Next').boundingBox();
+    await page.mouse.dblclick((next?.x ?? 0) + 10, (next?.y ?? 0) + 10);
+    await step('Review & Submit');
+    expect(await found(person.email)).toEqual([]);
+    await button('Create Patient').dblclick();
+    await text('Patient created successfully').waitFor();
+    expect(await found(person.email)).toHaveLength(1);
+  });
+
+  it('is added once when the first answer is lost', async () => {
+    const person = await toReview();
+    await page.route('**/api/patients', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button('Create Patient').click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to create patient' }).waitFor();
+    await page.unroute('**/api/patients');
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+    expect(await found(person.email)).toHaveLength(1);
+  });
+
+  it('is not added again without a warning, when what was sent is changed after a lost answer', async () => {
+    const person = await toReview();
+    await page.route('**/api/patients', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button('Create Patient').click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to create patient' }).waitFor();
+    await page.unroute('**/api/patients');
+    await button('Previous').click();
+    await field('Contact name').fill('Ali');
+    await button('Next').click();
+    await button('Create Patient').click();
+    await page.getByRole('alert').getByText('An earlier attempt may have created this patient.').waitFor();
+    expect(await found(person.email)).toHaveLength(1);
+  });
+
+  it('keeps its draft through a reload, and gives it up when asked', async () => {
+    await toReview();
+    await page.reload();
+    await step('Review & Submit');
+    await text('Your draft was restored').waitFor();
+    await button('Cancel').click();
+    await page.getByRole('heading', { name: 'Discard what you entered?' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await step('Review & Submit');
+    await button('Start over').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await step('Personal Information');
+    expect(await field('First name').inputValue()).toBe('');
+    await button('Cancel').click();
+    await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
+  });
+
+  it('keeps its draft when the session ends in the middle, for the same person only', async () => {
+    const person = await toReview();
+    await page.route('**/api/patients', (route) => route.fulfill({ status: 401, json: {} }));
+    await button('Create Patient').click();
+    await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+    await page.unroute('**/api/patients');
+    await app.signIn(page, 'ADMIN');
+    await step('Personal Information');
+    expect(await field('First name').inputValue()).toBe('');
+    await button('Sign out').click();
+    await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+    await app.signIn(page, 'CLINICIAN');
+    await step('Review & Submit');
+    await text('Your draft was restored').waitFor();
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+    expect(await found(person.email)).toHaveLength(1);
+  });
+
+  it('says what the server refuses, beside the field or above the buttons, and keeps what was typed', async () => {
+    await toReview();
+    const refuse = async (status: number, code: string, message: string, details?: { path: string; message: string }[]) => {
+      await page.unrouteAll();
+      const json = { success: false, code, message, timestamp: '', requestId: 'r', ...(details && { details }) };
+      await page.route('**/api/patients', (route) => route.fulfill({ status, json }));
+      await button('Create Patient').click();
+    };
+    const alert = page.getByRole('alert');
+    await refuse(409, 'CONFLICT', 'The record is being changed by somebody else; try again');
+    await alert.getByText('The record is being changed by somebody else; try again').waitFor();
+    await app.expectGoodScreen(page);
+    await button('العربية').click();
+    await alert.getByText('يعدّل شخص آخر هذا السجل الآن؛ حاول مرة أخرى').waitFor();
+    await button('English').click();
+    await refuse(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 256 KB');
+    await alert.getByText('The request is larger than 256 KB').waitFor();
+    await refuse(500, 'INTERNAL_ERROR', 'An unexpected error occurred');
+    await alert.getByText('An unexpected error occurred').waitFor();
+    await page.unrouteAll();
+    await app.context.setOffline(true);
+    await button('Create Patient').click();
+    await alert.getByText('Failed to create patient. Network error.').waitFor();
+    await app.context.setOffline(false);
+
+    await refuse(400, 'VALIDATION_ERROR', 'Wrong', [{ path: 'personalInfo.email', message: 'Email is invalid' }]);
+    await step('Personal Information');
+    await text('Email is invalid').waitFor();
+    await expect.poll(focused).toBe('email');
+    expect(await field('First name').inputValue()).toBe('Wafa');
+    await page.unrouteAll();
+    await button('Next').click();
+    await step('Medical Information');
+    expect(await field('Contact name').inputValue()).toBe('Omar');
+    await button('Next').click();
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+  });
+
+  it('is added by the keyboard alone', async () => {
+    await open('/patients/new');
+    await step('Personal Information');
+    const person = somebody();
+    const go = async (to: string) => {
+      for (let tabs = 0; tabs < 30; tabs += 1) {
+        if (await page.evaluate((id) => document.activeElement?.id === id || document.activeElement?.textContent === id, to)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`no tab leads to ${to}`);
+    };
+    const type = async (id: string, what: string) => {
+      await go(id);
+      await page.keyboard.type(what);
+    };
+    await type('firstName', person.firstName);
+    await type('lastName', person.lastName);
+    await type('dateOfBirth', '03021988');
+    await type('gender', 'F');
+    await type('email', person.email);
+    await type('phone', person.phone);
+    await page.keyboard.press('Enter');
+    await step('Medical Information');
+    await type('contactName', 'Omar');
+    await type('contactRelationship', 'brother');
+    await type('contactPhone', '44112233');
+    await go('Next');
+    await page.keyboard.press('Enter');
+    await step('Review & Submit');
+    await go('Create Patient');
+    await page.keyboard.press('Space');
+    await page.getByRole('heading', { level: 1, name: `Wafa ${person.lastName}` }).waitFor();
+    expect((await api('GET', `/patients/${page.url().split('/').at(-1)}`)).personalInfo).toMatchObject({
+      dateOfBirth: '1988-03-02',
+      gender: 'female',
+    });
+  });
+});
+
+describe('a patient who is there', () => {
+  const add = (personal: Record<string, string> = {}, more: Record<string, unknown> = {}) =>
+    api('POST', '/patients', newPatientBody({ ...somebody(), ...personal }, more));
+
+  it('is changed by what differs, and stays suspended', async () => {
+    const { id } = await add({ nameArabic: 'وفاء' }, { status: 'suspended' });
+    await open(`/patients/${id}`);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await button('Save Changes').waitFor();
+    expect(await page.title()).toBe('Edit Patient · Afiya');
+    expect(await field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
+    await app.expectGoodScreen(page);
+    await field('City (optional)').fill('Doha');
+    const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+    await button('Save Changes').dblclick();
+    expect((await request).postDataJSON()).toEqual({ personalInfo: { address: { city: 'Doha' } } });
+    expect((await request).headers()['if-match']).toBe('"1"');
+    await text('Patient updated successfully').waitFor();
+    await page.getByText('Doha').waitFor();
+    expect(await api('GET', `/patients/${id}`)).toMatchObject({ status: 'suspended', version: 2, personalInfo: { nameArabic: 'وفاء' } });
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await field('Status').selectOption('PENDING');
+    await button('Save Changes').click();
+    await page.locator('.chip').getByText('Pending').waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await button('Save Changes').waitFor();
+    expect(await field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING']);
+  });
+
+  it('is not changed by what is wrong, nor by a server that fails, and keeps its draft', async () => {
+    const { id } = await add();
+    await open(`/patients/${id}/edit`);
+    await field('First name').fill('');
+    await field('Contact phone').fill('none');
+    await button('Save Changes').click();
+    await text('First name is required').waitFor();
+    await text('Invalid phone number format').waitFor();
+    expect(await focused()).toBe('firstName');
+    await app.expectGoodScreen(page);
+    await field('First name').fill('Changed');
+    await field('Contact phone').fill('44119988');
+    await page.route(`**/api/patients/${id}`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await button('Save Changes').click();
+    await page.getByRole('alert').getByText('Failed to update patient').waitFor();
+    await page.unrouteAll();
+    await page.reload();
+    await text('Your draft was restored').waitFor();
+    expect(await field('First name').inputValue()).toBe('Changed');
+    await button('Cancel').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
+    expect((await api('GET', `/patients/${id}`)).version).toBe(1);
+  });
+
+  it('that somebody else changed meanwhile shows both versions, to choose from', async () => {
+    const { id } = await add({}, {});
+    await open(`/patients/${id}/edit`);
+    await field('City (optional)').fill('Lusail');
+    await field('Street (optional)').fill('Mine Street');
+    await field('Allergies (optional)').fill('Nuts');
+    await api('PUT', `/patients/${id}`, {
+      personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
+      medicalInfo: { allergies: ['Dust'] },
+    });
+    // The draft belongs to the version that it was begun with, whatever is loaded since.
+    await page.reload();
+    await text('Your draft was restored').waitFor();
+    await button('Save Changes').click();
+    await page.getByRole('heading', { name: 'This record was changed while you were editing it' }).waitFor();
+    const choice = (name: string, side: 'Saved' | 'Yours') =>
+      page.getByRole('group', { name, exact: true }).getByRole('radio', { name: new RegExp(side) });
+    expect(await page.getByRole('group').count()).toBe(4);
+    expect(await choice('First name', 'Saved').isChecked()).toBe(true);
+    expect(await choice('Street', 'Yours').isChecked()).toBe(true);
+    await button('Save Changes').click();
+    expect(await text('Choose which one to keep').count()).toBe(2);
+    expect(await focused()).toBe('city-theirs');
+    await app.expectGoodScreen(page);
+    await choice('City', 'Saved').check();
+    await choice('Allergies', 'Yours').check();
+    // And once more, before this one is saved.
+    await api('PUT', `/patients/${id}`, { personalInfo: { address: { street: 'Their Street' } } });
+    await button('Save Changes').click();
+    await expect.poll(() => page.getByRole('group').count()).toBe(2);
+    await choice('Street', 'Yours').check();
+    expect(await choice('Allergies', 'Yours').isChecked()).toBe(true);
+    await button('Save Changes').click();
+    await text('Patient updated successfully').waitFor();
+    expect(await api('GET', `/patients/${id}`)).toMatchObject({
+      version: 4,
+      personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor', street: 'Mine Street' } },
+      medicalInfo: { allergies: ['Nuts'] },
+    });
+  });
+
+  it('is saved once when the first answer is lost', async () => {
+    const { id } = await add();
+    await open(`/patients/${id}/edit`);
+    await field('City (optional)').fill('Wakra');
+    await page.route(`**/api/patients/${id}`, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await button('Save Changes').click();
+    await page.getByRole('alert').getByText('Failed to update patient. Network error.').waitFor();
+    await page.unrouteAll();
+    await button('Save Changes').click();
+    await text('Patient updated successfully').waitFor();
+    expect((await api('GET', `/patients/${id}`)).version).toBe(2);
+  });
+
+  it('that is not there is said to be missing', async () => {
+    await open('/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit');
+    await text('Patient not found.').waitFor();
+    await app.expectGoodScreen(page);
+  });
+});
+
+it('a patient can neither add nor change one', async () => {
+  await open('/patients/new', 'PATIENT');
+  await text('You cannot add or change patients with this account').waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto('/patients');
+  const row = page.getByRole('row').getByRole('link');
+  await row.first().waitFor();
+  expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
+  await row.first().click();
+  await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  await page.goto(`${page.url()}/edit`);
+  await text('You cannot add or change patients with this account').waitFor();
+});

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+
+const app = startApp({ patients: 60 });
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+async function enter(path: string, role: 'CLINICIAN' | 'PATIENT' | 'ADMIN' = 'CLINICIAN'): Promise<void> {
+  await page.goto(path);
+  await app.signIn(page, role);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+describe('the dashboards', () => {
+  it('the first page shows figures that agree with the records, the five patients changed last, and where to go', async () => {
+    await enter('/');
+    await heading('Dashboard').waitFor();
+    const figure = (name: string) => page.locator('.stat', { hasText: name }).locator('dd').first();
+    await expect.poll(() => figure('Total Patients').textContent()).toBe('60');
+    await page.getByText('2 critical').waitFor();
+    for (const name of ['Active Cases', 'Appointments Today', 'Pending Reviews'])
+      expect(Number(await figure(name).textContent())).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: /^View / }).count()).toBe(5);
+    const actions = page.locator('section', { hasText: 'Quick Actions' }).getByRole('link');
+    expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/patients/new',
+      '/appointments',
+      '/records',
+      '/analytics',
+    ]);
+    await app.expectGoodScreen(page);
+    await page
+      .getByRole('link', { name: /^View / })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  });
+
+  it('a clinician’s day: schedule, alerts by gravity, six patients', async () => {
+    await enter('/provider-dashboard');
+    await heading('Provider Dashboard').waitFor();
+    await page.getByText('In progress').first().waitFor();
+    const alerts = page.locator('section', { hasText: 'Critical Alerts' }).locator('li .tone-chip');
+    expect(await alerts.allTextContents()).toEqual(['High', 'High', 'Medium', 'Medium', 'Low']);
+    expect(await page.locator('.tile').count()).toBe(6);
+    await app.expectGoodScreen(page);
+    await page.locator('.tile').first().getByRole('link').click();
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  });
+
+  it('say what could not be loaded, and try again', async () => {
+    await page.route(/\/api\/(patients\/(stats|recent)|appointments|alerts|notifications)/, (route) =>
+      route.fulfill({ status: 403, json: {} }),
+    );
+    await enter('/dashboard');
+    await page.getByText('The figures could not be loaded.').waitFor();
+    await page.getByText('The recent patients could not be loaded.').waitFor();
+    await app.expectGoodScreen(page);
+    await page.unroute(/\/api\/(patients\/(stats|recent)|appointments|alerts|notifications)/);
+    await page.getByRole('alert').filter({ hasText: 'figures' }).getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Total Patients').waitFor();
+  });
+
+  it('a patient finds their own record and nothing of others, whatever is typed', async () => {
+    await enter('/dashboard', 'PATIENT');
+    await page.getByRole('heading', { name: 'Your record' }).waitFor();
+    await page.getByText('For care teams').waitFor();
+    expect(await page.getByRole('link', { name: /^View / }).allTextContents()).toHaveLength(1);
+    expect(await page.getByText('Total Patients').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
+    await app.expectGoodScreen(page);
+    await page.goto('/provider-dashboard');
+    await page.getByText('For care teams').waitFor();
+    expect(await page.getByText('Today’s Schedule').count()).toBe(0);
+    await page.goto('/patients');
+    await page.getByText('Showing 1 of 1 patients').waitFor();
+  });
+});
+
+describe('the frame of every page', () => {
+  it('leads everywhere, marks where one is, and says which pages are not there yet', async () => {
+    await enter('/dashboard');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, title] of [
+      ['Patients', 'Patients'],
+      ['Appointments', 'Appointments'],
+      ['Medical Records', 'Medical Records'],
+      ['Provider Dashboard', 'Provider Dashboard'],
+      ['Analytics', 'Analytics'],
+      ['Settings', 'Settings'],
+      ['Security', 'Security'],
+    ] as const) {
+      await main.getByRole('link', { name, exact: true }).click();
+      await heading(title).waitFor();
+      expect(await main.locator('[aria-current=page]').allTextContents()).toEqual([name]);
+      expect(await page.title()).toBe(`${title} · Afiya`);
+    }
+    await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+    await app.expectGoodScreen(page);
+    for (const path of ['/appointments/new', '/records/new', '/prescriptions/new', '/labs/order']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+    }
+  });
+
+  it('shows what is unread, marks it as read, and remembers', async () => {
+    await enter('/analytics', 'ADMIN');
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    await page.getByText('A critical alert was raised for a patient').waitFor();
+    await app.expectGoodScreen(page);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Mark as read' }).first().click();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('names who is signed in, and the search box opens the patient search', async () => {
+    await enter('/analytics');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByText('Huda Al-Naimi').waitFor();
+    for (const name of ['Profile', 'Settings'])
+      expect(await page.locator('.popover').getByRole('link', { name }).getAttribute('href')).toBe('/settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('mohammed');
+    await page.keyboard.press('Enter');
+    await heading('Patients').waitFor();
+    expect(page.url()).toContain('/patients?search=mohammed');
+    expect(await page.getByLabel('Search by name, email or ID').inputValue()).toBe('mohammed');
+  });
+
+  it('goes to a page or a patient by a few letters', async () => {
+    await enter('/analytics');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Go to a page or a patient' }).waitFor();
+    await page.keyboard.type('provider');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await heading('Provider Dashboard').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mohamed');
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  });
+
+  it('on a phone the entries slide over the page and leave with the choice', async () => {
+    await enter('/analytics');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await drawer.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.count()).toBe(0);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await drawer.getByRole('link', { name: 'Patients', exact: true }).click();
+    await heading('Patients').waitFor();
+    await expect.poll(() => drawer.count()).toBe(0);
+  });
+
+  it.each([
+    ['/terms', 'Terms of use', 'Privacy'],
+    ['/privacy', 'Privacy', 'Terms of use'],
+  ])('%s is for everybody to read', async (path, title, other) => {
+    await page.goto(path);
+    await heading(title).waitFor();
+    await app.expectGoodScreen(page);
+    await page.getByRole('link', { name: other }).click();
+    await heading(other).waitFor();
+  });
+
+  it('a page that is not there offers the ways back', async () => {
+    await page.goto('/nowhere');
+    await heading('Page Not Found').waitFor();
+    expect(await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/dashboard',
+      '/dashboard',
+      '/patients',
+      '/provider-dashboard',
+    ]);
+    await page.getByRole('button', { name: 'Go Back' }).waitFor();
+  });
+});

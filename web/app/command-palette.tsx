@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { namesOf } from '../features/patients/person.ts';
+import { patientListQuery } from '../features/patients/queries.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { useLocale } from './locale.ts';
+import { lowerEntries, primaryEntries } from './navigation.ts';
+import { paths } from './paths.ts';
+import { useIsStaff } from './use-session.ts';
+
+interface Target {
+  readonly path: string;
+  readonly name: string;
+  readonly hint: string;
+}
+
+const patientsShown = 5;
+const searchFrom = 2;
+
+/** Ctrl-K: a page or a patient by a few letters, without the mouse. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isStaff = useIsStaff();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const search = useDeferredValue(wanted);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const { data } = useQuery({
+    ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
+    enabled: search.length >= searchFrom,
+  });
+  const pages: Target[] = [
+    ...[...primaryEntries, ...lowerEntries].map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
+  ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
+  const patients: Target[] =
+    wanted.length < searchFrom
+      ? []
+      : (data?.patients ?? []).slice(0, patientsShown).map((patient) => ({
+          path: paths.patient(patient.id),
+          name: namesOf(patient, locale).name,
+          hint: patient.personalInfo.email,
+        }));
+  const targets = [...patients, ...pages];
+
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [first] = targets;
+    if (first === undefined) return;
+    onClose();
+    void navigate(first.path);
+  };
+  /** The arrows walk from the field through the links and back. */
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
+
+  return (
+    <dialog ref={dialog} className="dialog palette" closedby="any" aria-label={m.quickSearch()} onClose={onClose} onKeyDown={walk}>
+      <form onSubmit={open}>
+        <input
+          // The dialog is opened to type in it.
+          autoFocus
+          className="control border-0"
+          type="text"
+          inputMode="search"
+          aria-label={m.quickSearch()}
+          placeholder={m.quickSearchHint()}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <ul className="border-t p-1" data-line>
+        {targets.map(({ path, name, hint }) => (
+          <li key={path}>
+            <Link to={path} className="option" onClick={onClose}>
+              <bdi className="font-medium">{name}</bdi>
+              <bdi className="truncate text-sm text-muted">{hint}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <output className="block px-4 text-muted">{targets.length === 0 && m.quickSearchNothing()}</output>
+    </dialog>
+  );
+}

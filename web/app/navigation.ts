@@ -1,0 +1,45 @@
+import {
+  Activity,
+  CalendarDays,
+  ChartColumn,
+  ClipboardList,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  Stethoscope,
+  Users,
+} from 'lucide-react';
+import { m } from '../i18n/paraglide/messages.js';
+import { paths } from './paths.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly name: () => string;
+  readonly hint: () => string;
+  readonly icon: LucideIcon;
+}
+
+/** The sidebar's entries (product spec, section 2, Authenticated shell). */
+export const primaryEntries: readonly Entry[] = [
+  { path: paths.dashboard, name: () => m.navDashboard(), hint: () => m.navDashboardHint(), icon: Activity },
+  { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users },
+  { path: paths.appointments, name: () => m.navAppointments(), hint: () => m.navAppointmentsHint(), icon: CalendarDays },
+  { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },
+  { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope },
+  { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn },
+];
+export const lowerEntries: readonly Entry[] = [
+  { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
+  { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
+];
+
+/** Pages that are linked and not made yet; each says so, under its own name. */
+export const notAvailable: readonly { readonly path: string; readonly name: () => string }[] = [
+  ...[...primaryEntries, ...lowerEntries].filter(
+    ({ path }) => path !== paths.dashboard && path !== paths.providerDashboard && path !== paths.patients,
+  ),
+  { path: paths.newAppointment, name: () => m.pageNewAppointment() },
+  { path: paths.newRecord, name: () => m.pageNewRecord() },
+  { path: paths.newPrescription, name: () => m.pageNewPrescription() },
+  { path: paths.orderLab, name: () => m.pageOrderLab() },
+];

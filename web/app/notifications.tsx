@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import * as z from 'zod/mini';
+import { Notification } from '#contract/care.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Failure } from '../ui/page.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { call } from './api.ts';
+import { formatNumber, formatTime, useLocale } from './locale.ts';
+
+const answer = z.array(Notification);
+const queryKey = ['notifications'];
+
+/** The bell: what the person should know, and how much of it is unread. */
+export function Notifications() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('notifications.list', { answer, signal }) });
+  const reading = useMutation({
+    mutationFn: (ids: string[]) => call('notifications.read', { answer, body: { ids } }),
+    onSuccess: (all) => queryClient.setQueryData(queryKey, all),
+  });
+  const unread = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
+  const count = formatNumber(locale, unread.length);
+  return (
+    <Popover
+      label={unread.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
+      button={
+        <>
+          <Bell aria-hidden="true" />
+          {unread.length > 0 && <span className="count">{count}</span>}
+        </>
+      }
+    >
+      <section aria-label={m.notifications()}>
+        <div className="flex min-h-12 items-center justify-between gap-3 border-b ps-3" data-line>
+          <h2 className="font-semibold">{m.notifications()}</h2>
+          {unread.length > 0 && (
+            <button type="button" className="button button--ghost" onClick={() => reading.mutate(unread)}>
+              {m.markAllRead()}
+            </button>
+          )}
+        </div>
+        {isError ? (
+          <Failure text={m.notificationsFailed()} onRetry={refetch} />
+        ) : data?.length === 0 ? (
+          <p className="p-4 text-muted">{m.notificationsNone()}</p>
+        ) : (
+          <ul>
+            {data?.map(({ id, message, at, unread: isUnread }) => (
+              <li key={id} className="notification" data-unread={isUnread}>
+                <p className={isUnread ? 'font-semibold' : ''}>
+                  {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
+                  {message[locale]}
+                </p>
+                <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+                  {formatTime(locale, at)}
+                  {isUnread && (
+                    <button type="button" className="text-link min-h-6 cursor-pointer" onClick={() => reading.mutate([id])}>
+                      {m.markRead()}
+                    </button>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatNumber, useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { useIsStaff } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Compliance } from '../../ui/compliance.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { namesOf } from '../patients/person.ts';
+import { ListCard, Stat } from './parts.tsx';
+import { recentQuery, statsQuery } from './queries.ts';
+
+const recentShown = 5;
+
+/** The first page: figures, the patients changed last and what is done most often. A patient finds their own record. */
+export function DashboardPage() {
+  const isStaff = useIsStaff();
+  return (
+    <Page title={m.navDashboard()}>
+      {isStaff && <Figures />}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Recent isStaff={isStaff} />
+        <div className="grid gap-5">
+          {isStaff ? (
+            <QuickActions
+              actions={[
+                { path: paths.newPatient, name: m.addNewPatient(), icon: Plus },
+                { path: paths.appointments, name: m.navAppointments(), icon: CalendarDays },
+                { path: paths.records, name: m.navRecords(), icon: ClipboardList },
+                { path: paths.analytics, name: m.navAnalytics(), icon: ChartColumn },
+              ]}
+            />
+          ) : (
+            <section className="panel grid gap-2 p-5">
+              <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
+              <p className="text-muted">{m.staffOnlyText()}</p>
+            </section>
+          )}
+          <Compliance />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Figures() {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(statsQuery);
+  if (isError) return <Failure text={m.statsFailed()} onRetry={refetch} />;
+  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(locale, value));
+  const hint = (value: number | undefined, say: (counted: { count: string }) => string) =>
+    value === undefined ? undefined : say({ count: formatNumber(locale, value) });
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Stat
+        name={m.totalPatients()}
+        icon={Users}
+        value={number(data?.totalPatients)}
+        hint={hint(data?.newPatientsThisMonth, m.newThisMonth)}
+      />
+      <Stat name={m.activeCases()} icon={Activity} value={number(data?.activeCases)} hint={hint(data?.criticalCases, m.criticalCount)} />
+      <Stat
+        name={m.appointmentsToday()}
+        icon={CalendarDays}
+        value={number(data?.appointmentsToday)}
+        hint={hint(data?.upcomingAppointments, m.upcomingCount)}
+      />
+      <Stat name={m.pendingReviews()} icon={Hourglass} value={number(data?.pendingReviews)} hint={m.pendingReviewsHint()} />
+    </dl>
+  );
+}
+
+function Recent({ isStaff }: { isStaff: boolean }) {
+  const locale = useLocale();
+  const query = useQuery(recentQuery(recentShown));
+  return (
+    <ListCard
+      title={isStaff ? m.recentPatients() : m.yourRecord()}
+      query={query}
+      failed={m.recentFailed()}
+      empty={isStaff ? m.recentNone() : m.yourRecordNone()}
+      lines={isStaff ? recentShown : 1}
+    >
+      {(patients) => (
+        <ul className="lines">
+          {patients.map((patient) => {
+            const { name } = namesOf(patient, locale);
+            return (
+              <li key={patient.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">
+                    <bdi>{name}</bdi>
+                  </span>
+                  <span className="block truncate text-sm text-muted">
+                    <bdi>{patient.personalInfo.email}</bdi>
+                  </span>
+                </span>
+                <StatusChip status={patient.status} />
+                <Link className="button button--outline" to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>
+                  {m.view()}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ListCard>
+  );
+}

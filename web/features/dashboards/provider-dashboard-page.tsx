@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Plus, Siren, Stethoscope, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AlertSeverity, Appointment, AppointmentStatus } from '#contract/care.ts';
+import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { useIsStaff } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Failure, Page } from '../../ui/page.tsx';
+import { QuickActions } from '../../ui/quick-actions.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { nameIn, namesOf } from '../patients/person.ts';
+import { ListCard, Stat } from './parts.tsx';
+import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
+
+const recentShown = 6;
+
+const statusName: Record<AppointmentStatus, () => string> = {
+  upcoming: () => m.appointmentUpcoming(),
+  'in-progress': () => m.appointmentInProgress(),
+  completed: () => m.appointmentCompleted(),
+};
+const statusTone: Record<AppointmentStatus, string> = { upcoming: 'yellow', 'in-progress': 'green', completed: 'none' };
+const severityName: Record<AlertSeverity, () => string> = {
+  high: () => m.alertHigh(),
+  medium: () => m.alertMedium(),
+  low: () => m.alertLow(),
+};
+const severityTone: Record<AlertSeverity, string> = { high: 'red', medium: 'orange', low: 'yellow' };
+
+const scheduleShown = 8;
+/** Who is in the room and who comes next; at the end of the day, who came last. */
+function nextOf(appointments: readonly Appointment[]): readonly Appointment[] {
+  const open = appointments.filter(({ status }) => status !== 'completed');
+  return open.length === 0 ? appointments.slice(-scheduleShown) : open.slice(0, scheduleShown);
+}
+
+/** A clinician's day: figures, schedule, alerts, and the patients changed last. */
+export function ProviderDashboardPage() {
+  const isStaff = useIsStaff();
+  if (!isStaff) {
+    return (
+      <Page title={m.navProvider()}>
+        <section className="panel grid gap-2 p-6">
+          <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
+          <p className="text-muted">{m.staffOnlyText()}</p>
+        </section>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={m.navProvider()}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          <Link className="button button--outline" to={paths.newAppointment}>
+            <CalendarPlus aria-hidden="true" />
+            {m.pageNewAppointment()}
+          </Link>
+          <Link className="button button--primary" to={paths.newPatient}>
+            <Plus aria-hidden="true" />
+            {m.addNewPatient()}
+          </Link>
+        </span>
+      }
+    >
+      <Figures />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Schedule />
+        <div className="grid gap-5">
+          <Alerts />
+          <QuickActions
+            actions={[
+              { path: paths.newPatient, name: m.addNewPatient(), icon: Plus },
+              { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+              { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+              { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+            ]}
+          />
+        </div>
+      </div>
+      <Recent />
+    </Page>
+  );
+}
+
+function Figures() {
+  const locale = useLocale();
+  const stats = useQuery(statsQuery);
+  const schedule = useQuery(scheduleQuery);
+  if (stats.isError) return <Failure text={m.statsFailed()} onRetry={stats.refetch} />;
+  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(locale, value));
+  const { data } = stats;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Stat
+        name={m.todaysAppointments()}
+        icon={CalendarDays}
+        value={number(data?.appointmentsToday)}
+        hint={data && m.upcomingCount({ count: formatNumber(locale, data.upcomingAppointments) })}
+      />
+      <Stat
+        name={m.activePatients()}
+        icon={Users}
+        value={number(data?.activeCases)}
+        hint={
+          data &&
+          m.activePatientsHint({
+            total: formatNumber(locale, data.totalPatients),
+            count: formatNumber(locale, data.newPatientsThisMonth),
+          })
+        }
+      />
+      <Stat name={m.criticalAlerts()} icon={Siren} value={number(data?.criticalCases)} hint={m.criticalAlertsHint()} />
+      <Stat
+        name={m.consultations()}
+        icon={Stethoscope}
+        value={schedule.isError ? '–' : number(schedule.data?.filter(({ status }) => status === 'completed').length)}
+        hint={m.consultationsHint()}
+      />
+    </dl>
+  );
+}
+
+function Schedule() {
+  const locale = useLocale();
+  const query = useQuery(scheduleQuery);
+  return (
+    <ListCard
+      title={m.todaysSchedule()}
+      query={query}
+      failed={m.scheduleFailed()}
+      empty={m.scheduleNone()}
+      lines={6}
+      action={
+        <Link className="text-link" to={paths.appointments}>
+          {m.allAppointments()}
+        </Link>
+      }
+    >
+      {(appointments) => (
+        <ol className="lines">
+          {nextOf(appointments).map(({ id, patient, startsAt, reason, status }) => (
+            <li key={id} className="flex items-center gap-4">
+              <time dateTime={startsAt} className="w-18 shrink-0 text-sm font-semibold tabular-nums">
+                {formatClock(locale, startsAt)}
+              </time>
+              <span className="min-w-0 flex-1">
+                <Link className="row-name" to={paths.patient(patient.id)}>
+                  <bdi>{nameIn(patient, locale)}</bdi>
+                </Link>
+                <span className="block truncate text-sm text-muted">
+                  <bdi>{reason}</bdi>
+                </span>
+              </span>
+              <span className="tone-chip text-sm" data-tone={statusTone[status]}>
+                {statusName[status]()}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListCard>
+  );
+}
+
+function Alerts() {
+  const locale = useLocale();
+  const query = useQuery(alertsQuery);
+  return (
+    <ListCard title={m.criticalAlerts()} query={query} failed={m.alertsFailed()} empty={m.alertsNone()} lines={3}>
+      {(alerts) => (
+        <ul className="lines">
+          {alerts.map(({ id, patient, severity, message, raisedAt }) => (
+            <li key={id} className="flex items-start gap-4">
+              <span className="min-w-0 flex-1">
+                <span className="block">
+                  <bdi>{message}</bdi>
+                </span>
+                <span className="block text-sm text-muted">
+                  <Link className="text-link" to={paths.patient(patient.id)}>
+                    <bdi>{nameIn(patient, locale)}</bdi>
+                  </Link>{' '}
+                  {formatTime(locale, raisedAt)}
+                </span>
+              </span>
+              <span className="tone-chip text-sm" data-tone={severityTone[severity]}>
+                {severityName[severity]()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListCard>
+  );
+}
+
+function Recent() {
+  const locale = useLocale();
+  const query = useQuery(recentQuery(recentShown));
+  return (
+    <ListCard title={m.recentPatients()} query={query} failed={m.recentFailed()} empty={m.recentNone()} lines={2}>
+      {(patients) => (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {patients.map((patient) => (
+            <li key={patient.id} className="tile">
+              <span className="min-w-0">
+                <Link className="row-link" to={paths.patient(patient.id)}>
+                  <bdi>{namesOf(patient, locale).name}</bdi>
+                </Link>
+                <span className="block text-sm text-muted">{m.lastUpdated({ date: formatDay(locale, patient.updatedAt) })}</span>
+              </span>
+              <StatusChip status={patient.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListCard>
+  );
+}

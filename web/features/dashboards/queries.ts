@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Alert, Appointment } from '#contract/care.ts';
+import { Patient, PatientStats } from '#contract/patient.ts';
+import { call } from '../../app/api.ts';
+
+const minuteMs = 60_000;
+
+/** Product spec, section 9: fresh for ten minutes, kept for thirty. */
+export const statsQuery = queryOptions({
+  queryKey: ['patients', 'stats'],
+  queryFn: ({ signal }) => call('patients.stats', { answer: PatientStats, signal }),
+  staleTime: 10 * minuteMs,
+  gcTime: 30 * minuteMs,
+});
+
+/** Product spec, section 9: fresh for two minutes. */
+export const recentQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['patients', 'recent', limit],
+    queryFn: ({ signal }) => call('patients.recent', { answer: z.array(Patient), query: { limit: String(limit) }, signal }),
+    staleTime: 2 * minuteMs,
+  });
+
+/** Where each visit stands changes by the minute. */
+export const scheduleQuery = queryOptions({
+  queryKey: ['appointments', 'today'],
+  queryFn: ({ signal }) => call('appointments.list', { answer: z.array(Appointment), signal }),
+  staleTime: minuteMs,
+});
+
+export const alertsQuery = queryOptions({
+  queryKey: ['alerts'],
+  queryFn: ({ signal }) => call('alerts.list', { answer: z.array(Alert), signal }),
+  staleTime: minuteMs,
+});

@@ -1,0 +1,18 @@
+import { contacts } from '../../app/contacts.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { LegalPage } from './legal-page.tsx';
+
+/** Law No. 13 of 2016 of Qatar asks for it in plain words: what is kept, where, for how long, who sees it. */
+export const PrivacyPage = () => (
+  <LegalPage
+    title={m.privacyTitle()}
+    parts={[
+      { heading: m.privacyKeptHeading(), paragraphs: [m.privacyKeptAccount(), m.privacyKeptRecord(), m.privacyKeptSymptoms()] },
+      { heading: m.privacyWhereHeading(), paragraphs: [m.privacyWhere()] },
+      { heading: m.privacyLongHeading(), paragraphs: [m.privacyLong()] },
+      { heading: m.privacyWhoHeading(), paragraphs: [m.privacyWho(), m.privacyModel()] },
+      { heading: m.privacyCookiesHeading(), paragraphs: [m.privacyCookies()] },
+      { heading: m.privacyRightsHeading(), paragraphs: [m.privacyRights({ email: contacts.support })] },
+    ]}
+  />
+);

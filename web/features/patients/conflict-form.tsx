@@ -1,0 +1,113 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Patient } from '#contract/patient.ts';
+import { formatTime, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { FieldValue, fieldLabel } from './patient-fields.tsx';
+import { type Conflict, type FieldName, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
+
+interface ConflictFormProps {
+  /** What the editing began with. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  readonly theirs: Patient;
+  /** Why it could not be saved. */
+  readonly alert: ReactNode;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onSave: (merged: FormValues) => void;
+}
+
+type Choices = Partial<Record<FieldName, Side>>;
+
+/** Two people changed one record: both versions of every field that differs, to choose from. */
+export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }: ConflictFormProps) {
+  const locale = useLocale();
+  const theirValues = valuesOf(theirs);
+  const [conflicts] = useState(() => conflictsOf(base, mine, theirValues));
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(conflicts.flatMap(({ name, suggested }) => (suggested === undefined ? [] : [[name, suggested]]))),
+  );
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const open = conflicts.find(({ name }) => choices[name] === undefined);
+    setAsked(true);
+    if (open) document.getElementById(`${open.name}-theirs`)?.focus();
+    else if (!busy) onSave(resolved(mine, theirValues, choices));
+  };
+
+  return (
+    <form className="panel grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+          {m.conflictTitle()}
+        </h2>
+        <p>{m.conflictText()}</p>
+      </div>
+      {conflicts.map((conflict) => (
+        <Difference
+          key={conflict.name}
+          conflict={conflict}
+          texts={{ theirs: theirValues[conflict.name], mine: mine[conflict.name] }}
+          titles={{ theirs: m.conflictTheirs({ time: formatTime(locale, theirs.updatedAt) }), mine: m.conflictMine() }}
+          choice={choices[conflict.name]}
+          isAsked={asked}
+          onChoose={(side) => setChoices({ ...choices, [conflict.name]: side })}
+        />
+      ))}
+      {alert}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button--primary" aria-disabled={busy}>
+          {busy ? m.saving() : m.saveChanges()}
+        </button>
+        <button type="button" className="button button--outline" disabled={busy} onClick={onBack}>
+          {m.backToEditing()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface DifferenceProps {
+  readonly conflict: Conflict;
+  readonly texts: Readonly<Record<Side, string>>;
+  readonly titles: Readonly<Record<Side, string>>;
+  readonly choice: Side | undefined;
+  /** It was tried to save before everything was chosen. */
+  readonly isAsked: boolean;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoose }: DifferenceProps) {
+  const isMissing = isAsked && choice === undefined;
+  return (
+    <fieldset className="form-group" aria-describedby={`${name}-choose`}>
+      <legend>{fieldLabel[name]()}</legend>
+      <div className="form-fields">
+        {(['theirs', 'mine'] as const).map((side) => (
+          <label key={side} className="option-card">
+            <input
+              id={`${name}-${side}`}
+              type="radio"
+              className="mt-1 size-5 shrink-0 accent-(--accent)"
+              name={name}
+              aria-describedby={`${name}-choose`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            <span className="grid min-w-0 gap-0.5">
+              <span className="text-sm text-muted">{titles[side]}</span>
+              <FieldValue name={name} value={texts[side]} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <output id={`${name}-choose`} className="field-problem mt-1.5 block">
+        {isMissing && m.conflictChoose()}
+      </output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import toast from 'react-hot-toast/headless';
+import { type Patient, PatientDeleted } from '#contract/patient.ts';
+import { ApiError, call } from '../../app/api.ts';
+import { useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { namesOf } from './person.ts';
+import { failureText } from './problem-text.ts';
+import { patientQuery, patientsChanged } from './queries.ts';
+
+interface DeleteDialogProps {
+  readonly patient: Patient;
+  readonly onDeleted?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, and deletes a patient for good. It is open for as long as it is drawn. */
+export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // The same for a retry, so that the second answers as the first did.
+  const requestId = useRef(crypto.randomUUID());
+  const deleting = useMutation({
+    mutationFn: () => call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, requestId: requestId.current }),
+    onSuccess: async () => {
+      toast.success(m.deleted());
+      onClose();
+      onDeleted?.();
+      queryClient.removeQueries({ queryKey: patientQuery(patient.id).queryKey });
+      await patientsChanged(queryClient);
+    },
+    onError: async (error) => {
+      // Somebody else was faster: it is gone, as was wanted.
+      if (error instanceof ApiError && error.status === 404) await patientsChanged(queryClient);
+    },
+  });
+  return (
+    <ConfirmDialog
+      ref={dialog}
+      title={m.deleteTitle({ name: namesOf(patient, locale).name })}
+      action={m.deleteConfirm()}
+      dangerous
+      busy={deleting.isPending}
+      problem={deleting.isError ? failureText(deleting.error, m.deleteFailed()) : undefined}
+      onConfirm={() => deleting.mutate()}
+      onClose={onClose}
+    >
+      <p>{m.deleteText()}</p>
+    </ConfirmDialog>
+  );
+}

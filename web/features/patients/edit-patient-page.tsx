@@ -1,0 +1,231 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { Patient } from '#contract/patient.ts';
+import { ApiError } from '../../app/api.ts';
+import { useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { useIsStaff } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { ConflictForm } from './conflict-form.tsx';
+import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
+import { MedicalFields, PersonalFields, StatusField } from './patient-fields.tsx';
+import { type FieldName, type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
+import { namesOf } from './person.ts';
+import { patientQuery, patientWritten, updatePatient } from './queries.ts';
+import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
+
+/** Changes a patient's record. */
+export function EditPatientPage() {
+  const { id = '' } = useParams();
+  return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.editPatientTitle()} />;
+}
+
+function Loaded({ id }: { id: string }) {
+  // A form begins with the record as it is now, not as it was shown before.
+  const { data, error, isFetching, refetch } = useQuery({ ...patientQuery(id), refetchOnMount: 'always' });
+  const [begun, setBegun] = useState<Patient>();
+  if (begun === undefined && data !== undefined && !isFetching && error === null) setBegun(data);
+  if (begun !== undefined) return <EditForm loaded={begun} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <Page title={m.editPatientTitle()}>
+      {isMissing ? (
+        <>
+          <p role="alert" className="notice">
+            {m.patientNotFound()}
+          </p>
+          <p>
+            <Link className="button button--primary" to={paths.patients}>
+              {m.backToPatients()}
+            </Link>
+          </p>
+        </>
+      ) : error !== null && !isFetching ? (
+        <Failure text={m.patientFailed()} onRetry={refetch} />
+      ) : (
+        <output className="grid gap-5">
+          <span className="sr-only">{m.loading()}</span>
+          <span className="skeleton-bar h-96" />
+        </output>
+      )}
+    </Page>
+  );
+}
+
+/** What was entered, and the version of the record that it changes. */
+interface Draft {
+  readonly base: Patient;
+  readonly values: FormValues;
+}
+const Draft = z.object({ base: Patient, values: z.record(z.string(), z.string()) });
+const draftOptions = (loaded: Patient) => ({
+  name: `edit-patient.${loaded.id}`,
+  initial: (): Draft => ({ base: loaded, values: valuesOf(loaded) }),
+  parse: (stored: unknown): Draft | undefined => {
+    const draft = Draft.safeParse(stored).data;
+    return draft && { base: draft.base, values: valuesFrom((name) => draft.values[name] ?? '') };
+  },
+  isEntered,
+});
+const isEntered = ({ base, values }: Draft): boolean => changedFields(valuesOf(base), values).length > 0;
+
+function EditForm({ loaded }: { loaded: Patient }) {
+  const { id } = loaded;
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
+  const { base, values } = draft;
+  const { problems, show, clear } = useProblems();
+  /** The record that somebody else wrote in the meantime. */
+  const [theirs, setTheirs] = useState<Patient>();
+  const discardDialog = useRef<HTMLDialogElement>(null);
+  /** A second click comes before the first one is drawn. */
+  const sending = useRef(false);
+
+  const done = (patient: Patient): void => {
+    forget();
+    toast.success(m.patientUpdated());
+    void patientWritten(queryClient, patient);
+    void navigate(paths.patient(id), { replace: true });
+  };
+  const saving = useMutation({
+    mutationFn: updatePatient,
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+    onSuccess: done,
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 400) show(problemsIn(error.details));
+    },
+    onSettled: () => void (sending.current = false),
+  });
+  const comparing = useMutation({
+    mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0, networkMode: 'always' }),
+    networkMode: 'always',
+    onSuccess: (current, refused) => {
+      // An earlier try of the same change may be what was written.
+      if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);
+      saving.reset();
+      change(() => refused);
+      setTheirs(current);
+      return undefined;
+    },
+    onSettled: () => void (sending.current = false),
+  });
+
+  const edit = (name: FieldName, value: string): void => {
+    change((before) => ({ values: { ...before.values, [name]: value } }));
+    clear(name);
+    saving.reset();
+  };
+
+  const save = (onto: Patient, entered: FormValues): void => {
+    if (sending.current) return;
+    const before = valuesOf(onto);
+    if (changedFields(before, entered).length === 0) {
+      forget();
+      void navigate(paths.patient(id), { replace: true });
+      return;
+    }
+    const checked = updateOf(before, entered);
+    if ('problems' in checked) {
+      // Chosen apart, the fields do not go together: they are mended in the form.
+      change(() => ({ base: onto, values: entered }));
+      setTheirs(undefined);
+      return show(checked.problems);
+    }
+    sending.current = true;
+    saving.mutate(
+      { id, version: onto.version, body: checked.body, requestId: crypto.randomUUID() },
+      {
+        onError: (error) => {
+          if (!(error instanceof ApiError && error.status === 412)) return;
+          sending.current = true;
+          comparing.mutate({ base: onto, values: entered });
+        },
+      },
+    );
+  };
+
+  const busy = saving.isPending || comparing.isPending;
+  const failure = comparing.error ?? saving.error;
+  const alert = failure !== null && !busy && <SaveAlert error={failure} otherwise={m.updatePatientFailed()} />;
+  const form = { values, problems, onChange: edit };
+  return (
+    <Page title={m.editPatientTitle()}>
+      <p className="-mt-3 text-lg text-muted">
+        <bdi>{namesOf(base, locale).name}</bdi>
+      </p>
+      {theirs ? (
+        <ConflictForm
+          key={theirs.version}
+          base={valuesOf(base)}
+          mine={values}
+          theirs={theirs}
+          alert={alert}
+          busy={busy}
+          onBack={() => setTheirs(undefined)}
+          onSave={(merged) => save(theirs, merged)}
+        />
+      ) : (
+        <>
+          {restored && isEntered(draft) && (
+            <DraftNotice
+              onStartOver={() => {
+                startOver();
+                show({});
+                saving.reset();
+              }}
+            />
+          )}
+          <form
+            className="panel grid gap-6 p-5 sm:p-6"
+            noValidate
+            onSubmit={(event: SubmitEvent) => {
+              event.preventDefault();
+              save(base, values);
+            }}
+          >
+            <StatusField {...form} current={base.status} />
+            <section className="form-group grid gap-5">
+              <h2 className="text-xl font-semibold">{m.stepPersonal()}</h2>
+              <PersonalFields {...form} />
+            </section>
+            <section className="form-group grid gap-5">
+              <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
+              <MedicalFields {...form} contactNeed="required" />
+            </section>
+            {alert}
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" className="button button--primary" aria-disabled={busy}>
+                {busy ? m.saving() : m.saveChanges()}
+              </button>
+              <button
+                type="button"
+                className="button button--ghost ms-auto"
+                disabled={busy}
+                onClick={() => (isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patient(id)))}
+              >
+                {m.cancel()}
+              </button>
+            </div>
+          </form>
+          <DiscardDialog
+            ref={discardDialog}
+            onDiscard={() => {
+              forget();
+              void navigate(paths.patient(id));
+            }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

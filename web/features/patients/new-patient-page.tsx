@@ -1,0 +1,354 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { PatientDuplicates } from '#contract/patient.ts';
+import { ApiError } from '../../app/api.ts';
+import { webConfig } from '../../app/config.ts';
+import { formatDate, useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { useIsStaff } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
+import { FieldValue, MedicalFields, PersonalFields, fieldLabel } from './patient-fields.tsx';
+import {
+  type FieldName,
+  type FormValues,
+  type Problems,
+  changedFields,
+  createOf,
+  fieldNames,
+  identityFields,
+  identityOf,
+  newValues,
+  problemsIn,
+  stepOf,
+  valuesFrom,
+} from './patient-form.ts';
+import { namesOf } from './person.ts';
+import { createPatient, findDuplicates, patientWritten } from './queries.ts';
+import { SaveAlert } from './save-alert.tsx';
+import { useProblems } from './use-problems.ts';
+
+const Draft = z.object({
+  values: z.record(z.string(), z.string()),
+  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** Records that are somebody else's, and why. */
+  answered: z.array(z.string()),
+  reason: z.string(),
+  /** One name for every try to create this patient. */
+  requestId: z.string(),
+});
+type Draft = Omit<z.output<typeof Draft>, 'values'> & { readonly values: FormValues };
+type Step = Draft['step'];
+
+const blankValues = () => newValues(webConfig().defaultCountry);
+const draftOptions = {
+  name: 'new-patient',
+  initial: (): Draft => ({ values: blankValues(), step: 1, answered: [], reason: '', requestId: crypto.randomUUID() }),
+  parse: (stored: unknown): Draft | undefined => {
+    const draft = Draft.safeParse(stored).data;
+    return draft && { ...draft, values: valuesFrom((name) => draft.values[name] ?? '') };
+  },
+  isEntered: ({ values }: Draft): boolean => changedFields(blankValues(), values).length > 0,
+};
+
+const stepTitle: Record<Step, () => string> = { 1: () => m.stepPersonal(), 2: () => m.stepMedical(), 3: () => m.stepReview() };
+const steps = [1, 2, 3] as const;
+const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
+
+const ofStep = (problems: Problems, step: Step): Problems =>
+  Object.fromEntries(fieldNames.flatMap((name) => (stepOf(name) === step && problems[name] !== undefined ? [[name, problems[name]]] : [])));
+
+/** Adds a patient in three steps. */
+export function NewPatientPage() {
+  return useIsStaff() ? <Wizard /> : <NotPermitted title={m.addNewPatient()} />;
+}
+
+function Wizard() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { draft, restored, change, forget, startOver } = useDraft(draftOptions);
+  const { values, step } = draft;
+  const [checking, setChecking] = useState(false);
+  const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
+  const discardDialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  /** A second click comes before the first one is drawn. */
+  const sending = useRef(false);
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) title.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+  const { problems, show, clear } = useProblems();
+
+  const creating = useMutation({
+    mutationFn: createPatient,
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+    onSuccess: (patient) => {
+      forget();
+      toast.success(m.patientCreated());
+      void patientWritten(queryClient, patient);
+      void navigate(paths.patient(patient.id), { replace: true });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      // What was sent under this name was another patient: the next try is one of its own.
+      const requestId = crypto.randomUUID();
+      if (error.code === 'REQUEST_ID_REUSED') change(() => ({ requestId }));
+      if (error.status === 400) showProblems(problemsIn(error.details));
+    },
+    onSettled: () => void (sending.current = false),
+  });
+
+  const showProblems = (found: Problems): boolean => {
+    const first = fieldNames.find((name) => found[name] !== undefined);
+    if (first === undefined) return false;
+    change(() => ({ step: stepOf(first) }));
+    show(found);
+    return true;
+  };
+
+  const edit = (name: FieldName, value: string): void => {
+    change((before) => ({ values: { ...before.values, [name]: value } }));
+    clear(name);
+    if (identityFields.some((one) => one === name)) setDuplicates([]);
+    creating.reset();
+  };
+
+  const goOn = async (): Promise<void> => {
+    const checked = createOf(values);
+    if ('problems' in checked && showProblems(ofStep(checked.problems, step))) return;
+    show({});
+    if (step === 1) {
+      setChecking(true);
+      // Advice: without it the person goes on.
+      const found = await findDuplicates(identityOf(values)).catch(() => []);
+      setChecking(false);
+      const unanswered = found.filter(({ patient }) => !draft.answered.includes(patient.id));
+      setDuplicates(unanswered);
+      if (unanswered.length > 0) return;
+    }
+    change(() => ({ step: step === 1 ? 2 : 3 }));
+  };
+
+  const create = (): void => {
+    const checked = createOf(values);
+    if ('problems' in checked) return void showProblems(checked.problems);
+    if (sending.current) return;
+    sending.current = true;
+    creating.mutate({ body: checked.body, requestId: draft.requestId });
+  };
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (step === 3) create();
+    else if (!checking) void goOn();
+  };
+
+  const form = { values, problems, onChange: edit };
+  return (
+    <Page title={m.addNewPatient()}>
+      <ol className="steps" aria-label={m.steps()}>
+        {steps.map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined} data-done={one < step}>
+            <span className="flex items-start gap-1.5">
+              {one < step && <Check size={18} className="mt-0.5 shrink-0" aria-hidden="true" />}
+              {stepTitle[one]()}
+            </span>
+            {one < step && <span className="sr-only">{m.stepDone()}</span>}
+          </li>
+        ))}
+      </ol>
+      {restored && draftOptions.isEntered(draft) && (
+        <DraftNotice
+          onStartOver={() => {
+            startOver();
+            show({});
+            setDuplicates([]);
+            creating.reset();
+          }}
+        />
+      )}
+      <form className="panel grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+        <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
+          {stepTitle[step]()}
+        </h2>
+        {step === 1 && <PersonalFields {...form} />}
+        {step === 2 && <MedicalFields {...form} contactNeed="required" />}
+        {step === 3 && <Review draft={draft} />}
+        {step === 1 && duplicates.length > 0 && (
+          <Duplicates
+            duplicates={duplicates}
+            reason={draft.reason}
+            onReason={(reason) => change(() => ({ reason }))}
+            onDifferent={() => {
+              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 }));
+              setDuplicates([]);
+            }}
+          />
+        )}
+        {creating.isError && <SaveAlert error={creating.error} otherwise={m.createPatientFailed()} />}
+        <div className="flex flex-wrap gap-3">
+          {step === 3 ? (
+            <button
+              key="create"
+              type="submit"
+              className="button button--primary"
+              aria-disabled={creating.isPending}
+              onClick={(event) => {
+                // The second click of a double click on Next lands here.
+                if (event.detail > 1) event.preventDefault();
+              }}
+            >
+              {creating.isPending ? m.creatingPatient() : m.createPatient()}
+            </button>
+          ) : duplicates.length > 0 ? null : (
+            <button key="next" type="submit" className="button button--primary" aria-disabled={checking}>
+              {checking ? m.checkingDuplicates() : m.next()}
+            </button>
+          )}
+          {step > 1 && (
+            <button
+              type="button"
+              className="button button--outline"
+              disabled={creating.isPending}
+              onClick={() => change(() => ({ step: before[step] }))}
+            >
+              {m.previous()}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button--ghost ms-auto"
+            disabled={creating.isPending}
+            onClick={() => (draftOptions.isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patients))}
+          >
+            {m.cancel()}
+          </button>
+        </div>
+      </form>
+      <DiscardDialog
+        ref={discardDialog}
+        onDiscard={() => {
+          forget();
+          void navigate(paths.patients);
+        }}
+      />
+    </Page>
+  );
+}
+
+const reasonText = { nationalId: () => m.sameNationalId(), phone: () => m.samePhone(), name: () => m.sameName() } as const;
+
+interface DuplicatesProps {
+  readonly duplicates: PatientDuplicates;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  readonly onDifferent: () => void;
+}
+
+/** Records that may be the same person's. It advises: either answer leads on. */
+function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesProps) {
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="advice grid gap-4" aria-labelledby="duplicates">
+      <div>
+        <h3 id="duplicates" ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {m.duplicatesFound()}
+        </h3>
+        <p>{m.duplicatesHint()}</p>
+      </div>
+      <ul className="grid gap-3">
+        {duplicates.map(({ patient, because }) => {
+          const { name, otherName } = namesOf(patient, locale);
+          const { dateOfBirth, phone, nationalId } = patient.personalInfo;
+          return (
+            <li key={patient.id} className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  <bdi>{name}</bdi> {otherName && <bdi className="font-normal text-muted">{otherName}</bdi>}
+                </p>
+                <p className="flex flex-wrap gap-x-4 text-muted">
+                  <span>{formatDate(locale, dateOfBirth)}</span>
+                  <span className="ltr">{phone}</span>
+                  {nationalId && <span className="ltr">{nationalId}</span>}
+                </p>
+                <p>{because.map((one) => reasonText[one]()).join(m.listComma())}</p>
+              </div>
+              <Link className="button button--outline" to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
+                {m.openExisting()}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Field id="different" label={m.differentBecause()} need="optional">
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            dir="auto"
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            onChange={(event) => onReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <p>
+        <button type="button" className="button button--primary" onClick={onDifferent}>
+          {m.differentPerson()}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** All that was entered, before it is sent. */
+function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
+  return (
+    <>
+      <p className="text-muted">{m.reviewHint()}</p>
+      {([1, 2] as const).map((step) => (
+        <section key={step}>
+          <h3 className="mb-2 font-semibold">{stepTitle[step]()}</h3>
+          <dl className="facts">
+            {fieldNames
+              .filter((name) => name !== 'status' && stepOf(name) === step)
+              .map((name) => (
+                <Fact key={name} name={fieldLabel[name]()}>
+                  <FieldValue name={name} value={values[name]} />
+                </Fact>
+              ))}
+            {step === 1 && answered.length > 0 && (
+              <Fact name={m.differentBecause()}>
+                {reason.trim() === '' ? <span className="text-muted">{m.differentNoReason()}</span> : <bdi>{reason}</bdi>}
+              </Fact>
+            )}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

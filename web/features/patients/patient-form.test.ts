@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Patient, PatientCreate } from '#contract/patient.ts';
+import {
+  type FormValues,
+  changedFields,
+  conflictsOf,
+  createOf,
+  entriesOf,
+  fieldNames,
+  newValues,
+  problemsIn,
+  resolved,
+  stepOf,
+  updateOf,
+  valuesFrom,
+  valuesOf,
+} from './patient-form.ts';
+
+const filled: FormValues = {
+  ...newValues('QA'),
+  firstName: ' Mohammed ',
+  lastName: 'Al-Thani',
+  nameArabic: 'محمد آل ثاني',
+  dateOfBirth: '1980-05-01',
+  gender: 'male',
+  nationalId: '٢٨٠٦٣٤٠١٢٣٤',
+  email: 'm@example.com',
+  phone: '+974 5512 3456',
+  city: 'Doha',
+  postalCode: '122',
+  allergies: 'Penicillin, Nuts،  ,قمح',
+  contactName: 'Sara',
+  contactRelationship: 'sister',
+  contactPhone: '66112233',
+};
+const bodyOf = (values: FormValues) => {
+  const checked = createOf(values);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return checked.body;
+};
+const problemsOf = (values: FormValues) => {
+  const checked = createOf(values);
+  return 'problems' in checked ? checked.problems : {};
+};
+
+const patient = Patient.parse({
+  id: '01K5ABCDEF0000000000000000',
+  status: 'suspended',
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  personalInfo: {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: 'noor@example.com',
+    phone: '55001122',
+    phoneNumber: '55001122',
+    dateOfBirth: '1990-01-01',
+    gender: 'female',
+    address: { country: 'QA', zipCode: '9', postalCode: '9' },
+  },
+  medicalInfo: {
+    allergies: ['Nuts', 'Dust'],
+    medications: [],
+    emergencyContact: { name: 'Omar', relationship: 'brother', phone: '1', phoneNumber: '1' },
+  },
+});
+const loaded = valuesOf(patient);
+
+describe('the form for a new patient', () => {
+  it('makes the request that the contract asks for', () => {
+    expect(bodyOf(filled)).toEqual({
+      personalInfo: {
+        firstName: 'Mohammed',
+        lastName: 'Al-Thani',
+        nameArabic: 'محمد آل ثاني',
+        dateOfBirth: '1980-05-01',
+        gender: 'male',
+        nationalId: '28063401234',
+        preferredLanguage: null,
+        email: 'm@example.com',
+        phone: '+974 5512 3456',
+        address: { street: null, city: 'Doha', state: null, postalCode: '122', country: 'QA' },
+      },
+      medicalInfo: {
+        bloodType: null,
+        allergies: ['Penicillin', 'Nuts', 'قمح'],
+        medications: [],
+        medicalHistory: null,
+        emergencyContact: { name: 'Sara', relationship: 'sister', phone: '66112233' },
+      },
+    });
+    expect(PatientCreate.safeParse(bodyOf(filled)).success).toBe(true);
+  });
+
+  it('says of every required field that it is', () => {
+    expect(problemsOf(newValues('US'))).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      dateOfBirth: 'Date of birth is required',
+      gender: 'Gender is required',
+      contactName: 'Emergency contact name is required',
+      contactPhone: 'Emergency contact phone is required',
+      contactRelationship: 'Emergency contact relationship is required',
+    });
+    expect(fieldNames.filter((name) => stepOf(name) === 2)).toContain('contactPhone');
+  });
+
+  it.each([
+    ['email', 'somebody', 'Email is invalid'],
+    ['phone', 'call me', 'Invalid phone number format'],
+    ['nationalId', '123', 'QID must be 11 digits'],
+    ['dateOfBirth', '2999-01-01', 'Date of birth must be in the past'],
+    ['firstName', 'x'.repeat(101), 'First name must be at most 100 characters'],
+    ['allergies', 'x'.repeat(201), 'Allergies must be at most 200 characters'],
+    ['contactPhone', 'none', 'Invalid phone number format'],
+  ] as const)('%s "%s" is wrong: %s', (name, value, problem) => {
+    expect(problemsOf({ ...filled, [name]: value })).toEqual({ [name]: problem });
+  });
+
+  it('whatever is typed is either a request or a problem of a field', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary', maxLength: 300 }), (name, text) => {
+        const checked = createOf({ ...filled, [name]: text });
+        expect('body' in checked || Object.keys(checked.problems).join() === name).toBe(true);
+      }),
+    );
+  });
+
+  it('knows entries by either comma', () => {
+    expect(entriesOf(' a ,b،c , ,، ')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('puts what the server says beside the fields only when all of it is about fields', () => {
+    const about = { path: 'medicalInfo.allergies.2', message: 'wrong' };
+    expect(problemsIn([about])).toEqual({ allergies: 'wrong' });
+    expect(problemsIn([about, { path: 'personalInfo.shoeSize', message: 'Unknown field' }])).toEqual({});
+  });
+});
+
+describe('the form for a patient who is there', () => {
+  it('sends what was changed and nothing else', () => {
+    expect(updateOf(loaded, { ...loaded, city: ' Doha', postalCode: '', allergies: 'Nuts ,Dust', status: 'pending' })).toEqual({
+      body: { personalInfo: { address: { city: 'Doha', postalCode: null } }, status: 'pending' },
+    });
+    expect(changedFields(loaded, { ...loaded, firstName: 'Noor ', allergies: 'Nuts,Dust,' })).toEqual([]);
+  });
+
+  it('has the rules of the first form', () => {
+    expect(updateOf(loaded, { ...loaded, firstName: ' ', phone: '', email: 'x' })).toEqual({
+      problems: { firstName: 'First name is required', email: 'Email is invalid', phone: 'Phone number is required' },
+    });
+    expect(updateOf(loaded, { ...loaded, contactName: '', contactPhone: '' })).toEqual({
+      problems: { contactName: 'Emergency contact name is required', contactPhone: 'Emergency contact phone is required' },
+    });
+  });
+
+  it('asks for a whole contact where there was none', () => {
+    const without = { ...loaded, contactName: '', contactRelationship: '', contactPhone: '' };
+    expect(updateOf(without, { ...without, city: 'Doha' })).toHaveProperty('body');
+    expect(updateOf(without, { ...without, contactName: 'Omar' })).toEqual({
+      problems: {
+        contactRelationship: 'Emergency contact relationship is required',
+        contactPhone: 'Emergency contact phone is required',
+      },
+    });
+  });
+});
+
+describe('two people changed one record', () => {
+  const mine = { ...loaded, city: 'Lusail', phone: '55009999', street: 'Same Street' };
+  const theirs = { ...loaded, city: 'Doha', firstName: 'Noora', street: 'Same Street' };
+
+  it('suggests the one who changed a field, and nobody where both did', () => {
+    expect(conflictsOf(loaded, mine, theirs)).toEqual([
+      { name: 'firstName', suggested: 'theirs' },
+      { name: 'phone', suggested: 'mine' },
+      { name: 'city', suggested: undefined },
+    ]);
+  });
+
+  it('keeps what was chosen', () => {
+    expect(resolved(mine, theirs, { firstName: 'theirs', phone: 'mine', city: 'mine' })).toEqual({
+      ...theirs,
+      phone: '55009999',
+      city: 'Lusail',
+    });
+    expect(conflictsOf(loaded, mine, mine)).toEqual([]);
+  });
+
+  it('whatever is chosen, only what differs from theirs is sent', () => {
+    const text = fc.constantFrom('', 'a', 'b');
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 66, maxLength: 66 }), (texts) => {
+        const values = (from: number) => valuesFrom((name) => texts[from + fieldNames.indexOf(name)] ?? '');
+        const [base, one, other] = [values(0), values(22), values(44)];
+        const conflicts = conflictsOf(base, one, other);
+        expect(resolved(one, other, {})).toEqual(other);
+        const all = resolved(one, other, Object.fromEntries(conflicts.map(({ name }) => [name, 'mine' as const])));
+        expect(changedFields(all, one)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import type * as z from 'zod/mini';
+import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient.ts';
+import { hasKey } from '../../app/has-key.ts';
+
+/** Every field of the patient forms, in the order in which they ask, and where a patient has it. */
+const fieldPaths = {
+  firstName: 'personalInfo.firstName',
+  lastName: 'personalInfo.lastName',
+  nameArabic: 'personalInfo.nameArabic',
+  dateOfBirth: 'personalInfo.dateOfBirth',
+  gender: 'personalInfo.gender',
+  nationalId: 'personalInfo.nationalId',
+  preferredLanguage: 'personalInfo.preferredLanguage',
+  email: 'personalInfo.email',
+  phone: 'personalInfo.phone',
+  street: 'personalInfo.address.street',
+  city: 'personalInfo.address.city',
+  state: 'personalInfo.address.state',
+  postalCode: 'personalInfo.address.postalCode',
+  country: 'personalInfo.address.country',
+  bloodType: 'medicalInfo.bloodType',
+  allergies: 'medicalInfo.allergies',
+  medications: 'medicalInfo.medications',
+  medicalHistory: 'medicalInfo.medicalHistory',
+  contactName: 'medicalInfo.emergencyContact.name',
+  contactRelationship: 'medicalInfo.emergencyContact.relationship',
+  contactPhone: 'medicalInfo.emergencyContact.phone',
+  status: 'status',
+} as const;
+
+export type FieldName = keyof typeof fieldPaths;
+export const fieldNames = Object.keys(fieldPaths).filter((name) => hasKey(fieldPaths, name));
+const contactNames = ['contactName', 'contactRelationship', 'contactPhone'] as const satisfies readonly FieldName[];
+
+/** What the form holds while it is filled in: text as typed. */
+export type FormValues = Readonly<Record<FieldName, string>>;
+/** What has to be corrected, in the words of the contract; `problemText` says them in the language of the page. */
+export type Problems = Partial<Record<FieldName, string>>;
+
+/** The values that `text` gives, field by field. */
+export const valuesFrom = (text: (name: FieldName) => string): FormValues =>
+  fieldNames.reduce<FormValues>((values, name) => ({ ...values, [name]: text(name) }), fieldPaths);
+
+/** The form for a new patient. */
+export const newValues = (defaultCountry: string): FormValues => valuesFrom((name) => (name === 'country' ? defaultCountry : ''));
+
+/** The form for a patient who is there. */
+export function valuesOf(patient: Patient): FormValues {
+  return valuesFrom((name) => {
+    const value = fieldPaths[name]
+      .split('.')
+      .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), patient);
+    return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+  });
+}
+
+/** The entries of a comma-separated text, trimmed, without the empty ones. */
+export const entriesOf = (text: string): string[] =>
+  text
+    .split(/[,،]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+export const isList = (name: FieldName): boolean => name === 'allergies' || name === 'medications';
+
+/** The step of the wizard that asks for a field. */
+export const stepOf = (name: FieldName): 1 | 2 => (fieldPaths[name].startsWith('medicalInfo') ? 2 : 1);
+
+interface Leaf {
+  readonly keys: readonly string[];
+  readonly value: unknown;
+}
+const tree = (leaves: readonly Leaf[]): unknown =>
+  leaves.find(({ keys }) => keys.length === 0)?.value ??
+  Object.fromEntries(
+    [...new Set(leaves.map(({ keys: [head = ''] }) => head))].map((head) => [
+      head,
+      tree(leaves.filter(({ keys }) => keys[0] === head).map(({ keys, value }) => ({ keys: keys.slice(1), value }))),
+    ]),
+  );
+
+/** The part of a request that carries these fields. */
+const contents = (values: FormValues, names: readonly FieldName[]): unknown =>
+  tree(names.map((name) => ({ keys: fieldPaths[name].split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
+
+interface Detail {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is said of the form's fields, the first thing of each. Empty when it is about anything else: that belongs above the buttons. */
+export function problemsIn(details: readonly Detail[]): Problems {
+  const problems: Problems = {};
+  for (const { path, message } of details) {
+    const name = fieldNames.find((one) => path === fieldPaths[one] || path.startsWith(`${fieldPaths[one]}.`));
+    if (name === undefined) return {};
+    problems[name] ??= message;
+  }
+  return problems;
+}
+
+type Checked<Body> = { readonly body: Body } | { readonly problems: Problems };
+
+function checked<Body>(result: z.core.util.SafeParseResult<Body>): Checked<Body> {
+  if (result.success) return { body: result.data };
+  return { problems: problemsIn(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
+}
+
+/** The request that adds a patient, or what is wrong by the rules that the API itself has. */
+export const createOf = (values: FormValues): Checked<PatientCreate> =>
+  checked(
+    PatientCreate.safeParse(
+      contents(
+        values,
+        fieldNames.filter((name) => name !== 'status'),
+      ),
+    ),
+  );
+
+/** What a field's text means: how it is typed is no difference. */
+const meaning = (name: FieldName, text: string): string => (isList(name) ? entriesOf(text).join(', ') : text.trim()).normalize('NFC');
+export const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boolean =>
+  meaning(name, one[name]) === meaning(name, other[name]);
+/** The fields in which two forms differ. */
+export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
+  fieldNames.filter((name) => !sameMeaning(name, base, values));
+
+/** The request that changes only what was changed, or what is wrong with it. A contact that is changed has to be whole. */
+export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
+  const changed = new Set<FieldName>(changedFields(base, values));
+  if (contactNames.some((name) => changed.has(name))) for (const name of contactNames) changed.add(name);
+  return checked(PatientUpdate.safeParse(contents(values, [...changed])));
+}
+
+/** What is asked before a patient is added: whether they are there already. */
+export const identityFields = ['nationalId', 'phone', 'dateOfBirth', 'firstName', 'lastName'] as const satisfies readonly FieldName[];
+export const identityOf = (values: FormValues) => ({
+  nationalId: values.nationalId.trim(),
+  phone: values.phone.trim(),
+  dateOfBirth: values.dateOfBirth,
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+});
+
+export type Side = 'mine' | 'theirs';
+export interface Conflict {
+  readonly name: FieldName;
+  /** Taken when nothing is chosen; undefined where both changed the field, so that somebody has to choose. */
+  readonly suggested: Side | undefined;
+}
+
+/** Where what I entered differs from what is saved now; `base` is what both began with. */
+export function conflictsOf(base: FormValues, mine: FormValues, theirs: FormValues): Conflict[] {
+  return changedFields(mine, theirs).map((name) => {
+    const byMe = !sameMeaning(name, base, mine);
+    const byThem = !sameMeaning(name, base, theirs);
+    return { name, suggested: byMe && byThem ? undefined : byMe ? 'mine' : 'theirs' };
+  });
+}
+
+/** What is saved now, with what was chosen of mine. */
+export const resolved = (mine: FormValues, theirs: FormValues, choices: Partial<Record<FieldName, Side>>): FormValues =>
+  valuesFrom((name) => (choices[name] === 'mine' ? mine : theirs)[name]);

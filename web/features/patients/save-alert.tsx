@@ -1,0 +1,12 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { failureText } from './problem-text.ts';
+
+/** Above the buttons: why nothing was saved, and that nothing is lost. */
+export function SaveAlert({ error, otherwise }: { error: unknown; otherwise: string }) {
+  return (
+    <div role="alert" className="notice">
+      <p>{failureText(error, otherwise)}</p>
+      <p>{m.entriesKept()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { type PatientStatus, patientStatuses } from '#contract/patient.ts';
+import { formatNumber, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { statusName } from '../../ui/status-chip.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { changeStatus, patientsChanged } from './queries.ts';
+
+const inFlight = 4;
+
+interface SelectionBarProps {
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+/** What can be done with the chosen patients. */
+export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [status, setStatus] = useState<PatientStatus>('active');
+  const count = formatNumber(locale, selected.size);
+  const changing = useMutation({
+    /** Answers the ids whose status could not be changed. */
+    mutationFn: async (ids: readonly string[]) => {
+      const left = [...ids];
+      const failed: string[] = [];
+      const lane = async () => {
+        for (let id = left.pop(); id !== undefined; id = left.pop()) {
+          const one = id;
+          await changeStatus(one, status).catch(() => failed.push(one));
+        }
+      };
+      await Promise.all(Array.from({ length: inFlight }, lane));
+      return failed;
+    },
+    retry: false,
+    onSuccess: async (failed) => {
+      const changed = selected.size - failed.length;
+      if (changed > 0) toast.success(m.statusChanged({ count: formatNumber(locale, changed) }));
+      if (failed.length === 0) dialog.current?.close();
+      await queryClient.invalidateQueries({ queryKey: ['patients', 'detail'] });
+      await patientsChanged(queryClient);
+      onSelect(new Set(failed));
+    },
+  });
+  const failed = changing.data?.length ?? 0;
+  return (
+    <section className="panel selection-bar" aria-label={m.selectedCount({ count })}>
+      <output className="font-semibold">{m.selectedCount({ count })}</output>
+      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected].join(',') }} />
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={() => {
+          changing.reset();
+          dialog.current?.showModal();
+        }}
+      >
+        {m.changeStatus()}
+      </button>
+      <button type="button" className="button button--ghost" onClick={() => onSelect(new Set())}>
+        {m.clearSelection()}
+      </button>
+      <ConfirmDialog
+        ref={dialog}
+        title={m.changeStatusTitle({ count })}
+        action={m.changeStatus()}
+        busy={changing.isPending}
+        problem={
+          failed > 0
+            ? m.statusPartlyChanged({
+                failed: formatNumber(locale, failed),
+                count: formatNumber(locale, changing.variables?.length ?? failed),
+              })
+            : undefined
+        }
+        onConfirm={() => changing.mutate([...selected])}
+      >
+        <p className="text-muted">{m.changeStatusText()}</p>
+        <div className="field">
+          <label className="label" htmlFor="new-status">
+            {m.changeStatusTo()}
+          </label>
+          <select
+            id="new-status"
+            className="control"
+            value={status}
+            onChange={(event) => setStatus(patientStatuses.find((one) => one === event.target.value) ?? status)}
+          >
+            {patientStatuses.map((one) => (
+              <option key={one} value={one}>
+                {statusName[one]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { m } from '../i18n/paraglide/messages.js';
+
+interface QuickAction {
+  readonly path: string;
+  readonly name: string;
+  readonly icon: LucideIcon;
+}
+
+/** What is done most often, one press away. */
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  return (
+    <section className="panel grid content-start gap-3 p-5">
+      <h2 className="text-lg font-semibold">{m.quickActions()}</h2>
+      <ul className="grid gap-2">
+        {actions.map(({ path, name, icon: Icon }) => (
+          <li key={path}>
+            <Link className="button button--outline w-full justify-start" to={path}>
+              <Icon aria-hidden="true" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
