@@ -24,6 +24,19 @@ export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
   },
 });
 
+/** Amplify exchanges a sign-in for AWS credentials, too. The site calls no AWS service with them, and a phone need not load how. */
+const noCredentials = (): Plugin => ({
+  name: 'afiya-no-credentials',
+  enforce: 'pre',
+  load: {
+    filter: { id: /@aws-amplify\/auth\/.*\/credentialsProvider\/credentialsProvider\.mjs$/ },
+    handler: () => `export class CognitoAWSCredentialsAndIdentityIdProvider {
+  async getCredentialsAndIdentityId() {}
+  async clearCredentialsAndIdentityId() {}
+}`,
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -36,6 +49,7 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     addressesOnly(),
+    noCredentials(),
     tailwindcss(),
     react(),
   ],

@@ -275,6 +275,7 @@ describe('a new patient', () => {
     await app.signIn(page, 'ADMIN');
     await step('Personal Information');
     expect(await field('First name').inputValue()).toBe('');
+    await button('Account menu').click();
     await button('Sign out').click();
     await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
     await app.signIn(page, 'CLINICIAN');

@@ -32,14 +32,3 @@ export const lowerEntries: readonly Entry[] = [
   { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
   { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
 ];
-
-/** Pages that are linked and not made yet; each says so, under its own name. */
-export const notAvailable: readonly { readonly path: string; readonly name: () => string }[] = [
-  ...[...primaryEntries, ...lowerEntries].filter(
-    ({ path }) => path !== paths.dashboard && path !== paths.providerDashboard && path !== paths.patients,
-  ),
-  { path: paths.newAppointment, name: () => m.pageNewAppointment() },
-  { path: paths.newRecord, name: () => m.pageNewRecord() },
-  { path: paths.newPrescription, name: () => m.pageNewPrescription() },
-  { path: paths.orderLab, name: () => m.pageOrderLab() },
-];

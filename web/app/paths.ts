@@ -24,3 +24,16 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   orderLab: '/labs/order',
 } as const;
+
+/** Pages that are linked and not made yet; each says so, under its own name. */
+export const unmade = [
+  paths.appointments,
+  paths.records,
+  paths.analytics,
+  paths.settings,
+  paths.security,
+  paths.newAppointment,
+  paths.newRecord,
+  paths.newPrescription,
+  paths.orderLab,
+] as const;

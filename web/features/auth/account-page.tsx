@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 
@@ -40,12 +37,3 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, wi
     </div>
   );
 }
-
-/** The way back to the sign-in. */
-export const BackToSignIn = () => (
-  <p>
-    <Link className="text-link" to={paths.login}>
-      {m.backToSignIn()}
-    </Link>
-  </p>
-);

@@ -26,7 +26,7 @@ export function TotpForm({ submitting, onAttempt, onBack }: TotpFormProps) {
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <CodeField label={m.authenticatorCode()} focused problem={missing ? m.codeRequired() : undefined} />
       <button type="submit" className="button button--primary w-full" disabled={submitting}>
-        {submitting ? m.signingIn() : m.signIn()}
+        {submitting ? m.verifying() : m.signIn()}
       </button>
       <button type="button" className="button button--ghost" onClick={onBack}>
         {m.backToSignIn()}
