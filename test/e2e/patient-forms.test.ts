@@ -68,7 +68,7 @@ const toReview = async (person = somebody()) => {
 describe('a new patient', () => {
   it('is added in three steps', async () => {
     await open('/patients');
-    await page.getByRole('link', { name: 'Add New Patient' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Add New Patient' }).click();
     await step('Personal Information');
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
@@ -275,6 +275,7 @@ describe('a new patient', () => {
     await app.signIn(page, 'ADMIN');
     await step('Personal Information');
     expect(await field('First name').inputValue()).toBe('');
+    await button('Account menu').click();
     await button('Sign out').click();
     await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
     await app.signIn(page, 'CLINICIAN');
