@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -20,6 +22,32 @@ export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
   },
 });
 
+/** Writes what each chunk is made from and loads along, for the budget check (test/web-budgets.ts). */
+const chunkList = (): Plugin => ({
+  name: 'afiya-chunks',
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? [
+            {
+              file: chunk.fileName,
+              module: chunk.facadeModuleId,
+              imports: chunk.imports,
+              css: [...(chunk.viteMetadata?.importedCss ?? [])],
+            },
+          ]
+        : [],
+    );
+    const folder = join(import.meta.dirname, '..', '.build');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'web-chunks.json'), JSON.stringify(chunks));
+  },
+});
+
+/** What every public page needs comes as one file: thirty small ones cost more than they hold. */
+const base =
+  /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|app\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -32,10 +60,17 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     addressesOnly(),
+    chunkList(),
     tailwindcss(),
     react(),
   ],
   resolve: { alias: { 'tailwind-variants': 'tailwind-variants/lite' } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+  },
   server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
 });

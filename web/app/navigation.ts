@@ -33,13 +33,12 @@ export const lowerEntries: readonly Entry[] = [
   { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
 ];
 
-/** Pages that are linked and not made yet; each says so, under its own name. */
-export const notAvailable: readonly { readonly path: string; readonly name: () => string }[] = [
-  ...[...primaryEntries, ...lowerEntries].filter(
-    ({ path }) => path !== paths.dashboard && path !== paths.providerDashboard && path !== paths.patients,
-  ),
-  { path: paths.newAppointment, name: () => m.pageNewAppointment() },
-  { path: paths.newRecord, name: () => m.pageNewRecord() },
-  { path: paths.newPrescription, name: () => m.pageNewPrescription() },
-  { path: paths.orderLab, name: () => m.pageOrderLab() },
-];
+const entries = [...primaryEntries, ...lowerEntries];
+/** The name of each page that is linked and not made yet. */
+export const notAvailableName: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
+  [paths.newAppointment]: () => m.pageNewAppointment(),
+  [paths.newRecord]: () => m.pageNewRecord(),
+  [paths.newPrescription]: () => m.pageNewPrescription(),
+  [paths.orderLab]: () => m.pageOrderLab(),
+};

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Page } from '../ui/page.tsx';
-import { notAvailable } from './navigation.ts';
+import { notAvailableName } from './navigation.ts';
 import { paths } from './paths.ts';
 
 /** A page that is linked and not made yet says so. */
 export function NotAvailablePage() {
   const { pathname } = useLocation();
-  const page = notAvailable.find(({ path }) => path === pathname.replace(/\/$/, ''))?.name() ?? '';
+  const page = notAvailableName[pathname.replace(/\/$/, '')]?.() ?? '';
   return (
     <Page title={page}>
       <section className="panel grid justify-items-start gap-3 p-6">

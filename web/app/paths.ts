@@ -24,3 +24,16 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   orderLab: '/labs/order',
 } as const;
+
+/** Pages that are linked and not made yet. */
+export const notAvailable = [
+  paths.appointments,
+  paths.newAppointment,
+  paths.records,
+  paths.newRecord,
+  paths.analytics,
+  paths.settings,
+  paths.security,
+  paths.newPrescription,
+  paths.orderLab,
+] as const;

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { ErrorPage, NotFoundPage } from './error-pages.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { useLocale } from './locale.ts';
-import { notAvailable } from './navigation.ts';
-import { paths } from './paths.ts';
+import { notAvailable, paths } from './paths.ts';
 
 /** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
 const inLanguage = (Page: ComponentType) => {
@@ -44,7 +43,7 @@ export const router = createBrowserRouter([
             path: paths.providerDashboard,
             lazy: opened(async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage),
           },
-          ...notAvailable.map(({ path }) => ({
+          ...notAvailable.map((path) => ({
             path,
             lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
           })),
@@ -66,7 +65,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      { path: '*', Component: inLanguage(NotFoundPage) },
+      { path: '*', lazy: opened(async () => (await import('./not-found-page.tsx')).NotFoundPage) },
     ],
   },
 ]);

@@ -1,0 +1,19 @@
+import { m } from '../i18n/paraglide/messages.js';
+import { MessagePage, Reload } from '../ui/message-page.tsx';
+import { contacts } from './contacts.ts';
+import { paths } from './paths.ts';
+
+/** A page that broke while it was drawn, or whose files could not be loaded. */
+export const ErrorPage = () => (
+  <MessagePage
+    title={m.errorTitle()}
+    text={m.errorText()}
+    below={<p className="text-muted">{m.supportContact({ email: contacts.support })}</p>}
+  >
+    <Reload />
+    {/* Drawn anew from the start: the router that led here may be what broke. */}
+    <a className="button button--outline" href={paths.dashboard}>
+      {m.toDashboard()}
+    </a>
+  </MessagePage>
+);
