@@ -45,6 +45,7 @@ export type Measured =
   | 'fast-breathing'
   | 'low-sugar-reading'
   | 'high-sugar-reading'
+  | 'many-tablets'
   | 'felt-severe';
 export type Fact = Finding | Measured;
 
@@ -127,23 +128,19 @@ const duals: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+const going = String.raw`\b(?:for|since|over|past|last|lasting|lasted|x|these|about|around|started|began|ongoing|after|within)\s+(?:the )?(?:about |around |over |nearly |almost |at least |more than |past |last |the past |the last |approximately )*`;
+const spans = [
+  new RegExp(`${going}${number}(?:\\s*(?:-|to|or)\\s*\\d+)?(?: of)?[ -]?(?:more )?${units}(?! old)(?! ago (?:i |he |she )?had)`, 'g'),
+  new RegExp(`\\b${number}[ -]${units}[ -](?:history|hx|duration|of )`, 'g'),
+  new RegExp(`\\b${number} ${units} (?:history|of|now|duration|(?<!years? )ago)`, 'g'),
+  new RegExp(`(?:من|منذ|لمده|قبل|مده|خلال|صار لي|صار له|صار لها|لي|له|لها)\\s+(?:حوالي |تقريبا |اكثر من )?(?:${number}\\s+)?${units}`, 'g'),
+];
 /** How long it has lasted, in days: the longest that the text speaks of as going on. */
 function daysIn(text: string): number | undefined {
-  const going = String.raw`\b(?:for|since|over|past|last|lasting|lasted|x|these|about|around|started|began|ongoing|after|within)\s+(?:the )?(?:about |around |over |nearly |almost |at least |more than |past |last |the past |the last |approximately )*`;
-  const spans = [
-    ...text.matchAll(
-      new RegExp(`${going}${number}(?:\\s*(?:-|to|or)\\s*\\d+)?(?: of)?[ -]?(?:more )?${units}(?! old)(?! ago (?:i |he |she )?had)`, 'g'),
-    ),
-    ...text.matchAll(new RegExp(`\\b${number}[ -]${units}[ -](?:history|hx|duration|of )`, 'g')),
-    ...text.matchAll(new RegExp(`\\b${number} ${units} (?:history|of|now|duration|(?<!years? )ago)`, 'g')),
-    ...text.matchAll(
-      new RegExp(
-        `(?:من|منذ|لمده|قبل|مده|خلال|صار لي|صار له|صار لها|لي|له|لها)\\s+(?:حوالي |تقريبا |اكثر من )?(?:${number}\\s+)?${units}`,
-        'g',
-      ),
-    ),
-  ].flatMap(([, count, unit]) => (unit === undefined ? [] : [(valueOf(count) ?? 1) * daysOf(unit)]));
-  const days = [...spans, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < 3650);
+  const told = spans.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, count, unit]) => (valueOf(count) ?? 1) * daysOf(unit ?? '')),
+  );
+  const days = [...told, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < 3650);
   return days.length === 0 ? undefined : Math.max(...days);
 }
 const formDays: Record<Duration, number> = {
@@ -192,6 +189,9 @@ function temperatureIn(text: string): number | undefined {
     Number(/\b(9[5-9]\.\d|10[0-7](?:\.\d)?) ?(?:°|f\b|fahrenheit|degrees)/.exec(text)?.[1] ?? Number.NaN);
   return Number.isNaN(fahrenheit) ? undefined : ((fahrenheit - 32) * 5) / 9;
 }
+
+const manyTablets =
+  /\b(?:took|taken|swallowed|ate|had)\b[^.]{0,20}?\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b(?! ?(?:mg|mcg|ml))(?: \w+){0,2}? (?:tablets?|pills?|capsules?|panadol|paracetamol|ibuprofen|aspirin)|(?:اخذ|بلع|شرب)\S* (?:حوالي )?(?:[1-9]\d|عشر\S*|عشرين|ثلاثين) (?:حبه|حبوب|قرص)/;
 
 /** The facts of a request: what the description says, with what the form and the numbers add. */
 export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
@@ -269,6 +269,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
     ['fast-breathing', breaths !== undefined && breaths >= 25],
     ['low-sugar-reading', sugar !== undefined && sugar < 3.5],
     ['high-sugar-reading', sugar !== undefined && sugar > 15],
+    ['many-tablets', manyTablets.test(text)],
     ['felt-severe', symptoms.severity >= 8],
   ];
   const measured = holds.flatMap(([name, held]) => (held ? [name] : []));

@@ -168,9 +168,14 @@ export const words = {
     'move|moved|moving much? less, not move|moved|moving|felt, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
     'حركه, ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك',
   ),
+  black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
+  breathIn: say(
+    'breathe|breathing|breath in, deep breath, breathing deeply, on inspiration, inspiration, when breathe, worse .. breath|breathing',
+    'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
+  ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, cry baby, water bottle',
-    'ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -245,7 +250,7 @@ export const findings = {
     'Comes and goes',
     'يتكرر',
     say(
-      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, repeated, several times, episodes, all the time, constantly, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
+      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
       'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, باستمرار, مستمر',
     ),
   ),
@@ -325,7 +330,7 @@ export const findings = {
     'After birth',
     'بعد الولادة',
     say(
-      'after birth|delivery|labour, gave birth, postpartum, post partum, postnatal, caesarean, c section, cesarean, had baby, puerperal, since giving birth, delivered baby',
+      'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, had baby, puerperal, since giving birth, delivered baby',
       'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده',
     ),
   ),
@@ -499,7 +504,7 @@ export const findings = {
     'On standing up',
     'عند الوقوف',
     say(
-      'stand, standing, stand up, standing up, getting up, postural, orthostatic, from bed, sit up, rise',
+      'stand, stood, standing, stand up, standing up, getting up, postural, orthostatic, from bed, sit up, rise',
       'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام',
     ),
   ),
@@ -515,7 +520,7 @@ export const findings = {
     'Swollen ankles',
     'تورم الكاحلين',
     say(
-      'both leg|ankle|feet .. swell|swollen, swollen ankles|feet|legs, ankle swelling|oedema|edema, ankles .. swell|swollen, bilateral leg|pedal|ankle oedema|edema|swelling, pedal edema|oedema',
+      'both leg|legs|ankles|feet .. swell|swollen, swollen =ankles|feet|=legs, ankle oedema|edema, =ankles .. swell|swollen, =legs .. swell|swollen, bilateral leg|pedal|ankle oedema|edema|swelling, pedal edema|oedema',
       'رجول منفخه|وارمه|متورمه, تورم رجلين|قدمين|ساقين, رجولي وارمه, رجولي نافخه, رجليني نفخ',
     ),
   ),
@@ -568,7 +573,7 @@ export const findings = {
     'Inhaler does not help',
     'البخاخ لا يفيد',
     say(
-      'inhaler|ventolin|salbutamol|nebuliser|nebulizer|puffer|reliever .. not|no|nothing .. help|work|helping|working|relief|better|touching|effect, not .. respond|responding, inhaler .. every hour|hours, used inhaler .. times, silent chest, no relief|improvement .. inhaler|ventolin, more often than every, not|no help|helping|relief|better .. inhaler|ventolin|puffer',
+      'inhaler|ventolin|salbutamol|nebuliser|nebulizer|puffer|reliever .. not|no|nothing .. help|work|helping|working|relief|better|touching|effect|respond|responding, inhaler .. every hour|hours, used inhaler .. times, silent chest, no relief|improvement .. inhaler|ventolin, more often than every, not|no help|helping|relief|better .. inhaler|ventolin|puffer',
       'لا ستجيب بخاخ, بخاخ ما|لا .. فاد|فيد|نفع, بخاخ ما, ما عاد فيد, بخاخ لا فيد, بدون فايده',
     ),
   ),
@@ -588,14 +593,7 @@ export const findings = {
       'غص, غصه, شرق, عالق حلق|بلعوم, علق حلق, اختناق, لقمه وقفت, وقفت لقمه, شرقت',
     ),
   ),
-  'pleuritic-pain': complaint(
-    'Pain on breathing in',
-    'ألم مع الشهيق',
-    say(
-      'breathe|breathing|breath in, deep breath, pleuritic, on inspiration, inspiration, when breathe, breathing deeply, worse .. breath|breathing',
-      'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, نفس عميق, لما اتنفس',
-    ),
-  ),
+  'pleuritic-pain': complaint('Pain on breathing in', 'ألم مع الشهيق', say('pleuritic, pleurisy', ''), near(['pain'], ['breathIn'], 5)),
   'coughing-blood': complaint(
     'Coughing blood',
     'سعال مع دم',
@@ -675,6 +673,14 @@ export const findings = {
     ),
     near(['lips'], ['swell'], 3),
   ),
+  'tongue-swelling': complaint(
+    'Swollen tongue or throat',
+    'تورم اللسان أو الحلق',
+    say(
+      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting|getting? swell|swollen|swelling|closing|closes, swollen|swelling tongue',
+      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق',
+    ),
+  ),
   hives: complaint(
     'Hives',
     'شرى',
@@ -736,7 +742,7 @@ export const findings = {
     'صعوبة في الكلام',
     say(
       'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, mumbling, cant speak .. properly|clearly',
-      'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما عرف تكلم, فقد نطق',
+      'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
     ),
   ),
   'vision-loss': complaint(
@@ -826,7 +832,7 @@ export const findings = {
     'Drowsiness',
     'نعاس أو خمول',
     say(
-      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive, dull',
+      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
       'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه',
     ),
   ),
@@ -835,7 +841,7 @@ export const findings = {
     'فقدان الوعي',
     say(
       'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, comatose, coma, passed out .. not, found on floor',
-      'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما رد علينا|علي, ما ترد, لا رد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي',
+      'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي',
     ),
   ),
   'saddle-numbness': complaint(
@@ -984,7 +990,7 @@ export const findings = {
     'Burn',
     'حرق',
     say(
-      'burn, burnt, burned, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup|iron .. spilled|spilt|spilled|over|splashed|on, spilled|spilt|poured .. hot|boiling|coffee|tea',
+      '=burn, =burnt, =burned, =burns, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup|iron .. spilled|spilt|spilled|over|splashed|on, spilled|spilt|poured .. hot|boiling|coffee|tea',
       'احترق, انحرق, احترقت, انحرقت, محترق, حروق, انكب, انسكب, كب علي, ماي حار|مغلي, زيت حار, حرق في, حرق من, حرقت يد|اصبع|صبع, انحرقت',
     ),
   ),
@@ -1250,7 +1256,7 @@ export const findings = {
     'Vomiting blood',
     'قيء دموي',
     say(
-      'vomit .. blood|bloody, vomiting|vomited|threw|throwing|throw|puking|sick|spewing .. blood, blood .. vomit|vomiting, coffee ground|grounds, hematemesis, haematemesis',
+      'vomit .. blood|bloody, vomiting|vomited|threw|throwing|throw|puking|sick|spewing .. blood, blood .. vomit|vomiting, coffee ground|grounds|coloured|colored, ground coffee, like coffee, dark brown vomit, hematemesis, haematemesis',
       'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع',
     ),
   ),
@@ -1258,9 +1264,10 @@ export const findings = {
     'Black stool',
     'براز أسود',
     say(
-      'black stool|stools|poo|poop|motion|motions|bowel|diarrhea|diarrhoea, black tarry, tarry, melena, melaena, stool|stools|poo|poop|motions .. black|tar|tarry',
+      'black tarry, tarry, melena, melaena, stool|stools|poo|poop|motions .. black|tar|tarry',
       'براز|برازي|برازه|برازها .. اسود|زفت|قطران, كقطران, مثل زفت, خروج اسود',
     ),
+    near(['black'], ['stool'], 2),
   ),
   iron: context(
     'Iron tablets',
@@ -1356,7 +1363,7 @@ export const findings = {
       'jaundice, jaundiced, icteric, icterus, yellow eyes|skin, hepatitis, turned yellow, gone yellow, skin .. yellow|yellowish, eyes .. yellow|yellowish, dark urine .. pale stools',
       'يرقان, صفار, صفار عيون, اصفرار عين|جلد|عيون, ابو صفار, وجهه اصفر عيونه',
     ),
-    near(['eye', 'skin'], ['yellow'], 3),
+    near(['eye', 'skin'], ['yellow'], 2),
   ),
   dehydration: complaint(
     'Dehydration',
@@ -1573,6 +1580,11 @@ export const findings = {
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
+  'not-stopping': context(
+    'Does not stop',
+    'لا يتوقف',
+    say('not|cant stop|stopping|settle, keeps bleeding, still bleeding', 'ما وقف|يوقف, لا توقف, مو راضي يوقف'),
+  ),
   'bleeding-stopped': context(
     'Bleeding stopped',
     'توقف النزيف',
@@ -1854,8 +1866,8 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue|inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
-      'قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue|inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
     ),
   ),
   'cold-sore': complaint(
@@ -1893,6 +1905,11 @@ export const findings = {
   ),
   teething: complaint('Teething', 'تسنين', say('teething, new teeth, cutting teeth', 'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان')),
   // Skin
+  lyme: complaint(
+    'Ring-shaped rash',
+    'طفح حلقي',
+    say('bulls eye, bullseye, ring shaped rash, target rash|lesion, expanding rash, rash .. ring, lyme, erythema migrans', 'طفح حلقي'),
+  ),
   rash: complaint(
     'Rash',
     'طفح جلدي',
@@ -2015,7 +2032,7 @@ export const findings = {
     'Muscle ache',
     'ألم عضلي',
     say(
-      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
+      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
       'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
     ),
     near(['muscle'], ['pain'], 3),
@@ -2033,8 +2050,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended|take|taking life, end .. all|it .. all|life, =ending it, want|wants|wanted|wish|wishes die|dead, wish .. dead|never born|not wake, not want .. live|alive|wake|exist|here anymore|life|living, want .. die, better off dead|without me, better .. dead, hurt|hurting|harm|harming|cut|cutting|cuts|burning myself|himself|herself, self harm|harming|harmed|harms|injury, no reason|point live|living|going|life|alive, plan .. die, cant go on, cant live .. anymore|like this, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, end my life',
-      'انتحار, انتحر, ننتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, اموت نفسي, اذبح نفسي, ودي اموت, ابي اموت, ابغي اموت, بموت نفسي, اريد اموت|موت, ان اموت, اتمني موت|اموت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه ما تسوي|لها معني, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني اموت|مت|ميت, ما عاد ابي حياه|دنيا, افكر بالموت|موت, ما عاد ابي اعيش, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو اموت|مت, لو اموت',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended|take|taking life, end|ending|ended .. all|life, ended all, =ending it, want|wants|wanted|wish|wishes die|dead, wish .. dead|never born|not wake, not want .. live|alive|wake|exist|here anymore|life|living, want .. die, better off dead|without me, better .. dead, hurt|hurting|harm|harming|cut|cutting|cuts|burning myself|himself|herself, self harm|harming|harmed|harms|injury, no reason|point live|living|going|life|alive, plan .. die, cant go on, cant live .. anymore|like this, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, end my life',
+      'انتحار, انتحر, ننتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, اموت نفسي, اذبح نفسي, ودي اموت, ابي اموت, ابغي اموت, بموت نفسي, اريد اموت|موت, ان اموت, اتمني موت|اموت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي|لها معني|لها طعم, انهيها, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني اموت|مت|ميت, ما عاد ابي حياه|دنيا, افكر بالموت|موت, ما عاد ابي اعيش, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو اموت|مت, لو اموت',
     ),
   ),
   despair: complaint(

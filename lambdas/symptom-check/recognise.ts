@@ -29,8 +29,11 @@ export function stem(word: string): string {
 }
 
 const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه'.split(' ');
+/** Words that only look as if something were written onto "ما". */
+const whole = new Set(['لما', 'كما', 'بما', 'عندما', 'بعدما', 'قبلما', 'مثلما']);
 /** An Arabic word without what is written onto it: و ف ب ل ك and the article before, pronouns and endings after, ي ت ا ن of verbs. */
 function arabicForms(word: string): string[] {
+  if (whole.has(word)) return [word];
   const starts = [word];
   const bare = word.replace(/^(?:و|ف)?(?:بال|كال|لل|ال|[بلك](?=..))?/, '');
   const withoutAnd = word.replace(/^[وف]/, '');
@@ -51,7 +54,7 @@ function arabicForms(word: string): string[] {
 }
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-const fuzzyLength = 6;
+const fuzzyLength = 7;
 
 const index = new Map<string, Phrase[]>();
 const vocabulary = new Set<string>();
@@ -82,21 +85,23 @@ for (const key of vocabulary) {
   for (const spelling of [key, ...withoutOne(key)]) misspelt.set(spelling, misspelt.get(spelling) ?? key);
 }
 
-function formsOf(word: string): ReadonlySet<string> {
-  const prefixes = Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`);
-  if (arabic.test(word))
-    return new Set([`=${word}`, ...arabicForms(word), ...prefixes, ...arabicForms(word).flatMap((form) => [...withPrefixes(form)])]);
+/** The keys of the lexicon that a word answers to. */
+function formsOf(word: string): readonly string[] {
+  const known = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => vocabulary.has(form));
+  const beginnings = (form: string): string[] => Array.from(form, (_, at) => `${form.slice(0, at + 1)}*`);
+  if (arabic.test(word)) {
+    const forms = arabicForms(word);
+    return known([`=${word}`, ...forms, ...forms.flatMap(beginnings)]);
+  }
   const bare = stem(word);
-  const forms = new Set([`=${word}`, bare, ...prefixes]);
-  if (bare.length < fuzzyLength || [...forms].some((form) => vocabulary.has(form))) return forms;
+  const forms = known([`=${word}`, bare, ...beginnings(word)]);
+  if (bare.length < fuzzyLength || forms.length > 0) return forms;
   const meant = [bare, ...withoutOne(bare)].map((spelling) => misspelt.get(spelling)).find((key) => key !== undefined);
-  return meant === undefined ? forms : forms.add(meant);
+  return meant === undefined ? [] : [meant];
 }
-const withPrefixes = (form: string): string[] =>
-  Array.from(form, (_, at) => `${form.slice(0, at + 1)}*`).filter((key) => vocabulary.has(key));
 
 interface Read extends Word {
-  readonly forms: ReadonlySet<string>;
+  readonly forms: readonly string[];
 }
 /** Where a concept stands: the numbers of its first and last word, and of those that were matched. */
 interface Place {
@@ -105,29 +110,29 @@ interface Place {
 }
 
 function placesOf(text: readonly Read[]): Place[] {
-  const match = (at: number, elements: readonly Element[], matched: readonly number[]): readonly number[] | undefined => {
-    const [element, ...rest] = elements;
+  const match = (at: number, elements: readonly Element[], from: number, matched: readonly number[]): readonly number[] | undefined => {
+    const element = elements[from];
     if (element === undefined) return matched;
     const word = text[at];
     const last = text[matched.at(-1) ?? at];
     if (element.gap) {
       for (let skip = 0; skip <= 4 && !(skip > 0 && text[at + skip - 1]?.negates); skip += 1) {
-        const end = match(at + skip, rest, matched);
+        const end = match(at + skip, elements, from + 1, matched);
         if (end !== undefined) return end;
       }
       return undefined;
     }
-    if (word !== undefined && word.sentence === last?.sentence && element.keys.some((key) => word.forms.has(key))) {
-      const end = match(at + 1, rest, [...matched, at]);
+    if (word !== undefined && word.sentence === last?.sentence && word.forms.some((form) => element.keys.includes(form))) {
+      const end = match(at + 1, elements, from + 1, [...matched, at]);
       if (end !== undefined) return end;
     }
-    return element.optional ? match(at, rest, matched) : undefined;
+    return element.optional ? match(at, elements, from + 1, matched) : undefined;
   };
   const places: Place[] = [];
   for (const [at, { forms }] of text.entries()) {
     for (const form of forms) {
       for (const { concept, elements } of index.get(form) ?? []) {
-        const matched = match(at, elements, []);
+        const matched = match(at, elements, 0, []);
         if (matched !== undefined) places.push({ concept, at: matched });
       }
     }
@@ -145,8 +150,13 @@ const withoutInner = (places: readonly Place[]): Place[] => {
   const long = places.filter(({ at, concept }) => at.length > 1 && !(isFinding(concept) && findings[concept].kind === 'context'));
   return places.filter(
     (one) =>
-      !isWord(one.concept) ||
-      !long.some((outer) => outer.at.length > one.at.length && first(outer) <= first(one) && last(outer) >= last(one)),
+      !long.some(
+        (outer) =>
+          (isWord(one.concept) || outer.concept === 'ignored') &&
+          outer.at.length > one.at.length &&
+          first(outer) <= first(one) &&
+          last(outer) >= last(one),
+      ),
   );
 };
 

@@ -138,7 +138,7 @@ export const rules: readonly Rule[] = [
     none: ['on-standing'],
   }),
   emergency('collapse', 'ESC syncope 2018', { all: ['fainted', 'over-60'] }),
-  emergency('collapse', 'Resuscitation Council UK; NHS 999', { all: ['no-breathing'] }),
+  emergency('collapse', 'Resuscitation Council UK; NHS 999', { all: ['no-breathing'], none: ['poor-sleep', 'over-3-weeks'] }),
   emergency('collapse', 'NHS 999; ESI', { all: ['unconscious'], none: ['usual'] }),
   emergency('severe-abdomen', 'NICE NG156 (abdominal aortic aneurysm)', {
     any: [
@@ -306,7 +306,8 @@ export const rules: readonly Rule[] = [
       'toothache',
       'dental-abscess',
       'injury',
-      'over-week',
+      'over-5-days',
+      'hoarse',
       'mouth-sores',
       'cold-sore',
       'minor-wound',
@@ -323,6 +324,10 @@ export const rules: readonly Rule[] = [
     any: [['breathless', 'wheeze', 'drooling', 'hives', 'vomiting', 'dizzy']],
   }),
   emergency('anaphylaxis', 'Resuscitation Council UK anaphylaxis 2021', { all: ['epipen'] }),
+  emergency('anaphylaxis', 'Resuscitation Council UK anaphylaxis 2021', {
+    all: ['tongue-swelling'],
+    none: ['over-5-days', 'hoarse', 'mouth-sores', 'minor-wound', 'toothache', 'cold'],
+  }),
 
   // Brain and nerves
   emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', { all: ['face-droop'], none: ['over-3-weeks', 'toothache', 'shingles'] }),
@@ -386,7 +391,7 @@ export const rules: readonly Rule[] = [
   emergency('sudden-headache', 'NICE CG150; ESI', { all: ['worst-headache'], none: ['usual', 'recurring', 'over-week'] }),
   emergency('sudden-headache', 'NICE CG150; ESI', {
     all: ['headache', 'sudden', 'severe'],
-    none: ['usual', 'recurring', 'over-week', 'aura'],
+    none: ['usual', 'recurring', 'over-week', 'aura', 'sore-throat', 'cold', 'diarrhoea'],
   }),
   emergency('sudden-headache', 'NICE CG150', {
     all: ['headache'],
@@ -516,10 +521,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('heavy-bleeding', 'NICE CKS (epistaxis)', {
     all: ['nosebleed'],
-    any: [
-      ['heavy-bleeding', 'blood-thinner', 'fainted', 'dizzy'],
-      ['heavy-bleeding', 'fainted', 'dizzy'],
-    ],
+    any: [['heavy-bleeding', 'fainted', 'dizzy', 'not-stopping']],
   }),
   emergency('heavy-bleeding', 'NICE NG232; NHS 999', {
     any: [
@@ -658,7 +660,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('other-emergency', 'UKHSA (malaria)', {
     all: ['travel', 'fever'],
-    any: [['drowsy', 'confused', 'vomiting', 'jaundice', 'seizure', 'breathless', 'bleeding', 'dark-urine']],
+    any: [['drowsy', 'confused', 'keeps-nothing', 'jaundice', 'seizure', 'breathless', 'dark-urine']],
   }),
 
   // Abdomen, bowel, urine
@@ -689,7 +691,7 @@ export const rules: readonly Rule[] = [
   emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
     all: ['belly-pain', 'sudden'],
     any: [['vomiting', 'severe', 'fever', 'fainted', 'dizzy', 'over-60']],
-    none: ['diarrhoea', 'recurring', 'kidney-stone', 'flank-pain'],
+    none: ['vaginal-discharge', 'diarrhoea', 'recurring', 'kidney-stone', 'flank-pain'],
   }),
   emergency('severe-abdomen', 'ACG 2024 (pancreatitis)', {
     any: [
@@ -888,7 +890,7 @@ export const rules: readonly Rule[] = [
       ['vomiting', 'drowsy', 'sepsis-signs', 'belly-pain', 'breathless', 'confused', 'weight-loss'],
       ['under-16', 'vomiting', 'drowsy', 'breathless', 'confused', 'sepsis-signs', 'under-30'],
     ],
-    none: ['diarrhoea'],
+    none: ['diarrhoea', 'urine-burning'],
   }),
   emergency('low-sugar', 'JBDS 01 (hypoglycaemia); ADA', {
     any: [
@@ -900,6 +902,7 @@ export const rules: readonly Rule[] = [
     all: ['diabetes', 'sweating'],
     any: [['confused', 'tremor', 'drowsy', 'unconscious']],
   }),
+  emergency('poisoning', 'TOXBASE; NHS 999', { all: ['many-tablets'] }),
   emergency('poisoning', 'TOXBASE; NHS 999', { all: ['overdose'], none: ['diarrhoea'] }),
   emergency('poisoning', 'TOXBASE; NHS 999', {
     all: ['swallowed-object'],
@@ -986,7 +989,7 @@ export const rules: readonly Rule[] = [
       ['blurred-vision', 'vision-loss', 'vomiting', 'nausea'],
       ['severe', 'severe-pain', 'vomiting', 'nausea', 'sudden', 'headache', 'contact-lens'],
     ],
-    none: ['over-10-days', 'sinus', 'cold'],
+    none: ['over-10-days', 'sinus'],
   }),
   emergency('eye-emergency', 'RCOphth (retinal detachment)', {
     all: ['flashes'],
@@ -1111,6 +1114,10 @@ export const rules: readonly Rule[] = [
       ['fever', 'severe', 'severe-pain', 'vomiting'],
     ],
     none: ['diarrhoea', 'mild', 'recurring', 'period-pain', 'flu', 'sore-throat', 'cold'],
+  }),
+  high('abdomen-today', 'BASHH (pelvic inflammatory disease)', {
+    all: ['belly-pain', 'vaginal-discharge'],
+    any: [['fever', 'severe', 'severe-pain', 'vomiting', 'sexual-risk']],
   }),
   high('abdomen-today', 'Manchester Triage (abdominal pain)', {
     all: ['belly-pain'],
@@ -1362,15 +1369,12 @@ export const rules: readonly Rule[] = [
   }),
   medium('skin', 'NICE CKS', {
     any: [
-      ['rash', 'minor-skin', 'itch', 'acne', 'fungal-skin', 'insect-bite', 'hives'],
+      ['rash', 'minor-skin', 'itch', 'insect-bite', 'hives'],
       ['over-3-weeks', 'severe', 'fever', 'worsening'],
     ],
-    none: ['usual', 'mild', 'hayfever'],
+    none: ['usual', 'mild', 'hayfever', 'acne', 'fungal-skin'],
   }),
-  medium('fever', 'NICE CKS', {
-    all: ['fever'],
-    any: [['over-3-days', 'under-2', 'over-65', 'high-fever', 'rash', 'weight-loss', 'night-sweats']],
-  }),
+  medium('fever', 'NICE CKS', { all: ['fever'], any: [['under-2', 'over-65', 'high-fever', 'rash', 'weight-loss', 'night-sweats']] }),
   medium('eye-check', 'NICE CKS', {
     any: [
       ['minor-eyes', 'red-eye'],
@@ -1628,6 +1632,16 @@ export const selfCares: readonly SelfCare[] = [
     'arm-pain',
     'bruise',
   ]),
+  selfCare(
+    'bruise',
+    'NICE NG232',
+    {
+      all: ['head-injury'],
+      any: [['feeds-well', 'mild']],
+      none: ['headache', 'vomiting', 'under-1', 'over-65', 'blood-thinner', 'dizzy', 'wound', 'blurred-vision', 'nausea', 'alcohol'],
+    },
+    ['head-injury', 'injury', 'bruise', 'crying-baby'],
+  ),
   selfCare('graze', 'NHS (cuts and grazes)', { all: ['minor-wound'], none: ['deep-cut', 'over-10-days', 'diabetes', 'foot-ulcer'] }, [
     'wound',
     'bleeding',
@@ -1833,6 +1847,7 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   injury: ['Medium', 'joints'],
   sprain: ['Low', 'sprain'],
   bruise: ['Low', 'bruise'],
+  lyme: ['High', 'infection-today'],
   'easy-bruising': ['Medium', 'other-appointment'],
   'minor-wound': ['Low', 'graze'],
   wound: ['Medium', 'other-appointment'],

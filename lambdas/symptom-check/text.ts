@@ -37,23 +37,31 @@ const plainLetter = (letter: string): string =>
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll(/[أإآٱىؤئةگچ’‘`٫]/g, (variant) => letters[variant] ?? variant);
 
+/** Letters come again and again. */
+const plainLetters = new Map<string, string>(
+  Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).map((one) => [one, plainLetter(one)]),
+);
+for (let code = 0x600; code < 0x700; code += 1) plainLetters.set(String.fromCharCode(code), plainLetter(String.fromCharCode(code)));
+const plainOf = (letter: string): string => plainLetters.get(letter) ?? plainLetter(letter);
+
 /** Plain text, and for each of its letters where it stood: a reason quotes the person's own words. */
 function plainWithOrigin(text: string): { plain: string; origin: readonly number[] } {
   let plain = '';
   const origin: number[] = [];
   let at = 0;
   for (const letter of text) {
-    for (const one of plainLetter(letter)) {
+    for (const one of plainOf(letter)) {
       // Elongation: "sooooo", "ألـــم", "آآآه".
-      const elongated = /\p{L}/u.test(one) && plain.endsWith(one + one);
+      const elongated = plain.endsWith(one + one) && /\p{L}/u.test(one);
       if (!elongated) {
         plain += one;
-        origin.push(...Array.from({ length: one.length }, () => at));
+        for (let count = 0; count < one.length; count += 1) origin.push(at);
       }
     }
     at += letter.length;
   }
-  return { plain, origin: [...origin, text.length] };
+  origin.push(text.length);
+  return { plain, origin };
 }
 
 /** Text as the rules read it: one case, straight quotes, Latin digits, Arabic without diacritics, letter variants and elongation. */
