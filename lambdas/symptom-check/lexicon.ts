@@ -76,7 +76,7 @@ export const words = {
   ),
   numb: say(
     'numb, numbness, tingle, tingling, tingly, pins needles, no feeling, cant feel, paraesthesia, paresthesia, loss sensation, lost feeling, dead, sensory loss, asleep',
-    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, نمل, ما حس, لا حس, فقدان احساس, وخز',
+    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز',
   ),
   weak: say(
     'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
@@ -87,8 +87,8 @@ export const words = {
     'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
   ),
   severe: say(
-    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, very bad, cant move from',
-    'شديد, شديده, قوي, قويه, حاد جدا, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
+    'شديد, شديده, قوي, قويه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
   ),
   sudden: say(
     'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, seconds, instantly, woke up with, acute onset',
@@ -98,7 +98,7 @@ export const words = {
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
   hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
   itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
-  cold: say(
+  chilled: say(
     'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
     'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض',
   ),
@@ -111,7 +111,7 @@ export const words = {
     'spread, radiate, radiating, go, goes, going, travel, shoot, shooting, move, into, down, up',
     'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي',
   ),
-  lump: say('lump, mass, nodule, bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
+  lump: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
   discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده'),
   medicine: say(
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
@@ -165,7 +165,7 @@ export const words = {
   menses: say('period, menstrual, menstruation, menses, menstruating, cycle', 'دوره, الدوره, طمث, حيض, العاده الشهريه'),
   fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
   movesLess: say(
-    'move|moved|moving much? less, not move|moved|moving|felt, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
+    'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
     'حركه, ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك',
   ),
   black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
@@ -174,7 +174,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
@@ -226,7 +226,7 @@ export const findings = {
     'Mild',
     'خفيف',
     say(
-      'mild, mildly, slight, slightly, minor, little, bit, small, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable',
+      'mild, mildly, slight, slightly, minor, little, =bit, small, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable',
       'خفيف, خفيفه, بسيط, بسيطه, شوي, شويه, قليلا, قليل, محتمل, صغير, صغيره, سطحي',
     ),
   ),
@@ -234,7 +234,7 @@ export const findings = {
     'As usual',
     'كالمعتاد',
     say(
-      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, my normal, like other times, like my other',
+      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
       'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس',
     ),
   ),
@@ -251,7 +251,7 @@ export const findings = {
     'يتكرر',
     say(
       'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
-      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, باستمرار, مستمر',
+      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي',
     ),
   ),
   much: context(
@@ -330,7 +330,7 @@ export const findings = {
     'After birth',
     'بعد الولادة',
     say(
-      'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, had baby, puerperal, since giving birth, delivered baby',
+      'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, puerperal, since giving birth, delivered baby',
       'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده',
     ),
   ),
@@ -453,7 +453,8 @@ export const findings = {
     none,
     near(['spreading'], ['arm', 'jaw', 'neck', 'shoulder', 'back'], 4),
   ),
-  'jaw-pain': complaint('Jaw pain', 'ألم في الفك', none, near(['jaw'], ['pain'], 3)),
+  'jaw-pain': complaint('Jaw pain', 'ألم في الفك', none, near(['jaw'], ['pain'], 5)),
+  'shoulder-pain': complaint('Shoulder pain', 'ألم في الكتف', none, near(['shoulder'], ['pain'], 4)),
   'arm-pain': complaint('Arm pain', 'ألم في الذراع', none, near(['arm'], ['pain'], 2)),
   sweating: complaint(
     'Sweating',
@@ -504,7 +505,7 @@ export const findings = {
     'On standing up',
     'عند الوقوف',
     say(
-      'stand, stood, standing, stand up, standing up, getting up, postural, orthostatic, from bed, sit up, rise',
+      'stand, stood, standing, stand up, standing up, postural, orthostatic, from bed, sit up, rise',
       'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام',
     ),
   ),
@@ -557,7 +558,10 @@ export const findings = {
   'blue-lips': complaint(
     'Blue lips or face',
     'ازرقاق الشفتين أو الوجه',
-    say('cyanosis, cyanotic, turn|turned|turning|went|going blue, blue spell', 'ازرق وجه, صار ازرق, يزرق, ازرق لونه'),
+    say(
+      'cyanosis, cyanotic, turn|turned|turning|went|going blue, blue spell',
+      'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه',
+    ),
     near(['lips', 'hand'], ['blue'], 3),
   ),
   asthma: context('Asthma', 'ربو', say('asthma, asthmatic', 'ربو, ازمه ربو, حساسيه صدر')),
@@ -677,7 +681,7 @@ export const findings = {
     'Swollen tongue or throat',
     'تورم اللسان أو الحلق',
     say(
-      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting|getting? swell|swollen|swelling|closing|closes, swollen|swelling tongue',
+      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue',
       'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق',
     ),
   ),
@@ -693,7 +697,7 @@ export const findings = {
     'After a possible trigger',
     'بعد مسبب محتمل',
     say(
-      'after eating|food|nuts|peanut|shellfish|sting|taking|ate|prawn|shrimp|fish|egg|sesame, ate|eaten|eating peanut|nut|nuts|shrimp|shellfish|fish|egg|prawns|cashew|sesame, stung, sting, bee, wasp, hornet, peanut, shellfish, cashew, new medicine, allergic to, took antibiotic|penicillin|amoxicillin|ibuprofen|aspirin',
+      'after eating|food|nuts|peanut|shellfish|sting|taking|ate|prawn|shrimp|fish|egg|sesame, ate|eaten|eating peanut|nut|nuts|shrimp|shellfish|fish|egg|prawns|cashew|sesame, stung, sting, bee, wasp, hornet, peanut, shellfish, cashew, new medicine, took antibiotic|penicillin|amoxicillin|ibuprofen|aspirin',
       'بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو',
     ),
   ),
@@ -733,7 +737,7 @@ export const findings = {
     'In one limb, with posture or typing',
     'تنميل مع وضعية',
     say(
-      'at night, when sleep|wake, typing, computer, thumb index, first three fingers, ring little finger, little finger, carpal tunnel, median, ulnar, wakes me, slept on, pinched nerve, wrist bent, sciatica, thumb .. index, shaking hand, shake hand, sole|soles, stocking, glove',
+      'when sleep|wake, typing, computer, thumb index, first three fingers, ring little finger, little finger, carpal tunnel, median, ulnar, wakes me, slept on, pinched nerve, wrist bent, sciatica, thumb .. index, shaking hand, shake hand, sole|soles, stocking, glove',
       'وقت نوم, وانا نايم, كيبورد, كمبيوتر, بالليل, عرق نسا, نفق رسغي, نمت علي',
     ),
   ),
@@ -815,7 +819,7 @@ export const findings = {
     'Seizure',
     'تشنج',
     say(
-      'seizure, convulsion, convulsing, convulse, =fitting, had fit, =fit, =fits, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic',
+      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic',
       'تشنج, تشنجت, متشنج, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات',
     ),
   ),
@@ -856,7 +860,7 @@ export const findings = {
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness|wont work|heavy weak, weakness both legs, weakness .. legs|lower limbs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness|wont work|heavy weak, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
       'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول',
     ),
   ),
@@ -902,7 +906,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم',
     ),
   ),
@@ -915,13 +919,13 @@ export const findings = {
     ),
     near(['bone'], ['bent'], 2),
   ),
-  'cold-limb': complaint('Cold or pale limb', 'برودة أو شحوب في طرف', none, near(['arm', 'leg', 'foot', 'hand'], ['cold'], 4)),
+  'cold-limb': complaint('Cold or pale limb', 'برودة أو شحوب في طرف', none, near(['arm', 'leg', 'foot', 'hand'], ['chilled'], 4)),
   fracture: complaint(
     'Possible fracture',
     'احتمال كسر',
     say(
-      'fracture, fractured, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk on, cant stand on, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
-      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
+      'fracture, fractured, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
+      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
     ),
   ),
   injury: complaint('Injury', 'إصابة', words.hit),
@@ -937,7 +941,7 @@ export const findings = {
     'Can walk or use it',
     'يستطيع المشي',
     say(
-      'can walk|bear|move|stand|weight|use, able walk|bear|move|put, walking normally|ok|fine, still walk, walk on, walks, weight bearing, can still',
+      'can walk|bear|move|stand|weight|use, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
       'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها',
     ),
   ),
@@ -1044,7 +1048,7 @@ export const findings = {
     'Fever',
     'حرارة',
     say(
-      'fever, feverish, febrile, pyrexia, high temperature, temperature high|up|raised, running temperature, temp high, has temperature, a temperature of, burning up, pyrexial',
+      'fever, feverish, febrile, pyrexia, high temperature, temperature high|up|raised, running temperature, temp high, a temperature, burning up, pyrexial',
       'حراره, حمي, محموم, سخونه, مسخن, سخن, سخونه, حرارته, حرارتها, حرارتي, مسخنه, صخونه, مصخن, مصخنه',
     ),
   ),
@@ -1077,7 +1081,7 @@ export const findings = {
     'Signs of severe infection',
     'علامات عدوى شديدة',
     say(
-      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing fast|rapidly|quickly|very fast, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, very ill, rapid shallow, cold extremities',
+      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing fast|rapidly|quickly|very fast, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
       'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده',
     ),
   ),
@@ -1232,7 +1236,7 @@ export const findings = {
     'Vomiting',
     'قيء',
     say(
-      'vomit, vomiting, throw|throwing|threw up, puke, puking, being sick, been sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
+      'vomit, vomiting, throw|throwing|threw up, puke, puking, sick twice|thrice|repeatedly|everywhere|again|bucket, keep|keeps|kept|violently sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
       'قيء, قي, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه',
     ),
   ),
@@ -1319,7 +1323,7 @@ export const findings = {
     'Diarrhoea',
     'إسهال',
     say(
-      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, the runs, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
+      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
       'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال',
     ),
   ),
@@ -1369,7 +1373,7 @@ export const findings = {
     'Dehydration',
     'جفاف',
     say(
-      'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, very thirsty, sunken eyes, no tears, dark urine, less urine, hardly pee',
+      'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, sunken eyes, no tears, dark urine, less urine, hardly pee',
       'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره',
     ),
   ),
@@ -1492,7 +1496,7 @@ export const findings = {
     'عدوى جنسية محتملة',
     say(
       '=sti, =std, =stis, =stds, unprotected sex, chlamydia, gonorrhea, gonorrhoea, syphilis, genital wart|warts|herpes|sore|sores|ulcer|ulcers|blister|lump, herpes genital, condom, sores .. genitals|penis|vagina|genital, ulcer .. penis|genital',
-      'مرض جنسي, علاقه غير محميه, سيلان, زهري, هربس تناسلي, ثاليل تناسليه, تقرحات .. تناسلي',
+      'مرض جنسي, علاقه غير محميه, مرض سيلان, زهري, هربس تناسلي, ثاليل تناسليه, تقرحات .. تناسلي',
     ),
   ),
   'emergency-contraception': complaint(
@@ -1529,7 +1533,7 @@ export const findings = {
     'Vaginal bleeding',
     'نزيف مهبلي',
     say(
-      'vaginal bleed|bleeding, spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
+      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
       'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم',
     ),
   ),
@@ -1598,7 +1602,7 @@ export const findings = {
     'رعاف',
     say(
       'nosebleed, nose bleed|bleeding|bled, epistaxis, bleeding .. nose, nosebleeds, blood .. nose',
-      'رعاف, نزيف انف, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف',
+      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف',
     ),
   ),
   'gum-bleeding': complaint(
@@ -1659,7 +1663,7 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|paracetamol|panadol, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
       'جرعه زايده, جرعه كبيره, حبوب وايد|كثيره|كثير, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه',
     ),
     near(['swallowed'], ['notFood'], 3),
@@ -1722,7 +1726,7 @@ export const findings = {
     'Very hot body',
     'جسم شديد الحرارة',
     say(
-      'very hot, stopped sweating, not sweating, hot dry, hot and dry, dry hot, skin .. hot, no sweat',
+      'stopped sweating, not sweating, hot dry, hot and dry, dry hot, skin .. hot, no sweat',
       'جسمه نار, جسم نار, توقف تعرق, ما يعرق, حراره عاليه, جسمها نار, نار',
     ),
   ),
@@ -1817,7 +1821,7 @@ export const findings = {
     'Cold symptoms',
     'أعراض زكام',
     say(
-      'runny|runing|blocked|stuffy|stuffed|congested|bunged nose, nose .. runny|running|blocked|stuffy|congested|runs, congestion, congested, sneeze, sneezing, common cold, a cold, head cold, bad cold, caught cold, have cold, got cold, =cold, rhinorrhea, rhinorrhoea, coryza, coryzal, nasal discharge|congestion|drip, post nasal, postnasal, snotty, snot, sniffles, uri, urti, upper respiratory, sinus congestion',
+      'runny|runing|blocked|stuffy|stuffed|congested|bunged nose, nose .. runny|running|blocked|stuffy|congested|runs, congestion, congested, sneeze, sneezing, common cold, a cold, head cold, bad cold, nasty cold, caught|catch cold, with|from|after cold, cold symptoms|flu|virus|cough|sore|runny|blocked|lasting, mild cold, winter cold, cold .. days, rhinorrhea, rhinorrhoea, coryza, coryzal, nasal discharge|congestion|drip, post nasal, postnasal, snotty, snot, sniffles, uri, urti, upper respiratory, sinus congestion',
       'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله',
     ),
   ),
@@ -1834,7 +1838,7 @@ export const findings = {
     'حساسية موسمية',
     say(
       'hay fever, hayfever, seasonal allergy|allergies, allergic rhinitis, pollen, dust allergy, every spring, allergies, itchy nose, itchy eyes',
-      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, طلع',
+      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح',
     ),
   ),
   'sore-throat': complaint(
@@ -1882,7 +1886,7 @@ export const findings = {
     'Toothache',
     'ألم في الأسنان',
     say(
-      'toothache, tooth ache|pain|hurts|infection|decay, cavity, lost filling, broken|cracked|chipped tooth, sensitive tooth|teeth, wisdom tooth|teeth, filling .. fell|out, crown .. fell|off',
+      'toothache, tooth ache|pain|hurts|infection|decay, cavity, lost filling, broken|cracked|chipped tooth, tooth|teeth .. sensitive, sensitive tooth|teeth, wisdom tooth|teeth, filling .. fell|out, crown .. fell|off',
       'الم ضرس|سن|اسنان, ضرسي, سني يعور, وجع اسنان, تسوس, حشوه طاح*, ضرس عقل, ضرس مكسور, طاح ضرسي, حشوه',
     ),
     near(['tooth'], ['pain'], 4),
@@ -1910,11 +1914,30 @@ export const findings = {
     'طفح حلقي',
     say('bulls eye, bullseye, ring shaped rash, target rash|lesion, expanding rash, rash .. ring, lyme, erythema migrans', 'طفح حلقي'),
   ),
+  'skin-peeling': complaint(
+    'Peeling skin',
+    'تقشر الجلد الواسع',
+    say(
+      'skin peel|peeling|off|sloughing, peeling skin, blisters all over|over body, skin coming off, stevens',
+      'جلد يتقشر كله, جلده يطيح, فقاعات جسم كله',
+    ),
+  ),
+  pus: context('Pus', 'صديد', say('pus, oozing, weeping', 'صديد, قيح, مده')),
+  limp: complaint(
+    'Limping',
+    'عرج',
+    say('=limping, =limps, walking .. limp, refuses walk, not walking, wont walk', 'يعرج, تعرج, عرج, ما يبي يمشي'),
+  ),
+  'harmless-swallow': complaint(
+    'Something harmless swallowed',
+    'ابتلاع شيء غير ضار',
+    say('swallowed|ate .. toothpaste|gum|crayon|chalk|sand|paper|playdough', 'بلع .. معجون|علكه|رمل|ورق'),
+  ),
   rash: complaint(
     'Rash',
     'طفح جلدي',
     say(
-      'rash, rashes, spots skin, spots body, skin eruption, blotches, red spots|bumps|patches|dots|patch, maculopapular, papules, vesicles, skin lesion, lesions, bumps',
+      'rash, rashes, spots skin, spots body, skin eruption, blotches, red spots|bumps|patches|dots|patch, maculopapular, papules, vesicles, skin lesion, lesions, =bumps',
       'طفح, طفح جلدي, حبوب, بقع, بقع حمرا, حبيبات, نقط حمرا, حبوب جسم',
     ),
   ),
@@ -2018,7 +2041,7 @@ export const findings = {
     'Back strain',
     'شد في الظهر',
     say(
-      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept wrong|funny|awkwardly, bent down|over, twisted back, muscle spasm, stiff back, crick',
+      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff back, crick',
       'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر',
     ),
   ),
@@ -2042,7 +2065,7 @@ export const findings = {
     'تشنج عضلي',
     say(
       'leg cramp|cramps, cramp .. leg|calf|foot|night, charley horse, foot cramp, calf cramp|cramps, restless legs, cramps .. legs|calf|calves',
-      'شد عضلي .. رجل|ساق|بالليل, تشنج ساق|عضله ساق|عضله رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
+      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق|عضله ساق|عضله رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
     ),
   ),
   // Mind
@@ -2050,8 +2073,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended|take|taking life, end|ending|ended .. all|life, ended all, =ending it, want|wants|wanted|wish|wishes die|dead, wish .. dead|never born|not wake, not want .. live|alive|wake|exist|here anymore|life|living, want .. die, better off dead|without me, better .. dead, hurt|hurting|harm|harming|cut|cutting|cuts|burning myself|himself|herself, self harm|harming|harmed|harms|injury, no reason|point live|living|going|life|alive, plan .. die, cant go on, cant live .. anymore|like this, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, end my life',
-      'انتحار, انتحر, ننتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, اموت نفسي, اذبح نفسي, ودي اموت, ابي اموت, ابغي اموت, بموت نفسي, اريد اموت|موت, ان اموت, اتمني موت|اموت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي|لها معني|لها طعم, انهيها, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني اموت|مت|ميت, ما عاد ابي حياه|دنيا, افكر بالموت|موت, ما عاد ابي اعيش, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو اموت|مت, لو اموت',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended|take|taking life, end|ending|ended .. all|life, ended all, want|wants|wanted|wish|wishes die|dead, wish .. dead|never born|not wake, not want .. live|alive|wake|exist|here anymore|life|living, want .. die, better off dead|without me, better .. dead, hurt|hurting|harm|harming|cut|cutting|cuts|burning myself|himself|herself, self harm|harming|harmed|harms|injury, no reason|point live|living|going|life|alive, plan .. die, cant go on, cant live .. anymore|like this, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, end my life',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, اموت نفسي, اذبح نفسي, ودي اموت, ابي اموت, ابغي اموت, بموت نفسي, اريد اموت|موت, ان اموت, اتمني موت|اموت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي|لها معني|لها طعم, انهيها, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني اموت|مت|ميت, ما عاد ابي حياه|دنيا, افكر بالموت|موت, ما عاد ابي اعيش, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو اموت|مت, لو اموت',
     ),
   ),
   despair: complaint(
@@ -2133,7 +2156,7 @@ export const findings = {
     'Feeding, alert, playing',
     'يرضع ويلعب',
     say(
-      'feeding well|normally|fine|ok, feeds well|normally, drinking well|normally|fluids|ok|fine|plenty, drinks well, eating drinking|and, playing, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, wet nappies, passing urine normally',
+      'feeding well|normally|fine|ok, feeds well|normally, drinking well|normally|fluids|ok|fine|plenty, drinks well, eating drinking|and, playing, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, plenty|normal wet nappies, passing urine normally',
       'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي',
     ),
   ),

@@ -14,10 +14,13 @@ interface Phrase {
 
 /** Words that carry nothing for recognition: phrases are written without them. */
 const empty = new Set(
-  "a an the my his her hers their your our its this that these those is are was were been be being am i i'm im i've ive he he's she she's it it's they we you of to do does did would have has had having get gets getting got there at very really so quite also him mine في هو هي عندي عنده عندها عندنا لدي لديه لديها كان كانت هذا هذه ان انه انها اني جدا انا يكون تكون".split(
+  "a an the and my his her hers their your our its this that these those is are was were been be being am i i'm im i've ive he he's she she's it it's they we you of to do does did would have has had having get gets getting got there at very really so quite also him mine في هو هي عندي عنده عندها عندنا لدي لديه لديها كان كانت هذا هذه ان انه انها اني جدا انا يكون تكون".split(
     ' ',
   ),
 );
+/** "a cold", "a fit": the article makes the meaning. */
+const withArticle = new Set(['cold', 'fit', 'temperature']);
+const carries = (word: string, next: string | undefined): boolean => !empty.has(word) || (word === 'a' && withArticle.has(next ?? ''));
 const arabic = /\p{Script=Arabic}/u;
 
 /** An English word without its ending: "aches", "aching" and "ached" are one. */
@@ -55,6 +58,7 @@ function arabicForms(word: string): string[] {
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 const fuzzyLength = 7;
+const notMisspelt = new Set(['certain', 'certainly']);
 
 const index = new Map<string, Phrase[]>();
 const vocabulary = new Set<string>();
@@ -73,7 +77,10 @@ const elementOf = (source: string): Element => ({
 function learn(concept: string, said: readonly string[]): void {
   for (const phrase of said.flatMap((list) => list.split(',')).map((one) => one.trim())) {
     if (phrase === '') continue;
-    const elements = phrase.split(/\s+/).map(elementOf);
+    const elements = phrase
+      .split(/\s+/)
+      .filter((word, at, all) => carries(word, all[at + 1]))
+      .map(elementOf);
     for (const key of elements[0]?.keys ?? []) index.set(key, [...(index.get(key) ?? []), { concept, elements }]);
     for (const { keys } of elements) for (const key of keys) vocabulary.add(key);
   }
@@ -95,7 +102,7 @@ function formsOf(word: string): readonly string[] {
   }
   const bare = stem(word);
   const forms = known([`=${word}`, bare, ...beginnings(word)]);
-  if (bare.length < fuzzyLength || forms.length > 0) return forms;
+  if (bare.length < fuzzyLength || forms.length > 0 || notMisspelt.has(word)) return forms;
   const meant = [bare, ...withoutOne(bare)].map((spelling) => misspelt.get(spelling)).find((key) => key !== undefined);
   return meant === undefined ? [] : [meant];
 }
@@ -189,7 +196,7 @@ export interface Recognised {
 /** The findings that a description says, and does not deny. Said once is said, even where it is denied elsewhere. */
 export function recognise(description: string): Recognised {
   const text = read(description)
-    .filter((word) => !empty.has(word.text))
+    .filter((word, at, all) => carries(word.text, all[at + 1]?.text))
     .map((word): Read => ({ ...word, forms: formsOf(word.text) }));
   const places = withoutInner(placesOf(text));
   const now = new Map<Finding, string>();

@@ -87,8 +87,8 @@ export const rules: readonly Rule[] = [
   emergency('heart', 'AHA/ACC chest pain guideline 2021', {
     all: ['sweating'],
     any: [
-      ['jaw-pain', 'spreading-pain', 'arm-pain'],
-      ['spreading-pain', 'nausea', 'breathless', 'vomiting', 'jaw-pain'],
+      ['jaw-pain', 'spreading-pain', 'arm-pain', 'shoulder-pain'],
+      ['spreading-pain', 'nausea', 'breathless', 'vomiting', 'jaw-pain', 'heartburn'],
     ],
   }),
   emergency('heart', 'AHA/ACC chest pain guideline 2021 (atypical)', {
@@ -249,7 +249,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('choking', 'Resuscitation Council UK (choking)', {
     all: ['choking'],
-    none: ['recurring', 'over-week', 'sore-throat', 'heartburn', 'lump'],
+    none: ['recurring', 'over-week', 'sore-throat', 'heartburn'],
   }),
   emergency('lung-clot', 'NICE NG158 (pulmonary embolism)', {
     any: [
@@ -640,7 +640,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('ill-child', 'NICE NG143; WHO IMCI danger signs', {
     all: ['infant-danger'],
-    none: ['over-30', 'feeds-well', 'heartburn', 'under-16'],
+    none: ['over-30', 'feeds-well', 'heartburn'],
   }),
   emergency('ill-child', 'NICE NG143 (Kawasaki disease)', {
     all: ['fever', 'under-5', 'over-5-days'],
@@ -1074,6 +1074,8 @@ export const rules: readonly Rule[] = [
   }),
   high('infection-today', 'NICE NG19 (diabetic foot)', { all: ['diabetes'], any: [['foot-ulcer', 'cellulitis', 'wound', 'minor-wound']] }),
   high('infection-today', 'BSR hot swollen joint', { all: ['swollen-joint'], any: [['fever', 'hot-joint', 'severe-pain']] }),
+  high('infection-today', 'NICE NG182', { all: ['insect-bite'], any: [['pus', 'fever', 'flesh-eating']], none: ['mild'] }),
+  high('other-today', 'NICE CKS (limp in a child)', { all: ['limp', 'under-16'] }),
   high('bite', 'NICE NG184; UKHSA (rabies)', { all: ['bite'] }),
   high('wound-to-close', 'NICE CKS (lacerations)', { all: ['deep-cut'], none: ['minor-wound'] }),
   high('possible-fracture', 'Ottawa rules; NICE NG38', { all: ['fracture'], none: ['over-6-weeks'] }),
@@ -1184,9 +1186,17 @@ export const rules: readonly Rule[] = [
   high('pregnancy-today', 'NICE CKS (mastitis)', { all: ['breast-pain', 'fever'] }),
   high('emergency-contraception', 'FSRH emergency contraception', { all: ['emergency-contraception'] }),
   high('sexual-assault', 'NICE; FFLM', { all: ['assault'] }),
+  emergency('other-emergency', 'BAD (Stevens-Johnson syndrome) 2016', {
+    all: ['skin-peeling'],
+    any: [
+      ['fever', 'mouth-sores', 'medicine-effect', 'rash', 'eye-pain'],
+      ['fever', 'mouth-sores', 'medicine-effect'],
+    ],
+    none: ['sunburn'],
+  }),
   high('medicine-today', 'NHS; BNF', {
     any: [
-      ['medicine-effect', 'allergen'],
+      ['medicine-effect'],
       [
         'rash',
         'hives',
@@ -1572,19 +1582,7 @@ export const selfCares: readonly SelfCare[] = [
       all: ['back-strain'],
       none: ['numbness', 'weakness', 'over-10-days', 'over-65', 'fever', 'injury', 'spreading-pain', 'weight-loss', 'fainted'],
     },
-    [
-      'back-pain',
-      'neck-pain',
-      'muscle-ache',
-      'flank-pain',
-      'limb-pain',
-      'joint-pain',
-      'arm-pain',
-      'cramp',
-      'chest-pain',
-      'sprain',
-      'stiff-neck',
-    ],
+    ['back-pain', 'neck-pain', 'muscle-ache', 'flank-pain', 'limb-pain', 'joint-pain', 'arm-pain', 'cramp', 'sprain', 'stiff-neck'],
   ),
   selfCare(
     'back-strain',
@@ -1660,10 +1658,13 @@ export const selfCares: readonly SelfCare[] = [
     'big-burn',
     'wound',
     'headache',
+    'very-hot',
+    'minor-wound',
   ]),
-  selfCare('insect-bite', 'NICE NG182', { all: ['insect-bite'], none: ['over-10-days', 'cellulitis', 'fever', 'severe'] }, [
+  selfCare('insect-bite', 'NICE NG182', { all: ['insect-bite'], none: ['over-10-days', 'fever', 'severe', 'pus'] }, [
     'itch',
     'rash',
+    'lump',
     'swollen-joint',
     'leg-swelling',
     'face-hand-swelling',
@@ -1866,6 +1867,10 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   mono: ['Medium', 'tiredness'],
   shingles: ['High', 'infection-today'],
   chickenpox: ['Medium', 'skin'],
+  'skin-peeling': ['Medium', 'skin'],
+  limp: ['Medium', 'joints'],
+  'harmless-swallow': ['Low', 'other-self-care'],
+  'shoulder-pain': ['Medium', 'joints'],
   handfoot: ['Low', 'mouth-sores'],
   mumps: ['Medium', 'other-appointment'],
   'belly-pain': ['Medium', 'abdominal-pain'],

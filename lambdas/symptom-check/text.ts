@@ -237,9 +237,9 @@ export function read(description: string): Word[] {
             .join(' '),
         ) && fears.exec(wholly.slice(begins))?.index === 0;
       const meant: Meaning[] = [
-        ...(denied[at]?.denied || condition ? (['denied'] as const) : []),
+        ...(denied[at]?.denied ? (['denied'] as const) : []),
         ...(past[at] ? (['past'] as const) : []),
-        ...(other ? (['other'] as const) : []),
+        ...(other || condition ? (['other'] as const) : []),
         ...(feared ? (['feared'] as const) : []),
       ];
       return [{ ...one, part, sentence, negates: denied[at]?.negates ?? false, meant: new Set(meant) }];
