@@ -312,4 +312,5 @@ const backgrounds: ReadonlySet<Finding> = new Set<Finding>([
   'contact-lens',
   'catheter',
   'menopause',
+  'thrush',
 ]);

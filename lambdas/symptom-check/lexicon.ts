@@ -15,7 +15,7 @@ export const words = {
   ),
   pressure: say(
     'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting on',
-    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر',
+    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر',
   ),
   burns: say('burn, burning, sting, stings, stinging', 'حرقه, حرقان, حرق, تحرقني, لسع'),
   chest: say(
@@ -174,7 +174,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
@@ -737,7 +737,7 @@ export const findings = {
     'In one limb, with posture or typing',
     'تنميل مع وضعية',
     say(
-      'when sleep|wake, typing, computer, thumb index, first three fingers, ring little finger, little finger, carpal tunnel, median, ulnar, wakes me, slept on, pinched nerve, wrist bent, sciatica, thumb .. index, shaking hand, shake hand, sole|soles, stocking, glove',
+      'when sleep|wake, tingle|tingles|tingling|numb|numbness|hand|hands .. night, wake|wakes .. night, typing, computer, thumb index, first three fingers, ring little finger, little finger, carpal tunnel, median, ulnar, wakes me, slept on, pinched nerve, wrist bent, sciatica, thumb .. index, shaking hand, shake hand, sole|soles, stocking, glove',
       'وقت نوم, وانا نايم, كيبورد, كمبيوتر, بالليل, عرق نسا, نفق رسغي, نمت علي',
     ),
   ),
@@ -874,6 +874,11 @@ export const findings = {
     'ضعف الذاكرة',
     say('memory, forgetful, forget, forgets, forgetting, dementia, forgetfulness', 'نسيان, انسي, ذاكره, ينسي, خرف, تنسي'),
   ),
+  dentist: context(
+    'After the dentist',
+    'بعد طبيب الأسنان',
+    say('dentist, dental anaesthetic|anesthetic|injection, numbing injection', 'دكتور|طبيب اسنان, بنج, تخدير اسنان'),
+  ),
   numbness: complaint('Numbness or tingling', 'تنميل أو خدر', words.numb),
   weakness: complaint('Weakness', 'ضعف', say('weakness, weak', 'ضعف, وهن, ضعيف, ضعفان')),
   // Injury
@@ -898,7 +903,7 @@ export const findings = {
     'Spine injury',
     'إصابة في العمود الفقري',
     say(
-      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dived shallow, cant feel|move legs|arms|limbs, cant .. legs|arms',
+      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving .. shallow|neck|head, cant feel|move legs|arms|limbs, cant .. legs|arms',
       'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود',
     ),
   ),
@@ -924,7 +929,7 @@ export const findings = {
     'Possible fracture',
     'احتمال كسر',
     say(
-      'fracture, fractured, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
+      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
       'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
     ),
   ),
@@ -974,7 +979,7 @@ export const findings = {
   bite: complaint(
     'Bite',
     'عضة',
-    say('dog|cat|animal|human|monkey|bat|rat|camel bite, bitten by, bite from', 'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه'),
+    say('dog|cat|animal|human|monkey|bat|rat|camel bite', 'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه'),
     near(['animal'], ['bites'], 3),
   ),
   'insect-bite': complaint(
@@ -1010,7 +1015,7 @@ export const findings = {
     'Serious burn',
     'حرق شديد',
     say(
-      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, burn|burned|burnt|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
       'حرق كبير|عميق|كيميايي|كهربايي|شديد, حرق|احترق|انحرق|احترقت|انحرقت .. وجه|صدر|تناسلي|اعضاء|جسم, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد',
     ),
   ),
@@ -1579,8 +1584,8 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, spurt, spurting, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف بقوه, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
@@ -1735,7 +1740,7 @@ export const findings = {
     'Eye injury',
     'إصابة في العين',
     say(
-      'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding .. eye, welding .. eye|eyes',
+      'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
       'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, طاح بعين, اسمنت .. عين, لحام',
     ),
   ),
@@ -1743,7 +1748,7 @@ export const findings = {
     'Something small in the eye',
     'جسم صغير في العين',
     say(
-      'dust|sand|eyelash|grit|soap|shampoo .. eye|eyes, something in eye, eye .. dust|sand|grit|shampoo|soap',
+      'dust|sand|eyelash|grit|soap|shampoo .. eye|eyes, eye .. dust|sand|grit|shampoo|soap',
       'غبار .. عين, رمل .. عين, رمش .. عين, شامبو .. عين, عين .. غبار|رمل|شامبو',
     ),
   ),

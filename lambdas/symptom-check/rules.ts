@@ -300,6 +300,14 @@ export const rules: readonly Rule[] = [
     all: ['hives', 'allergen'],
     any: [['vomiting', 'dizzy', 'airway-swelling', 'face-hand-swelling', 'belly-pain']],
   }),
+  emergency('anaphylaxis', 'Resuscitation Council UK anaphylaxis 2021', {
+    any: [
+      ['allergen', 'medicine-effect'],
+      ['face-hand-swelling', 'airway-swelling', 'hives'],
+      ['dizzy', 'hoarse', 'trouble-swallowing', 'vomiting', 'breathless', 'nearly-fainted'],
+    ],
+    none: ['over-3-days', 'cold'],
+  }),
   emergency('anaphylaxis', 'Resuscitation Council UK anaphylaxis 2021; NICE CG183', {
     all: ['airway-swelling'],
     none: [
@@ -335,7 +343,8 @@ export const rules: readonly Rule[] = [
     all: ['one-sided-weakness'],
     none: [
       'compression',
-      'over-3-weeks',
+      'dentist',
+      'over-10-days',
       'recurring',
       'injury',
       'both-sides',
@@ -943,22 +952,10 @@ export const rules: readonly Rule[] = [
   emergency('venom', 'WHO snakebite 2016; NHS 999', { all: ['venom'] }),
   emergency('heatstroke', 'NHS (heat stroke); CDC', {
     all: ['heat-exposure'],
-    any: [
-      [
-        'confused',
-        'unconscious',
-        'very-hot',
-        'fainted',
-        'drowsy',
-        'seizure',
-        'temperature-40',
-        'speech-trouble',
-        'sepsis-signs',
-        'balance-loss',
-      ],
-    ],
+    any: [['confused', 'unconscious', 'very-hot', 'drowsy', 'seizure', 'temperature-40', 'speech-trouble', 'sepsis-signs', 'balance-loss']],
     none: ['hayfever'],
   }),
+  emergency('heatstroke', 'NHS (heat stroke); CDC', { all: ['heat-exposure', 'fainted'], none: ['on-standing'] }),
   emergency('heatstroke', 'NHS (heat stroke)', { all: ['very-hot'], any: [['confused', 'unconscious', 'seizure', 'fainted']] }),
   emergency('other-emergency', 'ESC/ESH hypertension 2023', {
     all: ['very-high-pressure'],
@@ -1359,7 +1356,7 @@ export const rules: readonly Rule[] = [
       ['strep-signs', 'mono', 'fever', 'rash', 'high-fever', 'tired'],
     ],
   }),
-  medium('throat-today', 'NICE NG84 (FeverPAIN)', { all: ['strep-signs'] }),
+  medium('throat-today', 'NICE NG84 (FeverPAIN)', { all: ['strep-signs'], none: ['vaginal-discharge'] }),
   medium('ear', 'NICE NG91', {
     any: [
       ['ear-pain', 'behind-ear'],
@@ -1490,6 +1487,15 @@ export const selfCares: readonly SelfCare[] = [
     { any: [['cold', 'flu', 'sore-throat', 'hoarse']], none: ['over-10-days', 'strep-signs', 'high-fever', 'weight-loss'] },
     [...viral, 'dizzy'],
   ),
+  selfCare('cold', 'NHS (common cold)', { all: ['blocked-nose-breath', 'cold'], none: ['over-10-days'] }, [
+    'breathless',
+    'severe-breathless',
+  ]),
+  selfCare('other-self-care', 'NHS', { all: ['dentist', 'numbness'], none: ['over-1-day'] }, [
+    'numbness',
+    'one-sided-weakness',
+    'face-droop',
+  ]),
   selfCare('sinus-lasting', 'NICE NG79', { all: ['sinus'], none: ['over-10-days', 'high-fever'] }, [...viral, 'toothache', 'jaw-pain']),
   selfCare('cough', 'NICE NG120; NHS', { all: ['cough'], none: ['over-3-weeks', 'high-fever', 'weight-loss', 'breathless', 'over-65'] }, [
     ...viral,
@@ -1751,7 +1757,7 @@ export const selfCares: readonly SelfCare[] = [
     'period-pain',
     'NHS (period pain)',
     { all: ['period-pain'], none: ['severe', 'fever', 'pregnant', 'vaginal-discharge', 'worsening', 'missed-period'] },
-    ['belly-pain', 'back-pain', 'headache', 'tired', 'nausea', 'bloating', 'vaginal-bleeding', 'recurring'],
+    ['belly-pain', 'back-pain', 'headache', 'tired', 'nausea', 'bloating', 'vaginal-bleeding', 'period-trouble', 'breast-pain'],
   ),
   selfCare(
     'thrush',
@@ -1768,7 +1774,7 @@ export const selfCares: readonly SelfCare[] = [
     },
     ['anxiety', 'poor-sleep', 'tired', 'headache'],
   ),
-  selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['vomiting', 'nausea', 'dizzy']),
+  selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['unwell', 'vomiting', 'nausea', 'dizzy']),
   selfCare(
     'nosebleed',
     'NICE CKS (epistaxis)',
