@@ -126,7 +126,7 @@ export const words = {
     'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
   ),
   hit: say(
-    'fell, fall, fallen, hit, bang, banged, bump, bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, landed, punched, dropped',
+    'fell, fall, fallen, hit, bang, banged, =bump, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, landed, punched, dropped',
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب',
   ),
   swallowed: say(
@@ -754,7 +754,7 @@ export const findings = {
     'فقدان البصر',
     say(
       'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
-      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر',
+      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر',
     ),
   ),
   'blurred-vision': complaint(
@@ -1668,7 +1668,7 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|paracetamol|panadol, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
       'جرعه زايده, جرعه كبيره, حبوب وايد|كثيره|كثير, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه',
     ),
     near(['swallowed'], ['notFood'], 3),
@@ -1740,7 +1740,7 @@ export const findings = {
     'Eye injury',
     'إصابة في العين',
     say(
-      'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
+      'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
       'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, طاح بعين, اسمنت .. عين, لحام',
     ),
   ),
@@ -1834,7 +1834,7 @@ export const findings = {
     'Flu',
     'إنفلونزا',
     say(
-      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache',
+      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
       'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور',
     ),
   ),
@@ -1875,7 +1875,7 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue|inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue|inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
       'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
     ),
   ),
@@ -1912,7 +1912,14 @@ export const findings = {
       'سن .. انخلع|طاح .. ضربه, انكسر سن .. ضربه, سنه طاح',
     ),
   ),
-  teething: complaint('Teething', 'تسنين', say('teething, new teeth, cutting teeth', 'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان')),
+  teething: complaint(
+    'Teething',
+    'تسنين',
+    say(
+      'teething, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
+      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان',
+    ),
+  ),
   // Skin
   lyme: complaint(
     'Ring-shaped rash',
@@ -1951,7 +1958,7 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
       'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
     ),
   ),
@@ -1972,6 +1979,8 @@ export const findings = {
     ),
   ),
   'head-lice': complaint('Head lice', 'قمل', say('lice, nits, head lice', 'قمل, صيبان')),
+  worms: complaint('Threadworms', 'ديدان', say('threadworm, threadworms, pinworm, pinworms, worms', 'ديدان, دود, دوده')),
+  'growing-pains': complaint('Growing pains', 'آلام النمو', say('growing pain|pains', 'الام نمو')),
   scabies: complaint(
     'Scabies',
     'جرب',
@@ -2126,7 +2135,7 @@ export const findings = {
     'Poor sleep',
     'أرق',
     say(
-      'insomnia, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, snore, snoring, nightmare, nightmares, sleeping badly',
+      'insomnia, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
       'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر',
     ),
   ),
