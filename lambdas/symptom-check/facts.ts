@@ -104,11 +104,11 @@ const valueOf = (word: string | undefined): number | undefined => (word === unde
 
 const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^(?:min|دقيق|دقايق)/, 1 / 1440],
-  [/^(?:h(?:ou)?rs?|ساع)/, 1 / 24],
+  [/^(?:h|hrs?|hours?|ساع.*)$/, 1 / 24],
   [/^(?:day|ليل|يوم|ايام)/, 1],
-  [/^(?:week|wk|اسبوع|اسابيع)/, 7],
-  [/^(?:month|شهر|شهور|اشهر)/, 30],
-  [/^(?:year|yr|سن|عام)/, 365],
+  [/^(?:w$|week|wk|اسبوع|اسابيع)/, 7],
+  [/^(?:m$|mo|شهر|شهور|اشهر)/, 30],
+  [/^(?:y|سن|عام)/, 365],
 ];
 const daysOf = (unit: string): number => unitDays.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
 
@@ -131,6 +131,7 @@ const duals: readonly (readonly [RegExp, number])[] = [
 const going = String.raw`\b(?:for|since|over|past|last|lasting|lasted|x|these|about|around|started|began|ongoing|after|within)\s+(?:the )?(?:about |around |over |nearly |almost |at least |more than |past |last |the past |the last |approximately )*`;
 const spans = [
   new RegExp(`${going}${number}(?:\\s*(?:-|to|or)\\s*\\d+)?(?: of)?[ -]?(?:more )?${units}(?! old)(?! ago (?:i |he |she )?had)`, 'g'),
+  /\bx ?(\d+) ?-?(h|d|w|wks?|mos?|m|y)\b/g,
   new RegExp(`\\b${number}[ -]${units}[ -](?:history|hx|duration|of )`, 'g'),
   new RegExp(`\\b${number} ${units} (?:history|of|now|duration|(?<!years? )ago)`, 'g'),
   new RegExp(`(?:من|منذ|لمده|قبل|مده|خلال|صار لي|صار له|صار لها|لي|له|لها)\\s+(?:حوالي |تقريبا |اكثر من )?(?:${number}\\s+)?${units}`, 'g'),

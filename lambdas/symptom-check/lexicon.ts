@@ -126,7 +126,7 @@ export const words = {
     'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
   ),
   hit: say(
-    'fell, fall, fallen, hit, bang, banged, =bump, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, landed, punched, dropped',
+    'fell, fall, fallen, hit, bang, banged, =bump, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب',
   ),
   swallowed: say(
@@ -690,7 +690,7 @@ export const findings = {
     'شرى',
     say(
       'hives, urticaria, urticarial, wheals, welts, nettle rash, allergic rash, itchy bumps, all over rash',
-      'شري, ارتيكاريا, ارتكاريا, طلع حبوب, طفح تحسسي, حبوب حكه كل جسم, شرى',
+      'شري, ارتيكاريا, ارتكاريا, طلع حبوب, طلع له|لها|لي حبوب, طفح تحسسي, حبوب حكه كل جسم, شرى',
     ),
   ),
   allergen: context(
@@ -698,7 +698,7 @@ export const findings = {
     'بعد مسبب محتمل',
     say(
       'after eating|food|nuts|peanut|shellfish|sting|taking|ate|prawn|shrimp|fish|egg|sesame, ate|eaten|eating peanut|nut|nuts|shrimp|shellfish|fish|egg|prawns|cashew|sesame, stung, sting, bee, wasp, hornet, peanut, shellfish, cashew, new medicine, took antibiotic|penicillin|amoxicillin|ibuprofen|aspirin',
-      'بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو',
+      'اكل|اكلت .. كيك|بيض|سمك|مكسرات|فستق|حليب, بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو',
     ),
   ),
   allergy: context('Allergy', 'حساسية', say('allergy, allergic, allergies', 'حساسيه, تحسس')),
@@ -745,7 +745,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
     ),
   ),
@@ -911,7 +911,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم',
     ),
   ),
@@ -1295,7 +1295,7 @@ export const findings = {
     'Blood in the stool',
     'دم في البراز',
     say(
-      'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus|back passage, dysentery, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
+      'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus|back passage, dysentery, motion|motions|stool|stools .. blood|bloody, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
       'براز دموي, اسهال دموي, اسهال .. دم, نزيف شرج, دم من شرج|تحت',
     ),
     near(['blood'], ['stool', 'anus'], 4),
@@ -1741,7 +1741,7 @@ export const findings = {
     'إصابة في العين',
     say(
       'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
-      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, طاح بعين, اسمنت .. عين, لحام',
+      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام',
     ),
   ),
   'eye-dust': context(
@@ -1773,7 +1773,7 @@ export const findings = {
     'تغير في النظر',
     say(
       'need glasses, glasses, vision .. gradually|slowly|worsening|over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
-      'نظاره, كتاركت, ماء ابيض, حول, صعوبه قراءه, ضعف نظر تدريجي',
+      'نظاره, كتاركت, ماء ابيض, حول عين, عين .. حولاء, صعوبه قراءه, ضعف نظر تدريجي',
     ),
   ),
   'eye-swelling': complaint(
@@ -2225,7 +2225,7 @@ export const findings = {
     'أثر جانبي محتمل',
     say(
       'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination',
-      'اعراض جانبيه, اثار جانبيه, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء',
     ),
   ),
   vaccine: context(

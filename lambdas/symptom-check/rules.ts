@@ -525,7 +525,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('heavy-bleeding', 'NHS 999; NICE NG88', {
     all: ['heavy-bleeding'],
-    any: [shock, ['heavy-bleeding']],
+    any: [shock],
     none: ['bleeding-stopped', 'over-3-weeks'],
   }),
   emergency('heavy-bleeding', 'NICE CKS (epistaxis)', {
