@@ -174,7 +174,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
@@ -473,7 +473,7 @@ export const findings = {
     'Palpitations',
     'خفقان',
     say(
-      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat fast|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
+      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
       'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق',
     ),
   ),
@@ -610,7 +610,7 @@ export const findings = {
     'Noisy breathing in',
     'صوت عند الشهيق',
     say(
-      'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing in, crowing',
+      'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
       'صرير, صوت عند شهيق, صوت لما تنفس, صوت نفسه',
     ),
   ),
@@ -619,14 +619,14 @@ export const findings = {
     'سيلان اللعاب وعدم البلع',
     say(
       'drool, drooling, cant swallow .. saliva|spit|anything|water, dribbling saliva, cant swallow, saliva',
-      'لعاب, لعابه سيل, ريال, ما قدر ابلع|بلع ريق, ما قدر بلع, عدم قدره بلع, ما يبلع ريقه, ريقه',
+      'لعاب, لعابه سيل, ريال, ما قدر ابلع, ما قدر .. ريق, ما قدر بلع, عدم قدره بلع, ما يبلع ريقه, ريقه',
     ),
   ),
   'trouble-swallowing': complaint(
     'Trouble swallowing',
     'صعوبة في البلع',
     say(
-      'dysphagia, difficulty|trouble|hard|difficult swallow|swallowing, food sticks|stuck|sticking|gets stuck, swallowing .. difficult|harder',
+      'dysphagia, difficulty|trouble|hard|difficult swallow|swallowing, food sticks|stuck|sticking, swallowing .. difficult|harder',
       'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل',
     ),
   ),
@@ -795,7 +795,7 @@ export const findings = {
     'Sudden or worst headache',
     'أشد صداع أو صداع مفاجئ',
     say(
-      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me like|in seconds, never had .. headache .. like, like hit head, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, like hit head, sudden .. headache, headache .. suddenly|sudden, explosive headache',
       'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع',
     ),
   ),
@@ -811,8 +811,8 @@ export const findings = {
     'Light hurts',
     'الانزعاج من الضوء',
     say(
-      'photophobia, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand|look light, light sensitivity, bright light .. hurt|bother',
-      'ما تحمل ضو|ضوء|نور, انزعاج ضوء|من ضوء, حساسيه ضوء|من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور',
+      'photophobia, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
+      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور',
     ),
   ),
   seizure: complaint(
@@ -853,14 +853,14 @@ export const findings = {
     'خدر بين الساقين أو فقدان التحكم',
     say(
       'saddle, numb|numbness|tingling between leg|legs, numb|numbness|tingling .. genital|groin|buttock|perineum|anus|perianal|private|bottom|saddle, genitals|groin|bottom .. numb, lost|loss|losing|no control .. bladder|bowel|bowels|urine|toilet, bladder .. bowel control, cauda equina, cant control bladder|bowels|urine|wee, incontinent .. bladder|bowel|stool|urine, faecal|fecal incontinence, wet myself, soiled myself, perianal numbness, cant feel .. wipe|passing',
-      'خدر .. حوض|فخذ|عجان, منطقه تحت مخدره|مخدر, فقدان تحكم بول|براز|بالبول, فقدان .. تحكم, خدر بين رجول|ساقين|فخذين, ما قدر امسك بول|براز, لا تحكم بول, ما تحكم بول|براز|بالبول, فقدت سيطره بول|علي بول, تنميل بين',
+      'خدر .. حوض|فخذ|عجان, منطقه تحت مخدره|مخدر, فقدان تحكم بول|براز|بالبول, فقدان .. تحكم, خدر بين رجول|ساقين|فخذين, ما قدر امسك بول|براز, لا تحكم بول, ما تحكم بول|براز|بالبول, فقدت سيطره بول, فقدت سيطره علي بول, تنميل بين',
     ),
   ),
   'rising-weakness': complaint(
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness|wont work|heavy weak, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
       'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول',
     ),
   ),
@@ -938,7 +938,7 @@ export const findings = {
     'Sprain',
     'التواء',
     say(
-      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled|went over, went over on, pulled muscle|hamstring|calf|groin',
+      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
       'التواء, لويت, انلوي, التوي, لوي, ملتوي, فكش, انفرك',
     ),
   ),
@@ -1086,7 +1086,7 @@ export const findings = {
     'Signs of severe infection',
     'علامات عدوى شديدة',
     say(
-      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing fast|rapidly|quickly|very fast, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
+      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
       'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده',
     ),
   ),
@@ -1154,7 +1154,7 @@ export const findings = {
     'الحزام الناري',
     say(
       'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
-      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|جهه واحده',
+      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده',
     ),
   ),
   measles: disease('Measles', 'حصبة', say('measles, rubella, scarlet fever, kawasaki', 'حصبه, حمي قرمزيه, كاواساكي')),
@@ -1225,7 +1225,7 @@ export const findings = {
     'انسداد الأمعاء',
     say(
       'not pass|passing|passed .. wind|gas|stool|flatus, no .. wind|gas|flatus, cant pass wind|gas|stool, bowel obstruction, obstruction, swollen belly|abdomen, distended, distension, faeculent',
-      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخه|منتفخ وايد, ما قدر اخرج|اطلع',
+      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع',
     ),
   ),
   hernia: complaint('Hernia', 'فتق', say('hernia, groin lump|bulge, lump groin, bulge groin, inguinal', 'فتق, فتاق, بروز')),
@@ -1295,7 +1295,7 @@ export const findings = {
     'Blood in the stool',
     'دم في البراز',
     say(
-      'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus|back passage, dysentery, motion|motions|stool|stools .. blood|bloody, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
+      'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus, bleeding .. back passage, dysentery, motion|motions|stool|stools .. blood|bloody, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
       'براز دموي, اسهال دموي, اسهال .. دم, نزيف شرج, دم من شرج|تحت',
     ),
     near(['blood'], ['stool', 'anus'], 4),
@@ -1336,7 +1336,7 @@ export const findings = {
     'Constipation',
     'إمساك',
     say(
-      'constipate, constipated, constipation, hard stool|stools|poo, no bowel movement, not poo|pooed|pooped|opened bowels, not been toilet, difficulty|straining|trouble pass|passing|poo|stool|stools, strain .. toilet, not opened bowels',
+      'constipate, constipated, constipation, hard stool|stools|poo, no bowel movement, not poo|pooed|pooped, not opened bowels, not been toilet, difficulty|straining|trouble pass|passing|poo|stool|stools, strain .. toilet, not opened bowels',
       'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز',
     ),
   ),
@@ -1420,7 +1420,7 @@ export const findings = {
     'حرقة أو كثرة التبول',
     say(
       'dysuria, =uti, utis, cystitis, urinary tract infection, water infection, bladder infection, urine infection, burn when, painful urination, pain|hurts|stings|burning|burns .. pee|peeing|urinate|urinating|urination|urine|wee|weeing|micturition, smelly|cloudy|foul urine|pee, urine .. cloudy|smelly|smells, urinary frequency|urgency, frequency urgency, urgency frequency, pee .. often|all time|every, peeing .. often|more, need pee|wee|urinate .. often|constantly|all, going toilet .. often|lot, urinate .. often|frequently|frequent, frequent urination|urinating, frequency .. urination',
-      'حرقان بول|بالبول|تبول, حرقه بول|بالبول|تبول|عند, التهاب بول|مسالك|مثانه, عسر بول|تبول, الم تبول|عند تبول, كثره تبول, ادخل حمام كثير|وايد, كل شوي حمام, حرقان .. بول|تبول|حمام, بول .. حرق|يحرق, رايح جاي حمام, تبول متكرر, حرقه .. بول',
+      'حرقان بول|بالبول|تبول, حرقه بول|بالبول|تبول|عند, التهاب بول|مسالك|مثانه, عسر بول|تبول, الم تبول, الم عند تبول, كثره تبول, ادخل حمام كثير|وايد, كل شوي حمام, حرقان .. بول|تبول|حمام, بول .. حرق|يحرق, رايح جاي حمام, تبول متكرر, حرقه .. بول',
     ),
     near(['urine'], ['burns'], 3),
   ),
@@ -1445,7 +1445,7 @@ export const findings = {
     'Cannot pass urine',
     'عدم القدرة على التبول',
     say(
-      'cant .. pee|urinate|wee|pass urine|pass water, cant pee|urinate|wee, cant pass urine|water|any, urinary retention, retention urine, acute retention, unable .. urinate|pee',
+      'cant .. pee|urinate|wee, cant .. pass urine|water, cant pee|urinate|wee, cant pass urine|water|any, urinary retention, retention urine, acute retention, unable .. urinate|pee',
       'احتباس بول, ما قدر تبول|اتبول|ابول, لا ستطيع تبول, محصور بول, بولي محصور, ما قدر .. بول',
     ),
   ),
@@ -1469,7 +1469,7 @@ export const findings = {
     'Weak urine stream',
     'ضعف تدفق البول',
     say(
-      'weak stream|urine flow, poor stream, hesitancy, dribbling, dribble, prostate, nocturia, up at night pee, wake .. pee|urinate|toilet, incontinence, incontinent, leak urine|pee|when, leaking urine, leak .. urine|pee|cough|laugh|sneeze, bedwetting, wets bed, wet bed',
+      'weak stream|flow, weak urine flow|stream, poor stream, hesitancy, dribbling, dribble, prostate, nocturia, up at night pee, wake .. pee|urinate|toilet, incontinence, incontinent, leak urine|pee|when, leaking urine, leak .. urine|pee|cough|laugh|sneeze, bedwetting, wets bed, wet bed',
       'بروستات, بروستاتا, ضعف بول|تدفق, تقطير بول, سلس, تسرب بول, تبول ليلي, تبول لا ارادي, يبلل فراش',
     ),
   ),
@@ -1510,6 +1510,14 @@ export const findings = {
     say(
       'morning after, emergency contraception, condom broke|split|burst, missed pill, unprotected .. pregnant, plan b',
       'حبه صباح تالي, انقطع واقي, منع حمل طاري, واقي .. انقطع|تمزق',
+    ),
+  ),
+  violence: complaint(
+    'Violence at home',
+    'عنف أسري',
+    say(
+      'husband|wife|partner|boyfriend|father|brother hit|hits|beat|beats|hurts|punched|slapped me, domestic violence|abuse, being|been abused',
+      'زوجي يضربني|ضربني, يضربني, عنف اسري, معنف*',
     ),
   ),
   assault: complaint(
@@ -1644,7 +1652,7 @@ export const findings = {
     'High blood sugar',
     'ارتفاع السكر',
     say(
-      'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose|blood sugar, hyperglycemia, hyperglycaemia',
+      'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose, high blood sugar|glucose, hyperglycemia, hyperglycaemia',
       'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع',
     ),
   ),
@@ -1660,7 +1668,7 @@ export const findings = {
     'Great thirst',
     'عطش شديد',
     say(
-      'thirst, thirsty, drinking lot|lots|constantly|all time|more, polydipsia, polyuria, excessive thirst, peeing lot|constantly|all time, always thirsty',
+      'thirst, thirsty, drinking lot|lots|constantly|all time|more, polydipsia, polyuria, excessive thirst, peeing lot|constantly, peeing all time, always thirsty',
       'عطش, عطشان, يشرب ماي وايد|كثير, يشرب وايد, يشرب كثير, عطشانه, اشرب وايد',
     ),
   ),
@@ -1764,7 +1772,7 @@ export const findings = {
     'حكة أو إفرازات في العين',
     say(
       'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
-      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين|من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
+      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'lump'], 3),
   ),
@@ -1772,7 +1780,7 @@ export const findings = {
     'Change of sight',
     'تغير في النظر',
     say(
-      'need glasses, glasses, vision .. gradually|slowly|worsening|over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
+      'need glasses, glasses, vision .. gradually|slowly|worsening, vision .. over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
       'نظاره, كتاركت, ماء ابيض, حول عين, عين .. حولاء, صعوبه قراءه, ضعف نظر تدريجي',
     ),
   ),
@@ -1781,7 +1789,7 @@ export const findings = {
     'تورم حول العين',
     say(
       'eyelid|eye|around eye .. swollen|swelling|puffy, swollen eye|eyelid, periorbital, orbital cellulitis, bulging eye',
-      'تورم عين|جفن|حول عين, عينه وارمه|منفخه|متورمه, عيني وارمه|منفخه|متورمه',
+      'تورم عين|جفن, تورم حول عين, عينه وارمه|منفخه|متورمه, عيني وارمه|منفخه|متورمه',
     ),
   ),
   'ear-pain': complaint(
@@ -1851,7 +1859,7 @@ export const findings = {
     'ألم في الحلق',
     say(
       'sore throat, throat .. sore|hurts|scratchy|raw|pain|dry|itchy|tickle, scratchy|itchy throat, tonsillitis, tonsils .. red|swollen|big|white|enlarged|sore, pharyngitis, odynophagia, painful swallow|swallowing, pain|hurts|painful .. swallow|swallowing, strep',
-      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع|عند بلع, احتقان حلق, يعور لما ابلع',
+      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع',
     ),
     near(['throat'], ['pain', 'burns', 'itch'], 3),
   ),
@@ -1875,7 +1883,7 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue|inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
       'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
     ),
   ),
@@ -1930,7 +1938,7 @@ export const findings = {
     'Peeling skin',
     'تقشر الجلد الواسع',
     say(
-      'skin peel|peeling|off|sloughing, peeling skin, blisters all over|over body, skin coming off, stevens',
+      'skin peel|peeling|off|sloughing, peeling skin, blisters all over, blisters over body, skin coming off, stevens',
       'جلد يتقشر كله, جلده يطيح, فقاعات جسم كله',
     ),
   ),
@@ -2079,7 +2087,7 @@ export const findings = {
     'تشنج عضلي',
     say(
       'leg cramp|cramps, cramp .. leg|calf|foot|night, charley horse, foot cramp, calf cramp|cramps, restless legs, cramps .. legs|calf|calves',
-      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق|عضله ساق|عضله رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
+      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
     ),
   ),
   // Mind
@@ -2087,8 +2095,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended|take|taking life, end|ending|ended .. all|life, ended all, want|wants|wanted|wish|wishes die|dead, wish .. dead|never born|not wake, not want .. live|alive|wake|exist|here anymore|life|living, want .. die, better off dead|without me, better .. dead, hurt|hurting|harm|harming|cut|cutting|cuts|burning myself|himself|herself, self harm|harming|harmed|harms|injury, no reason|point live|living|going|life|alive, plan .. die, cant go on, cant live .. anymore|like this, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, end my life',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, اموت نفسي, اذبح نفسي, ودي اموت, ابي اموت, ابغي اموت, بموت نفسي, اريد اموت|موت, ان اموت, اتمني موت|اموت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي|لها معني|لها طعم, انهيها, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني اموت|مت|ميت, ما عاد ابي حياه|دنيا, افكر بالموت|موت, ما عاد ابي اعيش, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو اموت|مت, لو اموت',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت',
     ),
   ),
   despair: complaint(
@@ -2162,7 +2170,7 @@ export const findings = {
     'Danger sign in a small child',
     'علامة خطر لدى طفل صغير',
     say(
-      'floppy, not|refuse|refuses|refusing|stopped feed|feeding|drink|drinking|nurse|breastfeed|fluids, not wake|waking, no wet nappy|nappies|diaper|diapers, not .. wet nappy|diaper, nappy .. dry, dry nappy|nappies|diaper|diapers, no nappies, weak cry, sunken eyes|soft|fontanelle|fontanel, bulging soft|fontanelle|fontanel, soft spot, blue spell, high pitched cry, cry .. high pitched, cant be woken, inconsolable, crying .. cant console|inconsolable|nonstop hours, moaning cry, not drinking anything',
+      'floppy, not|refuse|refuses|refusing|stopped feed|feeding|drink|drinking|nurse|breastfeed|fluids, not wake|waking, no wet nappy|nappies|diaper|diapers, not .. wet nappy|diaper, nappy .. dry, dry nappy|nappies|diaper|diapers, no nappies, weak cry, sunken eyes|soft|fontanelle|fontanel, bulging soft|fontanelle|fontanel, soft spot, blue spell, high pitched cry, cry .. high pitched, cant be woken, inconsolable, crying .. inconsolable, cant console, crying nonstop, moaning cry, not drinking anything',
       'مرتخي, مرخي, مرتخيه, لا رضع, ما رضع, رفض رضاعه|رضع, ما يرضع, لم تبول, ما بلل, لا ستيقظ, يافوخ, حفاظه ناشفه|جافه, ما .. حفاظه, صياح حاد, بكاء ضعيف|حاد, بكاء .. متواصل, ما يشرب شي, مو راضي يرضع, لا يشرب, رافض رضاعه',
     ),
   ),

@@ -1183,6 +1183,7 @@ export const rules: readonly Rule[] = [
   }),
   high('pregnancy-today', 'NICE CKS (mastitis)', { all: ['breast-pain', 'fever'] }),
   high('emergency-contraception', 'FSRH emergency contraception', { all: ['emergency-contraception'] }),
+  high('other-today', 'NICE PH50 (domestic violence)', { all: ['violence'] }),
   high('sexual-assault', 'NICE; FFLM', { all: ['assault'] }),
   emergency('other-emergency', 'BAD (Stevens-Johnson syndrome) 2016', {
     all: ['skin-peeling'],
