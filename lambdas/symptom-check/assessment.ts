@@ -8,7 +8,7 @@ import {
 } from '#contract/symptom-check.ts';
 import { type Fact, type Facts, factsOf } from './facts.ts';
 import { type Finding, findings } from './lexicon.ts';
-import { alone, rules, selfCares } from './rules.ts';
+import { alone, rules, selfCares, type When } from './rules.ts';
 import { plain } from './text.ts';
 import type { Topic } from './topics.ts';
 
@@ -24,13 +24,10 @@ interface Ruled {
   /** The findings on which the level rests. */
   readonly because: readonly Fact[];
 }
-interface When {
-  readonly all?: readonly Fact[];
-  readonly any?: readonly (readonly Fact[])[];
-  readonly none?: readonly Fact[];
-}
 const holds = ({ all = [], any = [], none = [] }: When, is: ReadonlySet<Fact>): boolean =>
   all.every((fact) => is.has(fact)) && any.every((choices) => choices.some((fact) => is.has(fact))) && !none.some((fact) => is.has(fact));
+
+const because = ({ all = [], any = [] }: When, is: ReadonlySet<Fact>): Fact[] => [...all, ...any.flat()].filter((fact) => is.has(fact));
 
 /** The level that the rules give, and on what it rests; undefined when nothing was recognised. */
 function ruled(request: SymptomCheckRequest, facts: Facts): Ruled | undefined {
@@ -39,23 +36,19 @@ function ruled(request: SymptomCheckRequest, facts: Facts): Ruled | undefined {
   const explaining = selfCares.filter((one) => holds(one, is));
   const explained = new Set<Fact>(explaining.flatMap(({ explains, all = [], any = [] }) => [...explains, ...all, ...any.flat()]));
   const found: Ruled[] = [
-    ...strict.map(({ level, topic, all = [], any = [] }) => ({
-      level,
-      topic,
-      because: [...all, ...any.flat()].filter((fact) => is.has(fact)),
-    })),
+    ...strict.map((rule) => ({ level: rule.level, topic: rule.topic, because: because(rule, is) })),
     ...[...quotes.keys()].flatMap((finding) => {
       const [level, topic] = alone[finding] ?? [];
       return level === undefined || topic === undefined || explained.has(finding) ? [] : [{ level, topic, because: [finding] }];
     }),
-    ...explaining.map(({ topic, all = [], any = [] }) => ({
-      level: 'Low' as const,
-      topic,
-      because: [...all, ...any.flat()].filter((fact) => is.has(fact)),
-    })),
+    ...explaining.map((one) => ({ level: 'Low' as const, topic: one.topic, because: because(one, is) })),
   ];
   const [worst] = found.toSorted((a, b) => rank(b.level) - rank(a.level));
-  if (worst !== undefined) return { ...worst, level: moved(worst.level, request.symptoms, is) };
+  if (worst !== undefined) {
+    const level = moved(worst.level, request.symptoms, is);
+    // A topic's words are written for its own level.
+    return level === worst.level ? worst : { ...worst, level, topic: level === 'High' ? 'other-today' : 'other-appointment' };
+  }
   const told = [...quotes.keys()].some((finding) => findings[finding].kind !== 'context') || facts.understoodNumbers;
   return told || grave.test(plain(request.symptoms.description))
     ? { level: moved('Medium', request.symptoms, is), topic: 'other-appointment', because: [] }

@@ -53,7 +53,6 @@ export interface Facts {
   readonly is: ReadonlySet<Fact>;
   /** The complaints in the person's own words. */
   readonly quotes: Recognised['now'];
-  readonly age: number | undefined;
   readonly understoodNumbers: boolean;
 }
 
@@ -277,8 +276,10 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   for (const name of measured) is.add(name);
   if (is.has('temperature')) is.add('fever');
   if (is.has('temperature-39')) is.add('high-fever');
+  const sincePeriod = reading(text, String.raw`\b(?:last (?:menstrual )?period|lmp)\b`, 5, 12);
+  if (sincePeriod !== undefined && /\b\d+ ?(?:weeks?|wks?)\b/.test(text)) is.add('missed-period');
   if (symptoms.pregnant || !Number.isNaN(weeks)) is.add('pregnant');
-  return { is, quotes: now, age, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
+  return { is, quotes: now, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
 }
 
 /** What a person had for long still counts for what they have now. */

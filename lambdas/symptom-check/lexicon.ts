@@ -111,7 +111,7 @@ export const words = {
     'spread, radiate, radiating, go, goes, going, travel, shoot, shooting, move, into, down, up',
     'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي',
   ),
-  lump: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
+  mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
   discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده'),
   medicine: say(
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
@@ -126,7 +126,7 @@ export const words = {
     'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
   ),
   hit: say(
-    'fell, fall, fallen, hit, bang, banged, =bump, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
+    'fell, fall, fallen, hit, bang, banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب',
   ),
   swallowed: say(
@@ -546,7 +546,7 @@ export const findings = {
     'Severe breathlessness',
     'ضيق شديد في التنفس',
     say(
-      'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
+      'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
       'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس',
     ),
   ),
@@ -886,7 +886,7 @@ export const findings = {
     'Head injury',
     'إصابة في الرأس',
     say(
-      'head injury, concussion, concussed, head trauma, banged|hit|bumped|struck|knocked head',
+      'head injury, concussion, concussed, head trauma, banged|hit|bumped|struck|knocked head|forehead, bump .. head|forehead',
       'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس',
     ),
     near(['hit'], ['head'], 4),
@@ -1030,7 +1030,10 @@ export const findings = {
   sunburn: complaint(
     'Sunburn',
     'حرق شمس',
-    say('sunburn, sunburnt, sunburned, too much sun .. skin', 'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت'),
+    say(
+      'sunburn, sunburnt, sunburned, too much sun .. skin, red|redness|burnt .. beach|sun|sunbathing',
+      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت',
+    ),
   ),
   electric: complaint(
     'Electric shock',
@@ -1352,7 +1355,7 @@ export const findings = {
     'Heartburn',
     'حموضة',
     say(
-      'heartburn, heart burn, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid, sour taste, burp, burping, belching',
+      'heartburn, heart burn, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
       'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده',
     ),
     near(['belly'], ['burns'], 3),
@@ -1483,7 +1486,7 @@ export const findings = {
     'Lump in a testicle',
     'كتلة في الخصية',
     say('varicocele, hydrocele', 'دوالي خصيه'),
-    near(['testicle'], ['lump'], 4),
+    near(['testicle'], ['mass'], 4),
   ),
   'penis-trouble': complaint(
     'Complaint of the penis',
@@ -1579,7 +1582,7 @@ export const findings = {
     'Breast lump',
     'كتلة في الثدي',
     say('nipple discharge|inverted|bleeding, dimpling, lump armpit', 'كتله ابط, افراز حلمه'),
-    near(['breast'], ['lump', 'discharge', 'blood'], 4),
+    near(['breast'], ['mass', 'discharge', 'blood'], 4),
   ),
   'breast-pain': complaint(
     'Breast pain',
@@ -1774,7 +1777,7 @@ export const findings = {
       'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
     ),
-    near(['eye', 'eyelid'], ['itch', 'discharge', 'lump'], 3),
+    near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
   ),
   'eye-check': complaint(
     'Change of sight',
@@ -1932,7 +1935,10 @@ export const findings = {
   lyme: complaint(
     'Ring-shaped rash',
     'طفح حلقي',
-    say('bulls eye, bullseye, ring shaped rash, target rash|lesion, expanding rash, rash .. ring, lyme, erythema migrans', 'طفح حلقي'),
+    say(
+      'bulls eye, bullseye, ring shaped rash, ring .. rash, target rash|lesion, expanding rash, rash .. ring, lyme, erythema migrans',
+      'طفح حلقي',
+    ),
   ),
   'skin-peeling': complaint(
     'Peeling skin',

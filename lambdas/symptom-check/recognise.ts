@@ -1,5 +1,5 @@
 import { type Finding, findings, words } from './lexicon.ts';
-import { type Word, read } from './text.ts';
+import { type Meaning, type Word, read } from './text.ts';
 
 /** Part of a phrase: keys of which a word must have one. A gap stands for up to three words of any kind. */
 interface Element {
@@ -110,7 +110,7 @@ function formsOf(word: string): readonly string[] {
 interface Read extends Word {
   readonly forms: readonly string[];
 }
-/** Where a concept stands: the numbers of its first and last word, and of those that were matched. */
+/** Where a concept stands: the numbers of the words that say it. */
 interface Place {
   readonly concept: string;
   readonly at: readonly number[];
@@ -121,7 +121,6 @@ function placesOf(text: readonly Read[]): Place[] {
     const element = elements[from];
     if (element === undefined) return matched;
     const word = text[at];
-    const last = text[matched.at(-1) ?? at];
     if (element.gap) {
       for (let skip = 0; skip <= 4 && !(skip > 0 && text[at + skip - 1]?.negates); skip += 1) {
         const end = match(at + skip, elements, from + 1, matched);
@@ -129,7 +128,11 @@ function placesOf(text: readonly Read[]): Place[] {
       }
       return undefined;
     }
-    if (word !== undefined && word.sentence === last?.sentence && word.forms.some((form) => element.keys.includes(form))) {
+    if (
+      word !== undefined &&
+      word.sentence === text[matched.at(-1) ?? at]?.sentence &&
+      word.forms.some((form) => element.keys.includes(form))
+    ) {
       const end = match(at + 1, elements, from + 1, [...matched, at]);
       if (end !== undefined) return end;
     }
@@ -204,7 +207,7 @@ export function recognise(description: string): Recognised {
   for (const { concept, at } of [...places, ...composed(places, text)]) {
     if (!isFinding(concept)) continue;
     const said = at.flatMap((one) => text[one] ?? []);
-    const any = (meaning: 'denied' | 'past' | 'other' | 'feared'): boolean => said.some(({ meant }) => meant.has(meaning));
+    const any = (meaning: Meaning): boolean => said.some(({ meant }) => meant.has(meaning));
     // "not breathing" holds its own denial.
     if ((any('denied') && !said.some(({ negates }) => negates)) || any('other')) continue;
     if (any('past')) background.add(concept);

@@ -4,12 +4,12 @@ import type { Finding } from './lexicon.ts';
 import type { Topic } from './topics.ts';
 
 /** Holds when all of `all`, one of each list in `any`, and none of `none` are so. Each names its clinical source. */
-interface When {
+export interface When {
   readonly all?: readonly Fact[];
   readonly any?: readonly (readonly Fact[])[];
   readonly none?: readonly Fact[];
 }
-export interface Rule extends When {
+interface Rule extends When {
   readonly level: SeverityLevel;
   readonly topic: Topic;
   readonly source: string;
@@ -1343,22 +1343,21 @@ export const rules: readonly Rule[] = [
   medium('bowel-change', 'NICE NG12', {
     any: [
       ['diarrhoea', 'constipation', 'bloating', 'bloody-stool', 'piles', 'bowel-change'],
-      ['over-10-days', 'weight-loss', 'bloody-stool', 'recurring', 'over-50'],
-      ['over-10-days', 'weight-loss', 'bloody-stool', 'recurring'],
+      ['over-10-days', 'weight-loss', 'recurring'],
     ],
   }),
   medium('sinus-lasting', 'NICE NG79', {
     any: [['sinus', 'cold', 'sore-throat', 'hoarse', 'glands', 'ear-blocked', 'mouth-sores'], ['over-10-days']],
     none: ['hayfever', 'allergy'],
   }),
-  medium('throat-today', 'NICE NG84 (FeverPAIN)', {
+  medium('other-appointment', 'NICE NG84 (FeverPAIN)', {
     all: ['sore-throat'],
     any: [
       ['strep-signs', 'mono', 'glands', 'rash', 'high-fever'],
       ['strep-signs', 'mono', 'fever', 'rash', 'high-fever', 'tired'],
     ],
   }),
-  medium('throat-today', 'NICE NG84 (FeverPAIN)', { all: ['strep-signs'], none: ['vaginal-discharge'] }),
+  medium('other-appointment', 'NICE NG84 (FeverPAIN)', { all: ['strep-signs'], none: ['vaginal-discharge'] }),
   medium('ear', 'NICE NG91', {
     any: [
       ['ear-pain', 'behind-ear'],
@@ -1498,7 +1497,7 @@ export const selfCares: readonly SelfCare[] = [
     'one-sided-weakness',
     'face-droop',
   ]),
-  selfCare('sinus-lasting', 'NICE NG79', { all: ['sinus'], none: ['over-10-days', 'high-fever'] }, [...viral, 'toothache', 'jaw-pain']),
+  selfCare('cold', 'NICE NG79', { all: ['sinus'], none: ['over-10-days', 'high-fever'] }, [...viral, 'toothache', 'jaw-pain']),
   selfCare('cough', 'NICE NG120; NHS', { all: ['cough'], none: ['over-3-weeks', 'high-fever', 'weight-loss', 'breathless', 'over-65'] }, [
     ...viral,
     'chest-burning',
@@ -1561,9 +1560,15 @@ export const selfCares: readonly SelfCare[] = [
   selfCare('piles', 'NICE CKS (haemorrhoids)', { all: ['piles'], none: ['weight-loss', 'severe', 'over-3-weeks'] }, [
     'constipation',
     'itch',
-    'on-paper',
+    'lump',
     'bleeding',
   ]),
+  selfCare(
+    'piles',
+    'NICE CKS (haemorrhoids)',
+    { all: ['piles', 'on-paper'], none: ['weight-loss', 'severe', 'over-week', 'over-50', 'recurring'] },
+    ['bloody-stool', 'bleeding'],
+  ),
   selfCare(
     'headache',
     'NICE CG150 (tension headache, known migraine)',
@@ -1978,7 +1983,7 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   flu: ['Medium', 'fever'],
   hayfever: ['Low', 'hay-fever'],
   'sore-throat': ['Low', 'sore-throat'],
-  sinus: ['Low', 'sinus-lasting'],
+  sinus: ['Low', 'cold'],
   'mouth-sores': ['Medium', 'other-appointment'],
   'cold-sore': ['Low', 'cold-sore'],
   toothache: ['Medium', 'tooth'],
