@@ -79,7 +79,7 @@ export const words = {
     'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز',
   ),
   weak: say(
-    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
+    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
     'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك',
   ),
   side: say(
@@ -88,10 +88,10 @@ export const words = {
   ),
   severe: say(
     'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
-    'شديد, شديده, قوي, قويه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
+    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
   ),
   sudden: say(
-    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, seconds, instantly, woke up with, acute onset',
+    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds, instantly, woke up with',
     'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله',
   ),
   wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
@@ -134,7 +134,7 @@ export const words = {
     'بلع, ابتلع, شرب, اكل, ابتلعت, شربت, بلعت, اكلت',
   ),
   notFood: say(
-    'bleach, cleaner, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
     'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, سم, دوا, دواء, حبوب, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض',
   ),
   object: say(
@@ -174,7 +174,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
@@ -250,7 +250,7 @@ export const findings = {
     'Comes and goes',
     'يتكرر',
     say(
-      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
+      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
       'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي',
     ),
   ),
@@ -433,7 +433,7 @@ export const findings = {
     'Chest pain',
     'ألم في الصدر',
     say(
-      'angina, pleurisy, pleuritic pain, chest .. aching, chest hurts',
+      'angina, pleurisy, pleuritic pain, clutch|clutching|grab|grabbing|hold|holding chest, chest .. aching, chest hurts',
       'ذبحه, ذبحه صدريه, صدري قابض, نغزه قلب, نغزات قلب, قلبي عور, قلبي وجع, الم قلب, وجع قلب',
     ),
     near(['chest'], ['pain', 'pressure'], 5),
@@ -547,7 +547,7 @@ export const findings = {
     'ضيق شديد في التنفس',
     say(
       'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
-      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس',
+      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس',
     ),
   ),
   'blocked-nose-breath': context(
@@ -559,7 +559,7 @@ export const findings = {
     'Blue lips or face',
     'ازرقاق الشفتين أو الوجه',
     say(
-      'cyanosis, cyanotic, turn|turned|turning|went|going blue, blue spell',
+      'cyanosis, cyanotic, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
       'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه',
     ),
     near(['lips', 'hand'], ['blue'], 3),
@@ -611,7 +611,7 @@ export const findings = {
     'صوت عند الشهيق',
     say(
       'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
-      'صرير, صوت عند شهيق, صوت لما تنفس, صوت نفسه',
+      'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه',
     ),
   ),
   drooling: complaint(
@@ -795,7 +795,7 @@ export const findings = {
     'Sudden or worst headache',
     'أشد صداع أو صداع مفاجئ',
     say(
-      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, like hit head, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
       'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع',
     ),
   ),
@@ -874,6 +874,14 @@ export const findings = {
     'ضعف الذاكرة',
     say('memory, forgetful, forget, forgets, forgetting, dementia, forgetfulness', 'نسيان, انسي, ذاكره, ينسي, خرف, تنسي'),
   ),
+  disabling: context(
+    'Keeps from school or work',
+    'يمنع من المدرسة أو العمل',
+    say(
+      'miss|missing|missed school|work|class, off work|school, stops|stopping .. work|working|sleeping, interferes, cant work',
+      'اغيب .. دوام|مدرسه, ما قدر اداوم',
+    ),
+  ),
   dentist: context(
     'After the dentist',
     'بعد طبيب الأسنان',
@@ -925,6 +933,14 @@ export const findings = {
     near(['bone'], ['bent'], 2),
   ),
   'cold-limb': complaint('Cold or pale limb', 'برودة أو شحوب في طرف', none, near(['arm', 'leg', 'foot', 'hand'], ['chilled'], 4)),
+  'limb-without-blood': complaint(
+    'Cold and discoloured limb',
+    'طرف بارد متغير اللون',
+    say(
+      'leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
+      'رجل|رجلي|رجله|رجلها|يد|يدي|يده|يدها|ساق .. بارده|زرقا|بيضا|شاحبه|بردت|ازرقت|ابيضت بارده|زرقا|بيضا|مخدره|شاحبه|وازرقت',
+    ),
+  ),
   fracture: complaint(
     'Possible fracture',
     'احتمال كسر',
@@ -1440,7 +1456,7 @@ export const findings = {
     'Dark urine',
     'بول داكن',
     say(
-      'dark|brown|tea|cola|coke urine|pee|coloured|colored, urine|pee .. dark|brown|tea|cola|coke',
+      'dark|brown|tea|cola|coke urine|pee|wee|coloured|colored, urine|pee|wee .. dark|brown|tea|cola|coke',
       'بول|بولي|بوله .. غامق|داكن|بني|شاهي|كولا|شاي, لون بول .. غامق|بني',
     ),
   ),
@@ -1472,7 +1488,7 @@ export const findings = {
     'Weak urine stream',
     'ضعف تدفق البول',
     say(
-      'weak stream|flow, weak urine flow|stream, poor stream, hesitancy, dribbling, dribble, prostate, nocturia, up at night pee, wake .. pee|urinate|toilet, incontinence, incontinent, leak urine|pee|when, leaking urine, leak .. urine|pee|cough|laugh|sneeze, bedwetting, wets bed, wet bed',
+      'weak stream|flow, weak urine flow|stream, poor stream, hesitancy, dribbling|dribble urine|wee|after|end, prostate, nocturia, up at night pee, wake .. pee|urinate|toilet, incontinence, incontinent, leak urine|pee|when, leaking urine, leak .. urine|pee|cough|laugh|sneeze, bedwetting, wets bed, wet bed',
       'بروستات, بروستاتا, ضعف بول|تدفق, تقطير بول, سلس, تسرب بول, تبول ليلي, تبول لا ارادي, يبلل فراش',
     ),
   ),
@@ -1596,7 +1612,7 @@ export const findings = {
     'نزيف شديد',
     say(
       'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
@@ -1705,7 +1721,7 @@ export const findings = {
     'Drugs or alcohol',
     'مخدرات أو كحول',
     say(
-      'drug, drugs, heroin, opioid, cocaine, cannabis, spice, methadone, alcohol, drunk, drinking, vodka, shisha, ecstasy, mdma, amphetamine, tramadol, sleeping pills, fentanyl',
+      'drug, drugs, heroin, opioid, opioids, morphine, oxycodone, codeine, cocaine, cannabis, spice, methadone, alcohol, drunk, drinking, vodka, shisha, ecstasy, mdma, amphetamine, tramadol, sleeping pills, fentanyl',
       'مخدرات, مخدر, حشيش, كحول, خمر, شرب, سكران, هيروين, ترامادول, كبتاجون',
     ),
   ),
@@ -1720,7 +1736,10 @@ export const findings = {
   'slow-breathing': complaint(
     'Slow breathing',
     'بطء التنفس',
-    say('slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows', 'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي'),
+    say(
+      'barely|hardly breathing, slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows',
+      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي',
+    ),
   ),
   'toxic-gas': complaint(
     'Smoke, gas or fumes',
@@ -1774,7 +1793,7 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
@@ -1972,7 +1991,7 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
       'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
     ),
   ),
@@ -2129,6 +2148,7 @@ export const findings = {
       'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس',
     ),
   ),
+  panic: context('Panic attacks', 'نوبات هلع', say('panic attack, panic attacks', 'نوبه هلع, نوبات هلع')),
   anxiety: complaint(
     'Worry or panic',
     'قلق أو هلع',
@@ -2251,7 +2271,7 @@ export const findings = {
     'Check or repeat prescription',
     'متابعة أو وصفة',
     say(
-      'check up, checkup, blood test|tests, test results, repeat prescription, prescription, screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
+      'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
       'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه',
     ),
   ),

@@ -32,6 +32,8 @@ export function stem(word: string): string {
 }
 
 const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه'.split(' ');
+/** Verbs of two letters: "يحس", "تكح". */
+const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
 /** Words that only look as if something were written onto "ما". */
 const whole = new Set(['لما', 'كما', 'بما', 'عندما', 'بعدما', 'قبلما', 'مثلما']);
 /** An Arabic word without what is written onto it: و ف ب ل ك and the article before, pronouns and endings after, ي ت ا ن of verbs. */
@@ -50,7 +52,7 @@ function arabicForms(word: string): string[] {
   };
   for (const start of starts) {
     add(start, 2);
-    if (/^[ياتن]/.test(start)) add(start.slice(1), 3);
+    if (/^[ياتن]/.test(start)) add(start.slice(1), shortVerb.test(start.slice(1)) ? 2 : 3);
     if (/^(?:سي|ست|حي|حت|بي|بت)/.test(start)) add(start.slice(2), 3);
   }
   return [...forms];

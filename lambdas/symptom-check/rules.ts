@@ -166,6 +166,10 @@ export const rules: readonly Rule[] = [
     any: [['sudden', 'severe', 'severe-pain', 'numbness', 'one-sided-weakness', 'limb-pain', 'arm-pain']],
     none: ['recurring', 'both-sides', 'over-week'],
   }),
+  emergency('limb-without-blood', 'ESVS acute limb ischaemia 2020', {
+    all: ['limb-without-blood'],
+    none: ['recurring', 'over-week', 'both-sides', 'child'],
+  }),
   emergency('heart', 'NICE CG187 (acute heart failure)', {
     all: ['orthopnoea'],
     any: [
@@ -401,6 +405,10 @@ export const rules: readonly Rule[] = [
   emergency('sudden-headache', 'NICE CG150; ESI', {
     all: ['headache', 'sudden', 'severe'],
     none: ['usual', 'recurring', 'over-week', 'aura', 'sore-throat', 'cold', 'diarrhoea'],
+  }),
+  emergency('sudden-headache', 'NICE CG150', {
+    all: ['headache', 'sudden', 'vomiting'],
+    none: ['usual', 'recurring', 'over-week', 'aura', 'diarrhoea', 'sore-throat'],
   }),
   emergency('sudden-headache', 'NICE CG150', {
     all: ['headache'],
@@ -1322,7 +1330,7 @@ export const rules: readonly Rule[] = [
     none: ['over-6-weeks', 'mild', 'teething'],
   }),
   high('other-today', 'NHS 111', { all: ['burn'], none: ['small-burn', 'sunburn', 'burn-feeling'] }),
-  high('other-today', 'NHS 111', { all: ['big-burn'], none: ['heartburn', 'urine-burning', 'sunburn'] }),
+  high('other-today', 'NHS 111', { all: ['big-burn'], none: ['heartburn', 'urine-burning', 'sunburn', 'small-burn'] }),
   high('other-today', 'NHS 111', { all: ['toxic-gas'], none: ['bloating', 'belly-pain'] }),
   high('other-today', 'NHS 111', { all: ['infant-danger'], none: ['feeds-well'] }),
   high('other-today', 'NICE CG187; NHS', { all: ['leg-swelling-both'], any: [['breathless', 'orthopnoea']] }),
@@ -1418,7 +1426,7 @@ export const rules: readonly Rule[] = [
   }),
   medium('periods', 'NICE NG88; NG73', {
     all: ['period-pain'],
-    any: [['worsening', 'over-week', 'severe', 'heavy-bleeding']],
+    any: [['worsening', 'over-week', 'severe', 'heavy-bleeding', 'disabling']],
     none: ['usual'],
   }),
   medium('travel', 'UKHSA travel health', {
@@ -1799,7 +1807,7 @@ export const selfCares: readonly SelfCare[] = [
   selfCare(
     'period-pain',
     'NHS (period pain)',
-    { all: ['period-pain'], none: ['severe', 'fever', 'pregnant', 'vaginal-discharge', 'worsening', 'missed-period'] },
+    { all: ['period-pain'], none: ['disabling', 'severe', 'fever', 'pregnant', 'vaginal-discharge', 'worsening', 'missed-period'] },
     ['belly-pain', 'back-pain', 'headache', 'tired', 'nausea', 'bloating', 'vaginal-bleeding', 'period-trouble', 'breast-pain'],
   ),
   selfCare(
@@ -1813,7 +1821,18 @@ export const selfCares: readonly SelfCare[] = [
     'NHS (stress)',
     {
       any: [['anxiety', 'poor-sleep']],
-      none: ['over-10-days', 'recurring', 'palpitations', 'chest-pain', 'breathless', 'low-mood', 'worsening', 'severe', 'after-birth'],
+      none: [
+        'panic',
+        'over-10-days',
+        'recurring',
+        'palpitations',
+        'chest-pain',
+        'breathless',
+        'low-mood',
+        'worsening',
+        'severe',
+        'after-birth',
+      ],
     },
     ['anxiety', 'poor-sleep', 'tired', 'headache'],
   ),
@@ -1877,6 +1896,8 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   'airway-swelling': ['Medium', 'other-appointment'],
   'face-droop': ['Medium', 'numbness'],
   'one-sided-weakness': ['Medium', 'numbness'],
+  'cold-limb': ['Medium', 'numbness'],
+  'limb-without-blood': ['Medium', 'numbness'],
   'speech-trouble': ['Medium', 'numbness'],
   'blurred-vision': ['Medium', 'eye-check'],
   'vision-loss': ['High', 'eye-today'],
