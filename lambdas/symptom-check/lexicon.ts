@@ -87,11 +87,11 @@ export const words = {
     'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
   ),
   severe: say(
-    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
     'شديد, شديده, شده, قوي, قويه, قوه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
   ),
   sudden: say(
-    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds, instantly, woke up with',
+    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
     'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله',
   ),
   wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
@@ -1138,7 +1138,7 @@ export const findings = {
     'Infected skin',
     'التهاب في الجلد',
     say(
-      'cellulitis, erysipelas, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks|line|lines, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
+      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks|line|lines, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
       'التهاب جلد|خلوي, جرح .. ملتهب|صديد|احمر|متعفن, احمرار ينتشر, خط احمر, احمرار .. نتشر, صديد, ملتهب جرح, جرحي التهب',
     ),
     near(['red'], ['hot'], 3),
@@ -1611,7 +1611,7 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
       'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
     ),
   ),
@@ -2196,7 +2196,7 @@ export const findings = {
     'Danger sign in a small child',
     'علامة خطر لدى طفل صغير',
     say(
-      'floppy, not|refuse|refuses|refusing|stopped feed|feeding|drink|drinking|nurse|breastfeed|fluids, not wake|waking, no wet nappy|nappies|diaper|diapers, not .. wet nappy|diaper, nappy .. dry, dry nappy|nappies|diaper|diapers, no nappies, weak cry, sunken eyes|soft|fontanelle|fontanel, bulging soft|fontanelle|fontanel, soft spot, blue spell, high pitched cry, cry .. high pitched, cant be woken, inconsolable, crying .. inconsolable, cant console, crying nonstop, moaning cry, not drinking anything',
+      'floppy, not|refuse|refuses|refusing|stopped feed|feeding|drink|drinking|nurse|breastfeed|fluids, not take|taking bottle|milk|breast|feeds, not wake|waking, no wet nappy|nappies|diaper|diapers, not .. wet nappy|diaper, nappy .. dry, dry nappy|nappies|diaper|diapers, no nappies, weak cry, sunken eyes|soft|fontanelle|fontanel, bulging soft|fontanelle|fontanel, soft spot, blue spell, high pitched cry, cry .. high pitched, cant be woken, inconsolable, crying .. inconsolable, cant console, crying nonstop, moaning cry, not drinking anything',
       'مرتخي, مرخي, مرتخيه, لا رضع, ما رضع, رفض رضاعه|رضع, ما يرضع, لم تبول, ما بلل, لا ستيقظ, يافوخ, حفاظه ناشفه|جافه, ما .. حفاظه, صياح حاد, بكاء ضعيف|حاد, بكاء .. متواصل, ما يشرب شي, مو راضي يرضع, لا يشرب, رافض رضاعه',
     ),
   ),
