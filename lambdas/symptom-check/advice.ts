@@ -149,6 +149,10 @@ const eyeSigns: Sentence = {
   en: 'Go to an emergency department for sudden loss of sight, severe eye pain, or a curtain or flashes in the sight.',
   ar: 'اذهب إلى قسم الطوارئ عند فقدان مفاجئ للرؤية أو ألم شديد في العين أو ستارة أو ومضات في الرؤية.',
 };
+const onlyPrescribed: Sentence = {
+  en: 'Take no aspirin or ibuprofen unless a doctor prescribed it.',
+  ar: 'لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب.',
+};
 
 export const advice: Record<Topic, Record<Language, Advice>> = {
   // Emergency. Heart and circulation: AHA first aid 2020; Resuscitation Council UK (basic life support); NHS
@@ -192,16 +196,16 @@ export const advice: Record<Topic, Record<Language, Advice>> = {
   // Brain: AHA/ASA stroke 2019; Resuscitation Council UK first aid 2021; NICE NG217 (epilepsies), NG240 (meningitis); UK Sepsis Trust; NHS
   stroke: {
     en: {
-      doing: `Note the time it began, or when the person was last well. Give no food, drink or medicine, not even aspirin. Lie down with the head a little raised. ${onSide.en}`,
+      doing: `Note the time it began, or when the person was last well. Give no food, drink or medicine, not even aspirin. Rest with the head supported. ${onSide.en}`,
     },
     ar: {
-      doing: `دوّن وقت بدء الأعراض، أو آخر وقت كان فيه المصاب بخير. لا تعطِ طعاماً ولا شراباً ولا دواء، ولا حتى الأسبرين. استلقِ مع رفع الرأس قليلاً. ${onSide.ar}`,
+      doing: `دوّن وقت بدء الأعراض، أو آخر وقت كان فيه المصاب بخير. لا تعطِ طعاماً ولا شراباً ولا دواء، ولا حتى الأسبرين. استرح مع إسناد الرأس. ${onSide.ar}`,
     },
   },
   seizure: {
     en: {
       doing:
-        'Note the time it began. Do not hold the person down, and put nothing in the mouth. Move hard things away and put something soft under the head. When the jerking stops, lay the person on their side. Say if there is a pregnancy, diabetes or a head injury.',
+        'Note the time it began. Do not hold the person down, and put nothing in the mouth. Move hard things away and put something soft under the head. When the jerking stops, lay the person on their side. Tell the call handler of a pregnancy, diabetes or a head injury.',
     },
     ar: {
       doing:
@@ -255,7 +259,7 @@ export const advice: Record<Topic, Record<Language, Advice>> = {
   asthma: {
     en: {
       doing:
-        'Sit upright and try to stay calm. Take the reliever inhaler (usually blue) now, one puff at a time, as the asthma plan says. Use a spacer if there is one. If it does not get better, tell 999 and ask about more puffs.',
+        'Sit upright and try to stay calm. Take the reliever inhaler (usually blue) now, one puff at a time, as the asthma plan says. Use a spacer if there is one. If it does not get better, tell the call handler and ask about more puffs.',
     },
     ar: {
       doing:
@@ -514,12 +518,10 @@ export const advice: Record<Topic, Record<Language, Advice>> = {
   },
   'self-harm': {
     en: {
-      doing:
-        'Stay with somebody you trust, or tell somebody now. If it is about someone else, stay with them and listen. Put away what could be used to do harm. You can talk to the mental health line: call 16000 and press 4.',
+      doing: `Stay with somebody you trust, or tell somebody now. If it is about someone else, stay with them and listen. Put away what could be used to do harm. ${talk.en}`,
     },
     ar: {
-      doing:
-        'ابقَ مع شخص تثق به أو أخبر أحداً الآن. إن كان الأمر يخص شخصاً آخر فابقَ معه واستمع إليه. أبعد كل ما قد يُستخدم للإيذاء. يمكنك التحدث إلى خط الصحة النفسية: اتصل بالرقم 16000 واضغط 4.',
+      doing: `ابقَ مع شخص تثق به أو أخبر أحداً الآن. إن كان الأمر يخص شخصاً آخر فابقَ معه واستمع إليه. أبعد كل ما قد يُستخدم للإيذاء. ${talk.ar}`,
     },
   },
 
@@ -850,11 +852,11 @@ export const advice: Record<Topic, Record<Language, Advice>> = {
   // Bleeding, and anything else today: NICE NG12 (suspected cancer); NHS
   'bleeding-today': {
     en: {
-      doing: `Note how much blood there is, its colour and when it came. Take no aspirin or ibuprofen unless a doctor prescribed it. Do not stop blood thinners by yourself. Rest. ${medicinesReady.en}`,
+      doing: `Note how much blood there is, its colour and when it came. ${onlyPrescribed.en} Do not stop blood thinners by yourself. Rest. ${medicinesReady.en}`,
       seekHelp: `${bleedingSigns.en} Call 999 too for vomiting blood, black stool, or bleeding in pregnancy with pain.`,
     },
     ar: {
-      doing: `دوّن كمية الدم ولونه ومتى ظهر. لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب. لا توقف مميعات الدم من نفسك. استرح. ${medicinesReady.ar}`,
+      doing: `دوّن كمية الدم ولونه ومتى ظهر. ${onlyPrescribed.ar} لا توقف مميعات الدم من نفسك. استرح. ${medicinesReady.ar}`,
       seekHelp: `${bleedingSigns.ar} اتصل بالرقم 999 أيضاً عند قيء دموي أو براز أسود أو نزيف في الحمل مع ألم.`,
     },
   },
@@ -907,13 +909,11 @@ export const advice: Record<Topic, Record<Language, Advice>> = {
   },
   'indigestion-lasting': {
     en: {
-      doing:
-        'Eat smaller meals, and none in the 3 hours before bed. Eat less fat, spice and coffee, and do not smoke. Take no aspirin or ibuprofen unless a doctor prescribed it. Note any weight loss or trouble swallowing.',
+      doing: `Eat smaller meals, and none in the 3 hours before bed. Eat less fat, spice and coffee, and do not smoke. ${onlyPrescribed.en} Note any weight loss or trouble swallowing.`,
       seekHelp: `${bellySigns.en} Call 999 too if the pain spreads to the arm, jaw or back, or comes with sweating. See a doctor the same day if food gets stuck.`,
     },
     ar: {
-      doing:
-        'تناول وجبات أصغر، ولا تأكل خلال 3 ساعات قبل النوم. قلل الدهون والتوابل والقهوة، ولا تدخن. لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب. دوّن أي نقص في الوزن أو صعوبة في البلع.',
+      doing: `تناول وجبات أصغر، ولا تأكل خلال 3 ساعات قبل النوم. قلل الدهون والتوابل والقهوة، ولا تدخن. ${onlyPrescribed.ar} دوّن أي نقص في الوزن أو صعوبة في البلع.`,
       seekHelp: `${bellySigns.ar} اتصل بالرقم 999 أيضاً إذا امتد الألم إلى الذراع أو الفك أو الظهر أو جاء مع تعرق. راجع الطبيب في اليوم نفسه إذا علق الطعام.`,
     },
   },
