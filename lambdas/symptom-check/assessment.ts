@@ -6,6 +6,7 @@ import {
   type SymptomCheckRequest,
   severityLevels,
 } from '#contract/symptom-check.ts';
+import { advice } from './advice.ts';
 import { type Fact, type Facts, factsOf } from './facts.ts';
 import { type Finding, findings } from './lexicon.ts';
 import { alone, rules, selfCares, type When } from './rules.ts';
@@ -86,77 +87,38 @@ const actions: Record<SeverityLevel, Action> = { Low: 'self-care', Medium: 'appo
 interface Words {
   readonly analysis: string;
   readonly timeframe: string;
-  readonly generalAdvice: string;
-  readonly whenToSeekHelp: string;
 }
 
 const words: Record<SeverityLevel, Record<Language, Words>> = {
   Emergency: {
-    en: {
-      analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.',
-      timeframe: 'Now',
-      generalAdvice:
-        'Call 999 now. Stay with somebody, and keep your phone with you. Do not drive yourself, and do not eat or drink until you were seen. If the person is not breathing, the 999 call handler will tell you what to do.',
-      whenToSeekHelp: 'Now. Call 999 or go to the nearest emergency department.',
-    },
-    ar: {
-      analysis: 'ما تصفه قد يكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.',
-      timeframe: 'الآن',
-      generalAdvice:
-        'اتصل بالرقم 999 الآن. ابقَ مع شخص آخر وأبقِ هاتفك معك. لا تقد السيارة بنفسك، ولا تأكل أو تشرب قبل أن يفحصك الطبيب. إذا كان المصاب لا يتنفس فسيرشدك موظف الطوارئ إلى ما تفعله.',
-      whenToSeekHelp: 'الآن. اتصل بالرقم 999 أو اذهب إلى أقرب قسم طوارئ.',
-    },
+    en: { analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.', timeframe: 'Now' },
+    ar: { analysis: 'ما تصفه قد يكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
   },
   High: {
-    en: {
-      analysis: 'What you describe should be looked at by a doctor today. This is not a diagnosis.',
-      timeframe: 'Today',
-      generalAdvice:
-        'Go to an urgent care centre or see a doctor today. Rest, drink water in small sips, and do not stay alone if you feel worse.',
-      whenToSeekHelp:
-        'Call 999 if it gets worse quickly, or with chest pain, trouble breathing, weakness on one side, confusion, fainting or heavy bleeding.',
-    },
-    ar: {
-      analysis: 'ما تصفه ينبغي أن يعاينه طبيب اليوم. هذا ليس تشخيصاً.',
-      timeframe: 'اليوم',
-      generalAdvice: 'راجع مركز رعاية عاجلة أو طبيباً اليوم. استرح واشرب الماء على دفعات صغيرة، ولا تبقَ وحدك إذا ساءت حالتك.',
-      whenToSeekHelp:
-        'اتصل بالرقم 999 إذا ساءت الحالة بسرعة، أو عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو تشوش أو إغماء أو نزيف شديد.',
-    },
+    en: { analysis: 'What you describe should be looked at by a doctor today. This is not a diagnosis.', timeframe: 'Today' },
+    ar: { analysis: 'ما تصفه ينبغي أن يعاينه طبيب اليوم. هذا ليس تشخيصاً.', timeframe: 'اليوم' },
   },
   Medium: {
     en: {
       analysis: 'What you describe should be looked at by a doctor in the next days. This is not a diagnosis.',
       timeframe: 'Within 24-48 hours',
-      generalAdvice: 'Make an appointment at your health centre. Until then rest, drink enough, and note how the symptoms change.',
-      whenToSeekHelp:
-        'Seek care the same day if it gets worse, if fever is high or lasts, or if you cannot keep fluids down. In an emergency call 999.',
     },
-    ar: {
-      analysis: 'ما تصفه ينبغي أن يعاينه طبيب في الأيام القريبة. هذا ليس تشخيصاً.',
-      timeframe: 'خلال 24 إلى 48 ساعة',
-      generalAdvice: 'احجز موعداً في مركزك الصحي. وحتى ذلك الحين استرح واشرب ما يكفي وراقب تغيّر الأعراض.',
-      whenToSeekHelp:
-        'اطلب الرعاية في اليوم نفسه إذا ساءت الحالة أو ارتفعت الحرارة أو استمرت أو لم تستطع الاحتفاظ بالسوائل. في الطوارئ اتصل بالرقم 999.',
-    },
+    ar: { analysis: 'ما تصفه ينبغي أن يعاينه طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
   },
   Low: {
     en: {
       analysis: 'What you describe usually gets better by itself. This is not a diagnosis.',
       timeframe: 'See a doctor if it is not better in a few days',
-      generalAdvice: 'Look after yourself at home: rest, drink enough, and ask a pharmacist what can ease the symptoms.',
-      whenToSeekHelp:
-        'See a doctor if it gets worse, lasts longer than a week, or if something new comes with it. In an emergency call 999.',
     },
-    ar: {
-      analysis: 'ما تصفه يتحسن عادة من تلقاء نفسه. هذا ليس تشخيصاً.',
-      timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة',
-      generalAdvice: 'اعتنِ بنفسك في البيت: استرح واشرب ما يكفي، واسأل الصيدلي عما يخفف الأعراض.',
-      whenToSeekHelp: 'راجع الطبيب إذا ساءت الحالة أو استمرت أكثر من أسبوع أو ظهر عرض جديد. في الطوارئ اتصل بالرقم 999.',
-    },
+    ar: { analysis: 'ما تصفه يتحسن عادة من تلقاء نفسه. هذا ليس تشخيصاً.', timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة' },
   },
 };
 
+/** When to seek help in an emergency, of which no topic speaks. */
+const seekHelpNow: Record<Language, string> = {
+  en: 'Now. Call 999 or go to the nearest emergency department.',
+  ar: 'الآن. اتصل بالرقم 999 أو اذهب إلى أقرب قسم طوارئ.',
+};
 const warnings: Record<Language, string> = {
   en: 'Call 999 now or go to the nearest emergency department.',
   ar: 'اتصل بالرقم 999 الآن أو اذهب إلى أقرب قسم طوارئ.',
@@ -167,27 +129,23 @@ const registration: Record<Language, string> = {
 };
 
 /** Thoughts of self-harm: NICE NG225. Warm words first, people to talk to, no score. */
-const support: Record<Language, Words & { readonly warning: string }> = {
+const support: Record<Language, Words & { readonly whenToSeekHelp: string; readonly warning: string }> = {
   en: {
     analysis:
       'It sounds as if you are carrying something very heavy. Thank you for saying it. You do not have to go through this alone, and help is there now.',
     timeframe: 'Now',
-    generalAdvice:
-      'Stay with somebody you trust, or tell somebody now. Put away what you could hurt yourself with. You can talk to the mental health line: call 16000 and press 4.',
     whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. They will take you seriously.',
     warning: 'If you are in danger now, call 999 or go to any emergency department.',
   },
   ar: {
     analysis: 'يبدو أنك تحمل همّاً ثقيلاً جداً. شكراً لأنك قلت ذلك. لست مضطراً لأن تمر بهذا وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    generalAdvice:
-      'ابقَ مع شخص تثق به أو أخبر أحداً الآن. أبعد عنك ما قد تؤذي به نفسك. يمكنك التحدث إلى خط الصحة النفسية: اتصل بالرقم 16000 واضغط 4.',
     whenToSeekHelp: 'إذا كنت قد تقدم على إيذاء نفسك فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن. سيأخذونك على محمل الجد.',
     warning: 'إذا كنت في خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
   },
 };
 
-const notUnderstood: Record<Language, Words> = {
+const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; readonly whenToSeekHelp: string }> = {
   en: {
     analysis:
       'We did not recognise a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
@@ -215,6 +173,7 @@ export function assess(request: SymptomCheckRequest): Assessment {
     return {
       ...base,
       ...texts,
+      generalAdvice: advice['self-harm'][language].doing,
       supportive: true,
       severity: 'Emergency',
       registrationPrompt: '',
@@ -228,11 +187,14 @@ export function assess(request: SymptomCheckRequest): Assessment {
     const { timeframe, ...texts } = notUnderstood[language];
     return { ...base, ...texts, understood: false, recommendations: { action: 'appointment', timeframe }, reasons: [] };
   }
-  const { level, because } = result;
-  const { timeframe, ...texts } = words[level][language];
+  const { level, topic, because } = result;
+  const { analysis, timeframe } = words[level][language];
+  const { doing, seekHelp = seekHelpNow[language] } = advice[topic][language];
   return {
     ...base,
-    ...texts,
+    analysis,
+    generalAdvice: doing,
+    whenToSeekHelp: seekHelp,
     severity: level,
     urgencyScore: scores[level],
     recommendations: { action: actions[level], timeframe },
