@@ -33,6 +33,8 @@ function build(): void {
     target: 'node24',
     mainFields: ['module', 'main'],
     minify: true,
+    // Arabic as it is: escaped, each letter takes six bytes.
+    charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',

@@ -48,6 +48,7 @@ check('no dead code', 'knip');
 check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts');
 check('stacks synthesise', 'npm', 'run', '--silent', 'synth');
 check('bundles are small', 'node', 'infra/bundle-sizes.ts');
+check('pages are small', 'node', 'test/web-budgets.ts');
 if (!process.argv.includes('check')) tests();
 
 console.log(`${passed} passed, ${failed} failed`);

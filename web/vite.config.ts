@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -5,10 +7,6 @@ import { type Plugin, defineConfig } from 'vite';
 import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
 
 const localCloud = 'http://localhost:8080';
-
-/** What every page begins with. */
-const base =
-  /node_modules\/(react|react-dom|scheduler)\/|web\/(ui\/(brand|field|language-switch|spinner|toasts|message-page|full-screen-spinner)|app\/(api|config|contacts|paths))\.tsx?$/;
 
 /** Of the route table the site gets what addresses a call; the request schemas stay with the server, an answer's comes with the call. */
 const addressesOnly = (): Plugin => ({
@@ -37,6 +35,32 @@ const noCredentials = (): Plugin => ({
   },
 });
 
+/** Writes what each chunk is made from and loads along, for the budget check (test/web-budgets.ts). */
+const chunkList = (): Plugin => ({
+  name: 'afiya-chunks',
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? [
+            {
+              file: chunk.fileName,
+              module: chunk.facadeModuleId,
+              imports: chunk.imports,
+              css: [...(chunk.viteMetadata?.importedCss ?? [])],
+            },
+          ]
+        : [],
+    );
+    const folder = join(import.meta.dirname, '..', '.build');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'web-chunks.json'), JSON.stringify(chunks));
+  },
+});
+
+/** What every public page needs comes as one file: thirty small ones cost more than they hold. */
+const base =
+  /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|app\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -50,6 +74,7 @@ export default defineConfig({
     }),
     addressesOnly(),
     noCredentials(),
+    chunkList(),
     tailwindcss(),
     react(),
   ],
@@ -59,12 +84,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // In one file: many small ones compress badly.
-        codeSplitting: { groups: [{ name: 'base', test: base }] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
   },
   server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
 });

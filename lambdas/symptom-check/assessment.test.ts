@@ -42,23 +42,36 @@ describe('the form moves the level', () => {
 });
 
 it('an emergency says 999 first, asks for no account, and says what it rests on', () => {
-  expect(ask('crushing chest pain and sweating')).toMatchObject({
+  expect(ask('My chest feels tight and I am sweating')).toMatchObject({
     severity: 'Emergency',
     urgencyScore: 10,
     recommendations: { action: 'emergency', timeframe: 'Now' },
     emergencyWarning: expect.stringContaining('999'),
     registrationPrompt: '',
-    reasons: expect.arrayContaining(['Chest pain or pressure', 'Sweating']),
+    reasons: expect.arrayContaining(['Chest pain: “chest feels tight”', 'Sweating']),
   });
 });
 
 it.each([
   ['I want to end my life', 'en', '16000'],
   ['أريد أن أموت ولا أحد يساعدني', 'ar', '16000'],
+  ['I do not want to live like this anymore', 'en', '16000'],
+  ['أختي حاولت تنتحر', 'ar', '16000'],
 ] as const)('%s is met with support and no score', (text, language, line) => {
   const answer = ask(text, {}, language);
   expect(answer).toMatchObject({ supportive: true, severity: 'Emergency', generalAdvice: expect.stringContaining(line) });
   expect(answer).not.toHaveProperty('urgencyScore');
+});
+
+it.each([
+  'this pain is killing me, my knee hurts',
+  'I have no suicidal thoughts, only low mood',
+  'chest pain, and I am scared that I might die',
+  'dying of thirst after football',
+  'I hurt myself falling off my bike',
+  'أخاف أموت من ألم صدري',
+])('%s is no wish to die', (text) => {
+  expect(ask(text).supportive).toBe(false);
 });
 
 it.each([

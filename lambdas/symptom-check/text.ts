@@ -1,70 +1,248 @@
-/** Text as the rules read it: one case, straight quotes, Latin digits, Arabic without diacritics, letter variants and elongation. */
-export const plain = (text: string): string =>
-  text
+/** A word of a description, in plain letters, and how it is meant. */
+export interface Word {
+  readonly text: string;
+  /** Where it stands in the person's own text. */
+  readonly from: number;
+  readonly to: number;
+  /** The stretch between commas and contrasts: what stands in one belongs together. */
+  readonly part: number;
+  readonly sentence: number;
+  readonly negates: boolean;
+  /** `other` is somebody in the family, `past` long ago or known for long, `feared` only worried about. */
+  readonly meant: ReadonlySet<Meaning>;
+}
+export type Meaning = 'denied' | 'past' | 'other' | 'feared';
+
+const letters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ة: 'ه',
+  گ: 'ك',
+  چ: 'ج',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '٫': '.',
+};
+const plainLetter = (letter: string): string =>
+  letter
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\u0610-\u061A\u064B-\u065F\u0670\u0640]/g, '')
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll(/[إأآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ؤ', 'و')
-    .replaceAll('ئ', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll('گ', 'ك')
-    .replaceAll('چ', 'ج')
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/\bcan ?not\b/g, "can't")
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
+    .replaceAll(/[أإآٱىؤئةگچ’‘`٫]/g, (variant) => letters[variant] ?? variant);
 
-/** A stretch of text in which words belong together, and whether it is denied or long past. */
-export interface Clause {
-  readonly text: string;
-  readonly denied: boolean;
-}
+/** Letters come again and again. */
+const plainLetters = new Map<string, string>(
+  Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).map((one) => [one, plainLetter(one)]),
+);
+for (let code = 0x600; code < 0x700; code += 1) plainLetters.set(String.fromCharCode(code), plainLetter(String.fromCharCode(code)));
+const plainOf = (letter: string): string => plainLetters.get(letter) ?? plainLetter(letter);
 
-const sentenceEnd = /[.!?؟\n;؛]+(?!\d)/;
-const clauseEnd = /,|،|\bbut\b|\bhowever\b|\balthough\b|(?<!\p{L})(?:لكن|بس|الا ان)(?!\p{L})/u;
-/** Where a denial begins; it reaches to the end of its clause. */
-const denial =
-  /\b(?:no|not|never|without(?! (?:me|him|her|us)\b)|denies|denied|deny|negative for|free of|isn't|aren't|wasn't|don't have|doesn't have|do not have|does not have|didn't have|haven't had|hasn't had)\b|(?<!\p{L})و?(?:بدون|من غير|من دون|بلا|ليس|ليست|لا يوجد|لا توجد|لا اعاني|لا يعاني|لا تعاني|لا اشكو|لا اشعر|ما عندي|ما عنده|ما عندها|ما فيني|ما فيه|مافي|مافيه|ما معي|ما معه|مو|مب|مش)(?!\p{L})/gu;
-/** Denials that are findings themselves: what a person cannot do, or does not do any more. */
-const finding =
-  /^(?:not (?:breathing|waking|responding|moving|able|eating|drinking|feeding|urinating|peeing|helping|passing)|no (?:pulse|urine|wet|tears|feeling|movement|sensation)|not (?:been )?(?:able|pass\w*)|not getting)|^و?(?:ليس|ما فيه|مافيه|لا يوجد|لا توجد) (?:نبض|بول|حركه|نفس)/u;
-/** What happened long ago is history, not what is asked about. */
-const past =
-  /\b(?:years? ago|history of|previous(?:ly)?|in the past|as a child|used to)\b|(?<!\p{L})(?:من سنين|قبل سنه|قبل سنوات|سابقا|في الماضي|تاريخ مرضي)(?!\p{L})/u;
-/** Lists in which one denial at the start means every item. */
-const deniedList = /\b(?:denies|denied|negative for|no|without)\b[^.]*\b(?:or|nor)\b/;
-
-/**
- * The clauses of a description. A clause that holds a denial is cut there: what stands before it is said, what follows is denied.
- */
-export function clausesOf(description: string): Clause[] {
-  return plain(description)
-    .split(sentenceEnd)
-    .flatMap((sentence) => {
-      const wholeListDenied = deniedList.test(sentence);
-      let listDenied = false;
-      return sentence.split(clauseEnd).flatMap((part) => {
-        const text = part.trim();
-        const clauses = cut(text, wholeListDenied && listDenied && text.split(' ').length <= 5);
-        listDenied ||= clauses.some((clause) => clause.denied);
-        return clauses;
-      });
-    })
-    .filter(({ text }) => text !== '');
-}
-
-function cut(text: string, inDeniedList: boolean): Clause[] {
-  if (inDeniedList || past.test(text)) return [{ text, denied: true }];
-  for (const match of text.matchAll(denial)) {
-    if (finding.test(text.slice(match.index))) continue;
-    return [
-      { text: text.slice(0, match.index).trim(), denied: false },
-      { text: text.slice(match.index).trim(), denied: true },
-    ];
+/** Plain text, and for each of its letters where it stood: a reason quotes the person's own words. */
+function plainWithOrigin(text: string): { plain: string; origin: readonly number[] } {
+  let plain = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    for (const one of plainOf(letter)) {
+      // Elongation: "sooooo", "ألـــم", "آآآه".
+      const elongated = plain.endsWith(one + one) && /\p{L}/u.test(one);
+      if (!elongated) {
+        plain += one;
+        for (let count = 0; count < one.length; count += 1) origin.push(at);
+      }
+    }
+    at += letter.length;
   }
-  return [{ text, denied: false }];
+  origin.push(text.length);
+  return { plain, origin };
+}
+
+/** Text as the rules read it: one case, straight quotes, Latin digits, Arabic without diacritics, letter variants and elongation. */
+export const plain = (text: string): string => plainWithOrigin(text).plain.replaceAll(/\s+/g, ' ').trim();
+
+const token = /\d+(?:[.,:/]\d+)*|\p{L}[\p{L}\p{N}']*|[.!?؟;؛\n]|[,،:()–—]|-(?=\s)/gu;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const sentenceEnds = set('. ! ? ؟ ; ؛ \n');
+const marks = set(', ، : ( ) – — -');
+const contrasts = set('but however although though except yet otherwise لكن لكني لكنه لكنها ولكن بس الا انما');
+/** Words that cannot, and words that deny what follows, each in one spelling. */
+const cannot = set("cannot can't cant couldn't couldnt unable");
+const not = set(
+  "not n't don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't haven't havent hasn't hasnt hadn't won't wont wouldn't ain't never",
+);
+const joined = /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم))/u;
+
+/** Denials that reach over a list: "no fever, chills or cough". */
+const listDenials = set('no denies deny denied denying without nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي');
+const narrowDenials = set('not ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما');
+/** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
+const goesOn = set(
+  'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
+);
+/** What opens a statement of its own, and ends a list of denials. */
+const opens = set(
+  "i i'm im i've he he's she she's it it's they we my his her is are was were has have had having feels feel feeling felt started starts began also just only some now then there which mild slight slightly little severe still complains reports presents presenting noticed noticing developed temperature temp today yesterday since for who looks seems appears eats drinks otherwise because عندي وعندي عنده عندها لدي احس واحس اشعر واشعر فيه فيني معي صار صارت وصار يشكو تشكو اعاني وفيه وفيني مع من منذ بدا بدات يوجد ويوجد الان اليوم امس",
+);
+const haves = set(
+  'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
+);
+/** "ما" that denies nothing: بعد ما، كل ما. */
+const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم عمره عمري عمرها');
+const ends = set('and with و مع while when after because then');
+
+/** What is known for long, and what happened long ago. */
+const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
+const longAgo =
+  /\b(?:years ago|year ago|decades? ago|as a child|in childhood|last year|in the past|used to|in (?:19|20)\d\d|back in)\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
+const stillGoing = /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for)\b|من سنه|من سنين|من سنوات|بدا/;
+const relative =
+  '(?:father|mother|dad|mum|mom|brother|sister|parents?|uncle|aunt|grand\\w+|cousin|ابوي|والدي|والدتي|امي|اخوي|اختي|جدي|جدتي|عمي|خالي)';
+const inFamily = new RegExp(
+  `family history|family hx|fhx?\\b|runs in (?:the |my )?family|تاريخ عايلي|في العايله|بالعايله|(?<!\\p{L})${relative}(?!\\p{L})[^,]{0,40}?(?:\\bdied|passed away|\\bhad\\b.{0,40}?(?:\\bat (?:the age|\\d)|\\bwhen (?:he|she)|\\baged|in (?:his|her) )|مات|توفي|توفت)`,
+  'u',
+);
+const fears =
+  /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) a|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words and marks of a text, with "cannot", "can not", "ما عندي" and "ماعندي" in one spelling each. */
+function tokensOf(description: string): Token[] {
+  const { plain: text, origin } = plainWithOrigin(description);
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(token)) {
+    const span = { from: origin[match.index] ?? 0, to: origin[match.index + match[0].length] ?? description.length };
+    const word = match[0].replace(/'s?$/, '');
+    const before = tokens.at(-1);
+    const attached = joined.exec(word)?.[0];
+    if (not.has(word) && (before?.text === 'can' || before?.text === 'could'))
+      tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
+    else if (word === 'able' && before?.text === 'not') tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
+    else if (cannot.has(word)) tokens.push({ ...span, text: 'cant' });
+    else if (not.has(word)) tokens.push({ ...span, text: 'not' });
+    else if (attached !== undefined && word.length > attached.length)
+      tokens.push({ ...span, text: attached.replace(/^[وف]/, '') }, { ...span, text: word.slice(attached.length) });
+    else tokens.push({ ...span, text: match[0] === '\n' ? '\n' : word });
+  }
+  return tokens;
+}
+
+const splitAfter = (tokens: readonly Token[], end: (token: Token) => boolean): Token[][] => {
+  const pieces: Token[][] = [[]];
+  for (const one of tokens) {
+    pieces.at(-1)?.push(one);
+    if (end(one)) pieces.push([]);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+};
+const isMark = ({ text }: Token): boolean => marks.has(text) || sentenceEnds.has(text);
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+/** For each token whether it is denied. A denial reaches to the end of its part, and over the short items of a list. */
+function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean }[] {
+  let reach: 'list' | 'narrow' | undefined;
+  let left = 0;
+  const endOfItem = (from: number): number => {
+    const end = tokens.findIndex((one, at) => at >= from && (isMark(one) || contrasts.has(one.text)));
+    return end === -1 ? tokens.length : end;
+  };
+  return tokens.map(({ text }, at) => {
+    const next = tokens[at + 1]?.text ?? '';
+    const after = tokens[at + 2]?.text ?? '';
+    if (contrasts.has(text)) reach = undefined;
+    else if (isMark({ text, from: 0, to: 0 })) {
+      const item = tokens.slice(at + 1, endOfItem(at + 1)).filter((one) => one.text !== 'or' && one.text !== 'and');
+      const continues = reach === 'list' && item.length <= 5 && !item.some((one) => opens.has(one.text) || /^\d/.test(one.text));
+      if (!continues) reach = undefined;
+    } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
+      const before = tokens[at - 1]?.text ?? '';
+      if ((text === 'ما' && beforeMa.has(before)) || (text === 'غير' && before !== 'من'))
+        return { denied: reach !== undefined, negates: false };
+      if (goesOn.has(next)) reach = undefined;
+      else if (listDenials.has(text) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
+      else {
+        reach = 'narrow';
+        left = 4;
+      }
+      return { denied: false, negates: true };
+    } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
+      reach = undefined;
+    else if (reach === 'list' && text.startsWith('و') && opens.has(text)) reach = undefined;
+    else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
+    return { denied: reach !== undefined, negates: false };
+  });
+}
+
+/** For each token whether it is known for long or long past. */
+function pasts(tokens: readonly Token[]): boolean[] {
+  let reach = false;
+  const said = splitAfter(tokens, isMark).flatMap((part) => {
+    const text = textOf(part);
+    const past = longAgo.test(text) && !stillGoing.test(text);
+    const end = part.findIndex((one, at) => at > 0 && /^(?:now|today|والحين|الحين|اليوم|الان)$/.test(one.text));
+    return part.map((_, at) => past && (end === -1 || at < end));
+  });
+  return tokens.map(({ text }, at) => {
+    const before = tokens[at - 1]?.text ?? '';
+    if (known.test(text) && !/^(?:days?|hours?|weeks?|months?|years?|no|well)$/.test(before) && !/^\d/.test(tokens[at + 2]?.text ?? ''))
+      reach = true;
+    else if (contrasts.has(text) || (reach && opens.has(text) && text !== 'is')) reach = false;
+    return reach || said[at] === true;
+  });
+}
+
+/** The words of a description, each with how it is meant. */
+export function read(description: string): Word[] {
+  let part = 0;
+  return splitAfter(tokensOf(description), ({ text }) => sentenceEnds.has(text)).flatMap((tokens, sentence) => {
+    const denied = denials(tokens);
+    const past = pasts(tokens);
+    const wholly = textOf(tokens);
+    const family = inFamily.exec(wholly);
+    let length = 0;
+    let feared = false;
+    let condition = false;
+    let other = false;
+    return tokens.flatMap((one, at) => {
+      const begins = length;
+      length += one.text.length + 1;
+      if (isMark(one) || contrasts.has(one.text)) part += 1;
+      condition = condition ? one.text !== ')' : one.text === 'if' && wholly.lastIndexOf('(', begins) > wholly.lastIndexOf(')', begins);
+      // What is said of the family ends where the person speaks of themselves.
+      other = other
+        ? !/^(?:i|i'm|my|now|today|but|patient|عندي|انا|وانا|الحين|اليوم)$/.test(one.text)
+        : family !== null && begins <= family.index && length > family.index;
+      if (isMark(one)) {
+        if (one.text !== ',' && one.text !== '،') feared = false;
+        return [];
+      }
+      feared ||=
+        fears.test(
+          wholly
+            .slice(begins, begins + 24)
+            .split(' ')
+            .slice(0, 3)
+            .join(' '),
+        ) && fears.exec(wholly.slice(begins))?.index === 0;
+      const meant: Meaning[] = [
+        ...(denied[at]?.denied ? (['denied'] as const) : []),
+        ...(past[at] ? (['past'] as const) : []),
+        ...(other || condition ? (['other'] as const) : []),
+        ...(feared ? (['feared'] as const) : []),
+      ];
+      return [{ ...one, part, sentence, negates: denied[at]?.negates ?? false, meant: new Set(meant) }];
+    });
+  });
 }

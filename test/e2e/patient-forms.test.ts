@@ -68,7 +68,7 @@ const toReview = async (person = somebody()) => {
 describe('a new patient', () => {
   it('is added in three steps', async () => {
     await open('/patients');
-    await page.getByRole('link', { name: 'Add New Patient' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Add New Patient' }).click();
     await step('Personal Information');
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);

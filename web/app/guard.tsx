@@ -7,6 +7,7 @@ import { IdleWatch } from './idle-watch.tsx';
 import { paths } from './paths.ts';
 import { Shell, signOut } from './shell.tsx';
 import { useSession } from './use-session.ts';
+import './clinical.css';
 
 const minuteMs = 60_000;
 

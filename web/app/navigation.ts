@@ -32,3 +32,13 @@ export const lowerEntries: readonly Entry[] = [
   { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
   { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
 ];
+
+const entries = [...primaryEntries, ...lowerEntries];
+/** The name of each page that is linked and not made yet. */
+export const notAvailableName: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
+  [paths.newAppointment]: () => m.pageNewAppointment(),
+  [paths.newRecord]: () => m.pageNewRecord(),
+  [paths.newPrescription]: () => m.pageNewPrescription(),
+  [paths.orderLab]: () => m.pageOrderLab(),
+};

@@ -25,15 +25,15 @@ export const paths = {
   orderLab: '/labs/order',
 } as const;
 
-/** Pages that are linked and not made yet; each says so, under its own name. */
-export const unmade = [
+/** Pages that are linked and not made yet. */
+export const notAvailable = [
   paths.appointments,
+  paths.newAppointment,
   paths.records,
+  paths.newRecord,
   paths.analytics,
   paths.settings,
   paths.security,
-  paths.newAppointment,
-  paths.newRecord,
   paths.newPrescription,
   paths.orderLab,
 ] as const;

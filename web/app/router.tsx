@@ -3,7 +3,7 @@ import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { useLocale } from './locale.ts';
-import { paths, unmade } from './paths.ts';
+import { notAvailable, paths } from './paths.ts';
 
 /** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
 const inLanguage = (Page: ComponentType) => {
@@ -43,7 +43,7 @@ export const router = createBrowserRouter([
             path: paths.providerDashboard,
             lazy: opened(async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage),
           },
-          ...unmade.map((path) => ({
+          ...notAvailable.map((path) => ({
             path,
             lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
           })),

@@ -11,7 +11,6 @@ import { Notifications } from './notifications.tsx';
 import { paths } from './paths.ts';
 import { type Person, leave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
-import './signed-in.css';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 

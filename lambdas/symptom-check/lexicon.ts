@@ -1,0 +1,2292 @@
+import type { Language } from '#contract/symptom-check.ts';
+
+/**
+ * How people say things. Phrases are parted by commas and hold words without their endings ("ache" is "aching" too; in Arabic what
+ * is written onto a word falls away): `a|b` is one or the other, `a?` may be missing, `..` stands for up to three words, `a*` begins
+ * a word, `=a` is the word as it is. Words like "my", "is", "في" are left out.
+ */
+const say = (en: string, ar: string): readonly [string, string] => [en, ar];
+
+/** Words that are findings only together with others. */
+export const words = {
+  pain: say(
+    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, gripe',
+    'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام',
+  ),
+  pressure: say(
+    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting on',
+    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر',
+  ),
+  burns: say('burn, burning, sting, stings, stinging', 'حرقه, حرقان, حرق, تحرقني, لسع'),
+  chest: say(
+    'chest, breastbone, sternum, sternal, retrosternal, substernal, precordial, precordium, ribcage',
+    'صدر, القفص الصدري, عظمه الصدر',
+  ),
+  belly: say(
+    'belly, tummy, stomach, abdomen, abdominal, gut, epigastric, epigastrium, periumbilical, navel, bellybutton, suprapubic, groin, midsection, intestine',
+    'بطن, معده, معدت, كرش, سره, سرتي, امعاء, مصارين, عانه',
+  ),
+  back: say('back, lumbar, spine, backbone, tailbone, sacral, thoracic spine', 'ظهر, العمود الفقري, فقرات, القطنيه, عصعص'),
+  flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
+  head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
+  neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
+  jaw: say('jaw', 'فك, فكه, فكي'),
+  arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, ساعد, زند'),
+  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, طرف, اطراف, ارجل'),
+  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل'),
+  hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
+  foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
+  shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
+  joint: say('joint, knee, hip, ankle, elbow, wrist, knuckle, arthralgia', 'مفصل, مفاصل, ركبه, ركبت, ركب, ورك, كاحل, كوع, مرفق, رسغ'),
+  ankle: say('ankle, wrist, knee, foot, thumb', 'كاحل, ركبه, معصم, رسغ, قدم'),
+  muscle: say('muscle, muscular, thighs, hamstring, bicep', 'عضل, عضله, عضلات, عضلي'),
+  eye: say('eye, eyeball, ocular', 'عين, عيون, عيني, عيونه'),
+  eyelid: say('eyelid, lid, eyelash', 'جفن, جفون, رمش'),
+  sight: say('vision, sight, eyesight, seeing', 'نظر, بصر, رويه, شوف'),
+  ear: say('ear, eardrum, otic', 'اذن, اذون, اذان, اذنه, اذني, اذنين'),
+  nose: say('nose, nostril, nasal', 'انف, خشم, منخر, منخار'),
+  throat: say('throat, pharynx, gullet, tonsil', 'حلق, بلعوم, زور, حنجره, لوز, بلاعيم, حلوق'),
+  tooth: say('tooth, teeth, molar, gum, dental, wisdom tooth', 'سن, ضرس, ضروس, اسنان, لثه, سني, اضراس'),
+  mouth: say('mouth, lip, tongue, gum, cheek', 'فم, حلج, تم, شفه, لسان, شفايف, شفاه'),
+  lips: say('lip, tongue, mouth, throat, face, uvula, airway', 'شفه, شفا, شفاه, شفايف, شفت, شفته, لسان, وجه, حلق, بلعوم, فم, زور'),
+  face: say('face, cheek, facial, mouth, smile, eyelid', 'وجه, ويه, خد, فم, حلج, تم, بوز, شفه, جفن'),
+  testicle: say('testicle, testicular, testis, testes, scrotum, scrotal, balls, nuts', 'خصيه, خصيت, خصي, صفن, خصاوي, بيضه'),
+  penis: say('penis, penile, foreskin, glans', 'قضيب, ذكر, قلفه, العضو الذكري'),
+  vagina: say('vagina, vaginal, vulva, vulval, down below, private part, labia, pv', 'مهبل, فرج, مهبلي, منطقه حساسه, تحت'),
+  pelvis: say('pelvis, pelvic, ovary, uterus, womb', 'حوض, رحم, مبيض, اسفل بطن'),
+  breast: say('breast, nipple, boob, mastitis, axilla, armpit', 'ثدي, حلمه, صدري الايمن, نهد, ابط, ثديي'),
+  anus: say('anus, anal, rectum, rectal, bottom, back passage, bum, perianal, buttock', 'شرج, مستقيم, موخره, مقعده, دبر, مخرج'),
+  skin: say(
+    'skin, arm, leg, face, back, neck, trunk, body, hand, foot, thigh, cheek, shin, scalp',
+    'جلد, بشره, وجه, يد, رجل, ظهر, رقبه, جسم, فخذ, ساق, بدن',
+  ),
+  urine: say(
+    'pee, urine, urinate, urination, urinary, wee, micturition, water, void, peeing, weeing, bladder, toilet',
+    'بول, تبول, حمام, مثانه, تبوله',
+  ),
+  stool: say(
+    'stool, poo, poop, bowel movement, bowel motion, faeces, feces, motion, toilet paper, tissue, toilet bowl, diarrhea',
+    'براز, خروج, غايط, برازي, طلعه',
+  ),
+  nappy: say('nappy, nappies, diaper', 'حفاظ, حفاض, بامبرز, حفاظه'),
+  blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي'),
+  swell: say(
+    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate',
+    'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان',
+  ),
+  numb: say(
+    'numb, numbness, tingle, tingling, tingly, pins needles, no feeling, cant feel, paraesthesia, paresthesia, loss sensation, lost feeling, dead, sensory loss, asleep',
+    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز',
+  ),
+  weak: say(
+    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
+    'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك',
+  ),
+  side: say(
+    'one side, left side, right side, left, right, half, one sided, unilateral, hemi*, one arm|leg|hand',
+    'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
+  ),
+  severe: say(
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
+    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
+  ),
+  sudden: say(
+    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
+    'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله',
+  ),
+  wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
+  red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
+  hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
+  itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
+  chilled: say(
+    'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
+    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض',
+  ),
+  blue: say(
+    'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
+    'ازرق, زرق, زرقا, زرقاء, مزرق, مزرقه, ازرقاق, ازرقت, ازرقو, رمادي, بنفسجي',
+  ),
+  yellow: say('yellow, yellowish, yellowing', 'اصفر, صفرا, صفراء, اصفرار, صفار, مصفر, اصفرت'),
+  spreading: say(
+    'spread, radiate, radiating, go, goes, going, travel, shoot, shooting, move, into, down, up',
+    'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي',
+  ),
+  mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
+  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده'),
+  medicine: say(
+    'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
+    'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
+  ),
+  effort: say(
+    'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous',
+    'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري',
+  ),
+  climb: say(
+    'climb, up, upwards, ascend, ascending, rise, rising, spread, worse, progress, progressing, weaker',
+    'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
+  ),
+  hit: say(
+    'fell, fall, fallen, hit, bang, banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
+    'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب',
+  ),
+  swallowed: say(
+    'swallow, drink, drank, drunk, ate, eaten, ingest, ingestion, got into, mouthful',
+    'بلع, ابتلع, شرب, اكل, ابتلعت, شربت, بلعت, اكلت',
+  ),
+  notFood: say(
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
+    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, سم, دوا, دواء, حبوب, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض',
+  ),
+  object: say(
+    'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
+    'عمله, قطعه, لعبه, عظمه, شوكه, خرزه, دبوس, ابره, زجاج, درهم, ريال معدني, فلس',
+  ),
+  animal: say(
+    'dog, cat, animal, monkey, bat, rat, fox, camel, horse, human, person, child, stray',
+    'كلب, قطه, قطو, بس, قرد, حيوان, خفاش, فار, جمل, بعير, حصان, انسان, ثعلب',
+  ),
+  bites: say('bite, bit, bitten, scratch, scratched', 'عض, عضه, عضني, عضته, خدش, خدشه, خربش, نهش, عضها'),
+  relief: say('better, settle, relieve, relieved, ease, resolve, stop, stops, go away, goes away', 'خف, خفت, روح, زول, ارتاح, حسن, هدا'),
+  rest: say('rest, resting, sit down, stop, stopping, nitrate, gtn', 'راحه, ارتحت, اوقف, وقفت, استرحت, ارتاح'),
+  notGoing: say(
+    'not fade|fading|blanch|disappear|go, non blanching, press, pressed, glass test, glass',
+    'لا ختفي, ما روح, ما تروح, ضغط, ضغطت, بالضغط, ما ختفي',
+  ),
+  cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ'),
+  house: say('family, everyone, wife, husband, children, whole house, all', 'كلنا, اهلي, عايلتي, جميعا, الاولاد, زوجتي'),
+  bone: say(
+    'bone, arm, wrist, leg, finger, ankle, shoulder, collarbone, elbow, limb, nose, hip, rib, foot, toe, hand, forearm',
+    'عظم, عظمه, يد, رجل, ذراع, كتف, ساق, صبع, اصبع, كوع, ضلع, قدم, كاحل, ترقوه',
+  ),
+  bent: say(
+    'deform, deformed, deformity, bent, crooked, misshapen, out place, twisted, angle, dislocated',
+    'معوج, معوجه, مشوه, مشوهه, اعوج, انخلع, مخلوع, ملتوي, تشوه',
+  ),
+  menses: say('period, menstrual, menstruation, menses, menstruating, cycle', 'دوره, الدوره, طمث, حيض, العاده الشهريه'),
+  fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
+  movesLess: say(
+    'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
+    'حركه, ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك',
+  ),
+  black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
+  breathIn: say(
+    'breathe|breathing|breath in, deep breath, breathing deeply, on inspiration, inspiration, when breathe, worse .. breath|breathing',
+    'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
+  ),
+  ignored: say(
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
+  ),
+} as const;
+type Words = keyof typeof words;
+
+interface Near {
+  readonly one: readonly Words[];
+  readonly other: readonly Words[];
+  /** How many words may stand between. */
+  readonly within: number;
+}
+const near = (one: readonly Words[], other: readonly Words[], within = 4): Near => ({ one, other, within });
+
+/** `disease`: a name that people fear or search for, and that says nothing when it is only feared. `context`: no complaint in itself. */
+interface Said {
+  readonly label: Record<Language, string>;
+  readonly say: readonly [string, string];
+  readonly near?: readonly Near[];
+  readonly kind: 'complaint' | 'disease' | 'context';
+}
+const make =
+  (kind: Said['kind']) =>
+  (en: string, ar: string, saying: readonly [string, string], ...nears: readonly Near[]): Said => ({
+    label: { en, ar },
+    say: saying,
+    near: nears,
+    kind,
+  });
+const complaint = make('complaint');
+const disease = make('disease');
+const context = make('context');
+const none = say('', '');
+
+/** What the rules know, in the order of the body, with the name that a person reads. */
+export const findings = {
+  // How, when and who
+  severe: context('Severe', 'شديد', words.severe),
+  'severe-pain': context(
+    'Severe pain',
+    'ألم شديد',
+    say(
+      'agony, excruciating, screaming pain, doubled over, writhing, pain unbearable',
+      'ما قدر تحرك الم, وجعه ما نطاق, الم لا حتمل, بتنفجر, بينفجر, ذابحني الم',
+    ),
+    near(['severe'], ['pain'], 4),
+  ),
+  sudden: context('Sudden onset', 'بداية مفاجئة', words.sudden),
+  mild: context(
+    'Mild',
+    'خفيف',
+    say(
+      'mild, mildly, slight, slightly, minor, little, =bit, small, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable',
+      'خفيف, خفيفه, بسيط, بسيطه, شوي, شويه, قليلا, قليل, محتمل, صغير, صغيره, سطحي',
+    ),
+  ),
+  usual: context(
+    'As usual',
+    'كالمعتاد',
+    say(
+      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
+      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس',
+    ),
+  ),
+  worsening: context(
+    'Getting worse',
+    'يزداد سوءاً',
+    say(
+      'worse, worsening, increase, increasing, progressive, progressively, spread, spreading',
+      'زيد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر',
+    ),
+  ),
+  recurring: context(
+    'Comes and goes',
+    'يتكرر',
+    say(
+      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
+      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي',
+    ),
+  ),
+  much: context(
+    'A lot',
+    'كثير',
+    say(
+      'lot, lots, cup, cupful, mouthful, mouthfuls, large amount|amounts, more than, clots, tablespoon, teaspoon, bowl',
+      'كثير, وايد, كميه, كثيره, واجد',
+    ),
+  ),
+  settles: context(
+    'Eases with rest',
+    'يخف مع الراحة',
+    say(
+      'only on|with|when|during|after|if exertion|walk|walking|climb|climbing|exercise|effort|run|running|stairs, comes on|with exertion|walking|climbing|exercise, brought on by? exertion|walking|exercise|climbing|effort, occurs|occurring on|with|when|after exertion|walking|exercise|climbing, exertional chest',
+      'بس مع مجهود, اذا مشيت, لما امشي, مع مجهود فقط, اذا ارتحت روح',
+    ),
+    near(['relief'], ['rest'], 4),
+  ),
+  effort: context('With effort', 'مع المجهود', words.effort),
+  'at-rest': context(
+    'At rest',
+    'عند الراحة',
+    say(
+      'even? at? rest, while resting|sitting, even when resting|sitting, minimal exertion|effort',
+      'وانا جالس, وقت راحه, حتي راحه, وانا مرتاح, بدون مجهود, اثناء راحه',
+    ),
+  ),
+  scalp: context(
+    'Tender scalp',
+    'ألم فروة الرأس',
+    say('scalp tender|tenderness|hurts|sore|pain, comb|combing|brushing hair, temples|temple, jaw claudication', 'فروه راس, تمشيط, صدغ'),
+  ),
+  newborn: context(
+    'Small baby',
+    'رضيع',
+    say(
+      'newborn, neonate, infant, new baby, day old, week old, days old, weeks old, one month old, two month old, breastfed, bottle fed',
+      'رضيع, رضيعه, مولود, حديث ولاده, بيبي',
+    ),
+  ),
+  child: context(
+    'Child',
+    'طفل',
+    say(
+      'child, children, toddler, kid, little one, little boy, little girl, son, daughter, boy, girl, baby, grandson, granddaughter, schoolboy, schoolgirl, schoolchild, pupil, nephew, niece, kindergarten, nursery',
+      'طفل, طفله, طفلي, ولدي, بنتي, ابني, ابنتي, عيالي, صغيري, ولد صغير, بنت صغيره, حفيد, حفيدتي, حفيدي, رضيع',
+    ),
+  ),
+  elderly: context(
+    'Older person',
+    'كبير في السن',
+    say(
+      'elderly, grandmother, grandfather, grandma, grandpa, granny, nan, old man|woman|lady',
+      'جدتي, جدي, كبير سن, كبيره سن, مسن, مسنه, عجوز, يدتي, يدي العود',
+    ),
+  ),
+  // Background
+  pregnant: context(
+    'Pregnancy',
+    'حمل',
+    say(
+      'pregnant, pregnancy, expecting, gestation, weeks along|gone|pregnant, trimester, antenatal, =gravida, primigravida, g1p0, weeks into pregnancy',
+      'حامل, حمل, حملي, الحمل, جنين, بالشهر ثامن|تاسع|سابع|سادس|خامس|رابع|ثالث, حوامل',
+    ),
+  ),
+  'missed-period': context(
+    'Missed period',
+    'تأخر الدورة',
+    say(
+      'missed period, late period, period late, period overdue, period .. late, positive pregnancy test, amenorrhea, amenorrhoea, no period',
+      'تاخر دوره, تاخرت دوره, دوره متاخره, متاخره علي دوره, دورتي تاخرت, دورتي متاخره, ما جتني دوره, انقطاع دوره',
+    ),
+  ),
+  'after-birth': context(
+    'After birth',
+    'بعد الولادة',
+    say(
+      'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, puerperal, since giving birth, delivered baby',
+      'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده',
+    ),
+  ),
+  breastfeeding: context(
+    'Breastfeeding',
+    'رضاعة',
+    say('breastfeed, breast feeding, nursing mother, lactating', 'ارضع, ارضاع, رضاعه طبيعيه, مرضعه'),
+  ),
+  diabetes: context(
+    'Diabetes',
+    'سكري',
+    say('diabetes, diabetic, insulin, metformin, t1dm, t2dm, type 1, type 2, iddm', 'سكري, سكر, سكره, سكرها, انسولين, السكر'),
+  ),
+  'heart-disease': context(
+    'Heart disease',
+    'مرض في القلب',
+    say(
+      'heart disease, heart attack, heart condition, coronary, stent, bypass, heart failure, angina, cardiomyopathy, pacemaker, cabg, mi, myocardial infarction, peripheral vascular, atrial fibrillation, afib, heart problem, ccf, chf',
+      'مريض قلب, مرض قلب, جلطه قلب, دعامه, قسطره, قلب مفتوح, ذبحه, ضعف عضله قلب, مشاكل قلب, ارتجاف اذيني, فشل قلب',
+    ),
+  ),
+  hypertension: context(
+    'High blood pressure',
+    'ارتفاع ضغط الدم',
+    say(
+      'hypertension, hypertensive, high blood pressure, htn',
+      'مرض ضغط, ارتفاع ضغط, مريض ضغط, ضغط مرتفع, عندي ضغط, ضغط عالي, ضغطه عالي, ضغطي مرتفع, ضغطي عالي',
+    ),
+  ),
+  smoker: context('Smoking', 'التدخين', say('smoke, smoker, smoking, cigarettes, pack year, packs', 'مدخن, تدخين, ادخن, دخن, سجاير')),
+  'blood-thinner': context(
+    'Blood thinners',
+    'مميعات الدم',
+    say(
+      'blood thinner, thinners, warfarin, apixaban, rivaroxaban, dabigatran, edoxaban, anticoagulant, anticoagulated, anticoagulation, eliquis, xarelto, coumadin, heparin, clopidogrel, haemophilia, hemophilia',
+      'مميع, مميعات, سيوله, وارفارين, مسيل, مسيلات, هيموفيليا, زاريلتو',
+    ),
+  ),
+  'weak-immunity': context(
+    'Weak immune system',
+    'ضعف المناعة',
+    say(
+      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids',
+      'كيماوي, كيميايي, زراعه كلي|كبد|قلب|نخاع, ضعيف مناعه, نقص مناعه, ضعف مناعه, بدون طحال, لوكيميا, مثبطات مناعه, منجلي, انيميا منجليه, سرطان دم',
+    ),
+  ),
+  'clot-risk': context(
+    'Clot risk',
+    'عوامل خطر الجلطة',
+    say(
+      'long haul flight, long flight, flight, surgery, operation, contraceptive pill, birth control pill, on pill, immobile, immobilised, immobilized, plaster cast, in cast, cancer, dvt, blood clot, pulmonary embolism, bed rest, hip replacement, knee replacement, oestrogen, hrt, oral contraceptive',
+      'رحله طويله, سفر طويل, عمليه, جراحه, حبوب منع, جلطه رجل, جبس, طياره, سرطان, جلطه',
+    ),
+  ),
+  cancer: disease('Cancer', 'سرطان', say('cancer, tumour, tumor, malignancy, metastatic, metastases', 'سرطان, ورم خبيث, اورام')),
+  'lung-disease': context(
+    'Lung disease',
+    'مرض في الرئة',
+    say('copd, emphysema, chronic bronchitis, cystic fibrosis, bronchiectasis, pulmonary fibrosis', 'انسداد ريوي, سده ريويه, مرض ريه'),
+  ),
+  'kidney-disease': context(
+    'Kidney disease',
+    'مرض في الكلى',
+    say(
+      'dialysis, kidney failure|disease, ckd, one kidney, single kidney, solitary kidney, renal failure',
+      'غسيل كلي, فشل كلوي, كليه وحده, كليه واحده',
+    ),
+  ),
+  'liver-disease': context(
+    'Liver disease',
+    'مرض في الكبد',
+    say('cirrhosis, liver disease, liver failure, hepatitis b, hepatitis c, ascites', 'تليف كبد, مرض كبد, تشمع'),
+  ),
+  alcohol: context(
+    'Alcohol',
+    'الكحول',
+    say(
+      'alcohol, alcoholic, drunk, drinking heavily, heavy drinker, binge, beer, vodka, whisky, intoxicated',
+      'كحول, خمر, سكران, مدمن كحول',
+    ),
+  ),
+  travel: context(
+    'Travel',
+    'السفر',
+    say(
+      'travel, travelled, traveled, came back from, returned from, return from, back from, trip to, holiday in, visited, malaria, safari, tropics',
+      'سفر, سافرت, رجعت من سفر, رجعت من, راجع من, ملاريا, عدت من, جاي من',
+    ),
+  ),
+  umrah: context('Hajj or Umrah', 'الحج أو العمرة', say('hajj, umrah, pilgrimage, mecca', 'حج, عمره, مكه')),
+  camel: context(
+    'Camels or raw milk',
+    'الإبل أو الحليب غير المبستر',
+    say('camel, raw milk, unpasteurised, unpasteurized', 'بعير, ابل, جمل, ناقه, حليب ني, حليب غير مبستر'),
+  ),
+  'contact-lens': context('Contact lenses', 'عدسات لاصقة', say('contact lens, contact lenses, contacts, lenses', 'عدسات, عدسه, عدسات لاصقه')),
+  catheter: context('Catheter', 'قسطرة بولية', say('catheter, stoma, feeding tube', 'قسطره بول, قسطره بوليه')),
+  // Heart
+  'chest-pain': complaint(
+    'Chest pain',
+    'ألم في الصدر',
+    say(
+      'angina, pleurisy, pleuritic pain, clutch|clutching|grab|grabbing|hold|holding chest, chest .. aching, chest hurts',
+      'ذبحه, ذبحه صدريه, صدري قابض, نغزه قلب, نغزات قلب, قلبي عور, قلبي وجع, الم قلب, وجع قلب',
+    ),
+    near(['chest'], ['pain', 'pressure'], 5),
+  ),
+  'chest-burning': complaint('Burning in the chest', 'حرقة في الصدر', none, near(['chest'], ['burns'], 3)),
+  'chest-wall': context(
+    'On touch or movement',
+    'عند اللمس أو الحركة',
+    say(
+      'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
+      'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه',
+    ),
+  ),
+  'spreading-pain': complaint(
+    'Pain that spreads',
+    'ألم يمتد إلى موضع آخر',
+    none,
+    near(['spreading'], ['arm', 'jaw', 'neck', 'shoulder', 'back'], 4),
+  ),
+  'jaw-pain': complaint('Jaw pain', 'ألم في الفك', none, near(['jaw'], ['pain'], 5)),
+  'shoulder-pain': complaint('Shoulder pain', 'ألم في الكتف', none, near(['shoulder'], ['pain'], 4)),
+  'arm-pain': complaint('Arm pain', 'ألم في الذراع', none, near(['arm'], ['pain'], 2)),
+  sweating: complaint(
+    'Sweating',
+    'تعرق',
+    say('sweat, sweaty, sweating, clammy, diaphoresis, diaphoretic, cold sweat', 'عرق, تعرق, عرقان, عرقانه, عرقت'),
+  ),
+  tearing: complaint(
+    'Tearing pain',
+    'ألم كالتمزق',
+    say(
+      'ripping, tearing pain, tearing sensation, tearing through, pain .. tearing|ripping, tearing|ripping .. pain, being torn',
+      'تمزق, كتمزق, نشق, ينشق',
+    ),
+  ),
+  palpitations: complaint(
+    'Palpitations',
+    'خفقان',
+    say(
+      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
+      'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق',
+    ),
+  ),
+  fainted: complaint(
+    'Fainting',
+    'إغماء',
+    say(
+      'faint, fainted, fainting, blacked out, blackout, black out, pass out, passed out, passing out, syncope, syncopal, collapse, collapsed, keeled over',
+      'اغماء, اغمي, يغمي, غمي, طحت, غاب عن وعي, اغماءه, غشي, داخ وطاح',
+    ),
+  ),
+  'nearly-fainted': complaint(
+    'Nearly fainting',
+    'قرب الإغماء',
+    say(
+      'feel|feels|feeling|felt faint, nearly faint, near faint, about pass out, presyncope, nearly pass|passed|black, almost faint|fainted|pass|passed, going faint, faintness, might pass out',
+      'بغيت اطيح, بغمي, كنت بغمي, احس بغمي, بطيح, شبه اغماء',
+    ),
+  ),
+  dizzy: complaint(
+    'Dizziness',
+    'دوخة',
+    say(
+      'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
+      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت',
+    ),
+  ),
+  'on-standing': context(
+    'On standing up',
+    'عند الوقوف',
+    say(
+      'stand, stood, standing, stand up, standing up, postural, orthostatic, from bed, sit up, rise',
+      'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام',
+    ),
+  ),
+  'no-breathing': complaint(
+    'No breathing or pulse',
+    'توقف التنفس أو النبض',
+    say(
+      'not breathing|breathe, no pulse, stopped|stops breathing, cardiac arrest, pauses breathing, apnea, apnoea, heart stopped',
+      'لا تنفس, ما تنفس, ما فيه نبض, بلا نبض, لا وجد نبض, توقف تنفس, توقف قلب, وقف تنفس, قلبه وقف, ما فيها نبض',
+    ),
+  ),
+  'leg-swelling-both': complaint(
+    'Swollen ankles',
+    'تورم الكاحلين',
+    say(
+      'both leg|legs|ankles|feet .. swell|swollen, swollen =ankles|feet|=legs, ankle oedema|edema, =ankles .. swell|swollen, =legs .. swell|swollen, bilateral leg|pedal|ankle oedema|edema|swelling, pedal edema|oedema',
+      'رجول منفخه|وارمه|متورمه, تورم رجلين|قدمين|ساقين, رجولي وارمه, رجولي نافخه, رجليني نفخ',
+    ),
+  ),
+  orthopnoea: complaint(
+    'Breathless lying flat',
+    'ضيق عند الاستلقاء',
+    say(
+      'orthopnea, orthopnoea, breathless lying, cant lie flat, extra pillows, more pillows, wakes .. breathless|gasping, lying flat, lie flat, paroxysmal nocturnal',
+      'اذا انسدحت, لما انسدح, عند استلقاء, ما قدر انسدح',
+    ),
+  ),
+  // Breathing
+  breathless: complaint(
+    'Breathlessness',
+    'ضيق في التنفس',
+    say(
+      'breathless, breathlessness, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
+      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر',
+    ),
+  ),
+  'severe-breathless': complaint(
+    'Severe breathlessness',
+    'ضيق شديد في التنفس',
+    say(
+      'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
+      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس',
+    ),
+  ),
+  'blocked-nose-breath': context(
+    'Only through the nose',
+    'من الأنف فقط',
+    say('breathe|breath|breathing through nose, through nose, nose .. breathe', 'اتنفس من خشمي|انفي, خشمي مسدود, انفي مسدود, من خشمي'),
+  ),
+  'blue-lips': complaint(
+    'Blue lips or face',
+    'ازرقاق الشفتين أو الوجه',
+    say(
+      'cyanosis, cyanotic, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
+      'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه',
+    ),
+    near(['lips', 'hand'], ['blue'], 3),
+  ),
+  asthma: context('Asthma', 'ربو', say('asthma, asthmatic', 'ربو, ازمه ربو, حساسيه صدر')),
+  wheeze: complaint(
+    'Wheezing',
+    'صفير',
+    say(
+      'wheeze, wheezing, wheezy, whistling chest|breath, chest .. whistling, tight airways, asthma attack, asthma .. worse|bad|flare|acting, flare asthma',
+      'صفير, صفر, يصفر, تصفر, ازيز, صدره يصفر, خرخشه, ازمه ربو, نوبه ربو',
+    ),
+  ),
+  'inhaler-fails': complaint(
+    'Inhaler does not help',
+    'البخاخ لا يفيد',
+    say(
+      'inhaler|ventolin|salbutamol|nebuliser|nebulizer|puffer|reliever .. not|no|nothing .. help|work|helping|working|relief|better|touching|effect|respond|responding, inhaler .. every hour|hours, used inhaler .. times, silent chest, no relief|improvement .. inhaler|ventolin, more often than every, not|no help|helping|relief|better .. inhaler|ventolin|puffer',
+      'لا ستجيب بخاخ, بخاخ ما|لا .. فاد|فيد|نفع, بخاخ ما, ما عاد فيد, بخاخ لا فيد, بدون فايده',
+    ),
+  ),
+  'inhaler-helps': context(
+    'Settles with the inhaler',
+    'يتحسن بالبخاخ',
+    say(
+      'inhaler help|helps|helped|works|relieves, relief|better|relieved|eases|settles|improves|settled .. inhaler|ventolin|salbutamol, responds .. inhaler|salbutamol',
+      'خف بخاخ, البخاخ يفيد, اتحسن مع بخاخ',
+    ),
+  ),
+  choking: complaint(
+    'Choking',
+    'اختناق',
+    say(
+      'choke, choking, choked, stuck throat|windpipe, stuck in throat, lodged throat|in, food stuck',
+      'غص, غصه, شرق, عالق حلق|بلعوم, علق حلق, اختناق, لقمه وقفت, وقفت لقمه, شرقت',
+    ),
+  ),
+  'pleuritic-pain': complaint('Pain on breathing in', 'ألم مع الشهيق', say('pleuritic, pleurisy', ''), near(['pain'], ['breathIn'], 5)),
+  'coughing-blood': complaint(
+    'Coughing blood',
+    'سعال مع دم',
+    say(
+      'cough .. blood|bloody, coughed .. blood, hemoptysis, haemoptysis, blood .. sputum|phlegm|cough, bloody|rusty|rust sputum|phlegm, spitting blood, sputum .. blood',
+      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم',
+    ),
+  ),
+  stridor: complaint(
+    'Noisy breathing in',
+    'صوت عند الشهيق',
+    say(
+      'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
+      'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه',
+    ),
+  ),
+  drooling: complaint(
+    'Drooling, cannot swallow',
+    'سيلان اللعاب وعدم البلع',
+    say(
+      'drool, drooling, cant swallow .. saliva|spit|anything|water, dribbling saliva, cant swallow, saliva',
+      'لعاب, لعابه سيل, ريال, ما قدر ابلع, ما قدر .. ريق, ما قدر بلع, عدم قدره بلع, ما يبلع ريقه, ريقه',
+    ),
+  ),
+  'trouble-swallowing': complaint(
+    'Trouble swallowing',
+    'صعوبة في البلع',
+    say(
+      'dysphagia, difficulty|trouble|hard|difficult swallow|swallowing, food sticks|stuck|sticking, swallowing .. difficult|harder',
+      'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل',
+    ),
+  ),
+  'muffled-voice': complaint(
+    'Muffled voice',
+    'صوت مكتوم',
+    say(
+      'muffled voice, hot potato, voice .. muffled|thick, trismus, cant open mouth, difficulty|trouble opening mouth, quinsy, uvula',
+      'صوته مكتوم, ما قدر افتح فم, صعوبه فتح فم, خراج لوزه',
+    ),
+  ),
+  hoarse: complaint(
+    'Hoarse voice',
+    'بحة في الصوت',
+    say('hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice', 'بحه, صوتي مبحوح, مبحوح, صوتي راح'),
+  ),
+  cough: complaint(
+    'Cough',
+    'سعال',
+    say('cough, coughs, coughing, coughed, hacking', 'سعال, كحه, اكح, كح, تكح, يكح, اسعل, سعله, كحيت, كحكحه, قحه'),
+  ),
+  'barking-cough': complaint(
+    'Barking cough',
+    'سعال نباحي',
+    say(
+      'barking cough, cough .. bark|barking|seal, barky, croup, croupy, seal cough, bark .. cough|coughing, cough sounds .. dog|seal',
+      'كحه تنبح, سعال نباحي, كحته مثل كلب|نباح, كحه مثل, خناق, نباح',
+    ),
+  ),
+  whooping: complaint(
+    'Whooping cough',
+    'سعال ديكي',
+    say('whoop, whooping, coughing fits|bouts|spells, pertussis', 'سعال ديكي, شهقه كحه, نوبات كحه'),
+  ),
+  phlegm: complaint('Phlegm', 'بلغم', say('phlegm, sputum, productive, mucus, green sputum, yellow sputum', 'بلغم, نخامه')),
+  pneumonia: disease(
+    'Pneumonia',
+    'التهاب رئوي',
+    say('pneumonia, chest infection, crackles, consolidation, crepitations', 'التهاب ريوي, التهاب ريه, التهاب صدر, ذات الريه'),
+  ),
+  // Allergy
+  'airway-swelling': complaint(
+    'Swelling of lips, tongue or throat',
+    'تورم في الشفتين أو اللسان أو الحلق',
+    say(
+      'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling, lump throat after',
+      'صدمه تحسسيه, تحسس شديد, حساسيه شديده, حلقي ضاق|سكر|يسكر|تسكر|ضيق, حلقه ضاق, بلعومي ضاق, ضيق حلق, حلقي قام يسكر',
+    ),
+    near(['lips'], ['swell'], 3),
+  ),
+  'tongue-swelling': complaint(
+    'Swollen tongue or throat',
+    'تورم اللسان أو الحلق',
+    say(
+      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue',
+      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق',
+    ),
+  ),
+  hives: complaint(
+    'Hives',
+    'شرى',
+    say(
+      'hives, urticaria, urticarial, wheals, welts, nettle rash, allergic rash, itchy bumps, all over rash',
+      'شري, ارتيكاريا, ارتكاريا, طلع حبوب, طلع له|لها|لي حبوب, طفح تحسسي, حبوب حكه كل جسم, شرى',
+    ),
+  ),
+  allergen: context(
+    'After a possible trigger',
+    'بعد مسبب محتمل',
+    say(
+      'after eating|food|nuts|peanut|shellfish|sting|taking|ate|prawn|shrimp|fish|egg|sesame, ate|eaten|eating peanut|nut|nuts|shrimp|shellfish|fish|egg|prawns|cashew|sesame, stung, sting, bee, wasp, hornet, peanut, shellfish, cashew, new medicine, took antibiotic|penicillin|amoxicillin|ibuprofen|aspirin',
+      'اكل|اكلت .. كيك|بيض|سمك|مكسرات|فستق|حليب, بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو',
+    ),
+  ),
+  allergy: context('Allergy', 'حساسية', say('allergy, allergic, allergies', 'حساسيه, تحسس')),
+  epipen: context(
+    'EpiPen used',
+    'استخدام الإبينفرين',
+    say('epipen, adrenaline pen, epinephrine, autoinjector', 'ابينفرين, ابره ادرينالين, ايبيبن'),
+  ),
+  // Brain
+  'face-droop': complaint(
+    'Drooping face',
+    'ارتخاء في الوجه',
+    say(
+      'facial droop|weakness|palsy|asymmetry, face|mouth|smile|lip|cheek .. droop|drooping|lopsided|crooked|sag|sagging|uneven|fallen|slipped|twisted|pulled|dropped, bells palsy, bell palsy, crooked smile|mouth|face, lopsided, face dropped',
+      'وجه|وجهي|وجهه|فم|فمه|تم|تمه|حلج|حلجه|شفته .. معوج|انعوج|مايل|مال|انحرف|ميلان|نزل|اعوج|ملتوي, انحراف وجه|فم, اعوجاج فم|وجه, ارتخاء وجه, ارتخاء .. وجه, شلل وجه, ميلان وجه|فم',
+    ),
+  ),
+  'one-sided-weakness': complaint(
+    'Weakness on one side',
+    'ضعف في جهة واحدة',
+    say(
+      'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move arm|leg|hand, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
+      'شلل نصفي, نصف جسم .. ما|خدر|ضعف|شلل, نص جسم .. ما|خدر|ضعف|مخدر, ما قدر رفع يد|ايد|ذراع|رجل, يد .. ما تحرك|ترفع, ضعف جانب واحد, يده .. ما تتحرك, رجله ما تتحرك, يده ما قدر',
+    ),
+    near(['side'], ['weak', 'numb'], 4),
+  ),
+  'both-sides': context(
+    'Both sides',
+    'في الجهتين',
+    say(
+      'both hands|feet|legs|arms|sides, bilateral, bilaterally, hands and feet, all fingers, fingers around mouth|lips, fingertips, lips fingers, around mouth',
+      'كلتا, يديني, اصابعي كلها, اثنين, رجولي, اطرافي, ايديني, يدين, رجلين',
+    ),
+  ),
+  compression: context(
+    'In one limb, with posture or typing',
+    'تنميل مع وضعية',
+    say(
+      'when sleep|wake, tingle|tingles|tingling|numb|numbness|hand|hands .. night, wake|wakes .. night, typing, computer, thumb index, first three fingers, ring little finger, little finger, carpal tunnel, median, ulnar, wakes me, slept on, pinched nerve, wrist bent, sciatica, thumb .. index, shaking hand, shake hand, sole|soles, stocking, glove',
+      'وقت نوم, وانا نايم, كيبورد, كمبيوتر, بالليل, عرق نسا, نفق رسغي, نمت علي',
+    ),
+  ),
+  'speech-trouble': complaint(
+    'Trouble speaking',
+    'صعوبة في الكلام',
+    say(
+      'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
+    ),
+  ),
+  'vision-loss': complaint(
+    'Loss of vision',
+    'فقدان البصر',
+    say(
+      'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
+      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر',
+    ),
+  ),
+  'blurred-vision': complaint(
+    'Blurred vision',
+    'تشوش الرؤية',
+    say(
+      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
+      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر',
+    ),
+  ),
+  flashes: complaint(
+    'Flashes or floaters',
+    'ومضات أو عوائم',
+    say(
+      'flashing light, flashes, floaters, spots before|in front|vision, seeing stars|spots|lights, shower floaters, zigzag, zig zag, sparkles',
+      'لمعات, ومضات, نقط سودا, ذباب طاير, اشوف لمعات, اشوف نقط, عوايم',
+    ),
+  ),
+  aura: context('Known aura', 'هالة الشقيقة المعروفة', say('aura, migraine, migraines', 'شقيقه, شقيقتي, صداع نصفي')),
+  'balance-loss': complaint(
+    'Loss of balance',
+    'فقدان التوازن',
+    say(
+      'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, cant stand up, uncoordinated, veering',
+      'ما قدر امشي عدل, فقد|فقدان توازن, امشي مايل, عدم توازن, مو متوازن, ترنح, ما قدر اوقف, ماشي مثل سكران',
+    ),
+  ),
+  headache: complaint(
+    'Headache',
+    'صداع',
+    say(
+      'headache, head ache, migraine, cephalgia, head .. pounding|splitting|exploding',
+      'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه',
+    ),
+    near(['head'], ['pain'], 3),
+  ),
+  'worst-headache': complaint(
+    'Sudden or worst headache',
+    'أشد صداع أو صداع مفاجئ',
+    say(
+      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع',
+    ),
+  ),
+  'stiff-neck': complaint(
+    'Stiff neck',
+    'تيبس الرقبة',
+    say(
+      'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant touch chin, chin .. chest, kernig, brudzinski',
+      'تيبس رقبه, رقبه|رقبته|رقبتي|رقبتها .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه, تصلب رقبه|عنق, تيبس عنق, رقبه ناشفه, ما قدر يثني رقبته',
+    ),
+  ),
+  'light-hurts': complaint(
+    'Light hurts',
+    'الانزعاج من الضوء',
+    say(
+      'photophobia, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
+      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور',
+    ),
+  ),
+  seizure: complaint(
+    'Seizure',
+    'تشنج',
+    say(
+      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic',
+      'تشنج, تشنجت, متشنج, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات',
+    ),
+  ),
+  epilepsy: context('Known epilepsy', 'صرع معروف', say('epilepsy, epileptic', 'مرض صرع, مريض صرع, مصاب بالصرع')),
+  confused: complaint(
+    'Confusion',
+    'تشوش',
+    say(
+      'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
+      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد',
+    ),
+  ),
+  drowsy: complaint(
+    'Drowsiness',
+    'نعاس أو خمول',
+    say(
+      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
+      'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه',
+    ),
+  ),
+  unconscious: complaint(
+    'Loss of consciousness',
+    'فقدان الوعي',
+    say(
+      'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, comatose, coma, passed out .. not, found on floor',
+      'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي',
+    ),
+  ),
+  'saddle-numbness': complaint(
+    'Numbness between the legs or loss of control',
+    'خدر بين الساقين أو فقدان التحكم',
+    say(
+      'saddle, numb|numbness|tingling between leg|legs, numb|numbness|tingling .. genital|groin|buttock|perineum|anus|perianal|private|bottom|saddle, genitals|groin|bottom .. numb, lost|loss|losing|no control .. bladder|bowel|bowels|urine|toilet, bladder .. bowel control, cauda equina, cant control bladder|bowels|urine|wee, incontinent .. bladder|bowel|stool|urine, faecal|fecal incontinence, wet myself, soiled myself, perianal numbness, cant feel .. wipe|passing',
+      'خدر .. حوض|فخذ|عجان, منطقه تحت مخدره|مخدر, فقدان تحكم بول|براز|بالبول, فقدان .. تحكم, خدر بين رجول|ساقين|فخذين, ما قدر امسك بول|براز, لا تحكم بول, ما تحكم بول|براز|بالبول, فقدت سيطره بول, فقدت سيطره علي بول, تنميل بين',
+    ),
+  ),
+  'rising-weakness': complaint(
+    'Weakness that spreads',
+    'ضعف يتزايد',
+    say(
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول',
+    ),
+  ),
+  tremor: complaint(
+    'Tremor',
+    'رعشة',
+    say('tremor, shaky hands, hands shake|shaking|tremble, trembling hand, trembling', 'رعشه, رجفه يد, يدي ترجف, ارتعاش, رعاش'),
+  ),
+  memory: complaint(
+    'Memory trouble',
+    'ضعف الذاكرة',
+    say('memory, forgetful, forget, forgets, forgetting, dementia, forgetfulness', 'نسيان, انسي, ذاكره, ينسي, خرف, تنسي'),
+  ),
+  disabling: context(
+    'Keeps from school or work',
+    'يمنع من المدرسة أو العمل',
+    say(
+      'miss|missing|missed school|work|class, off work|school, stops|stopping .. work|working|sleeping, interferes, cant work',
+      'اغيب .. دوام|مدرسه, ما قدر اداوم',
+    ),
+  ),
+  dentist: context(
+    'After the dentist',
+    'بعد طبيب الأسنان',
+    say('dentist, dental anaesthetic|anesthetic|injection, numbing injection', 'دكتور|طبيب اسنان, بنج, تخدير اسنان'),
+  ),
+  numbness: complaint('Numbness or tingling', 'تنميل أو خدر', words.numb),
+  weakness: complaint('Weakness', 'ضعف', say('weakness, weak', 'ضعف, وهن, ضعيف, ضعفان')),
+  // Injury
+  'head-injury': complaint(
+    'Head injury',
+    'إصابة في الرأس',
+    say(
+      'head injury, concussion, concussed, head trauma, banged|hit|bumped|struck|knocked head|forehead, bump .. head|forehead',
+      'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس',
+    ),
+    near(['hit'], ['head'], 4),
+  ),
+  'head-danger': complaint(
+    'Danger sign after a head injury',
+    'علامة خطر بعد إصابة الرأس',
+    say(
+      'fluid|blood .. ear|nose, clear fluid, black eyes, bruise behind ear, cant remember, no memory, amnesia, knocked out',
+      'دم .. اذن, سايل .. انف|اذن, ما تذكر, فقد ذاكره, ما يتذكر',
+    ),
+  ),
+  'spine-injury': complaint(
+    'Spine injury',
+    'إصابة في العمود الفقري',
+    say(
+      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving .. shallow|neck|head, cant feel|move legs|arms|limbs, cant .. legs|arms',
+      'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود',
+    ),
+  ),
+  'major-trauma': complaint(
+    'Serious injury',
+    'إصابة شديدة',
+    say(
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم',
+    ),
+  ),
+  'open-fracture': complaint(
+    'Broken bone through the skin or bent limb',
+    'كسر مفتوح أو طرف معوج',
+    say(
+      'bone stick|sticking|showing|through|poking|out, open|compound fracture, bone .. out|through|visible',
+      'كسر مفتوح, عظم طالع|برا|باين|بارز, عظمه طلعت',
+    ),
+    near(['bone'], ['bent'], 2),
+  ),
+  'cold-limb': complaint('Cold or pale limb', 'برودة أو شحوب في طرف', none, near(['arm', 'leg', 'foot', 'hand'], ['chilled'], 4)),
+  'limb-without-blood': complaint(
+    'Cold and discoloured limb',
+    'طرف بارد متغير اللون',
+    say(
+      'leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
+      'رجل|رجلي|رجله|رجلها|يد|يدي|يده|يدها|ساق .. بارده|زرقا|بيضا|شاحبه|بردت|ازرقت|ابيضت بارده|زرقا|بيضا|مخدره|شاحبه|وازرقت',
+    ),
+  ),
+  fracture: complaint(
+    'Possible fracture',
+    'احتمال كسر',
+    say(
+      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
+      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
+    ),
+  ),
+  injury: complaint('Injury', 'إصابة', words.hit),
+  sprain: complaint(
+    'Sprain',
+    'التواء',
+    say(
+      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
+      'التواء, لويت, انلوي, التوي, لوي, ملتوي, فكش, انفرك',
+    ),
+  ),
+  'can-walk': context(
+    'Can walk or use it',
+    'يستطيع المشي',
+    say(
+      'can walk|bear|move|stand|weight|use, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
+      'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها',
+    ),
+  ),
+  bruise: complaint('Bruise', 'كدمة', say('bruise, bruised, bruising, black eye, stubbed', 'كدمه, كدمات, زرقه, رضه')),
+  'easy-bruising': complaint(
+    'Bruises without a cause',
+    'كدمات بلا سبب',
+    say(
+      'bruise|bruising easily|easy|no|without, unexplained bruise|bruising, easy bruising, bruises .. everywhere|no reason|without',
+      'كدمات بدون سبب, كدمات كثيره',
+    ),
+  ),
+  'minor-wound': complaint(
+    'Small wound',
+    'جرح بسيط',
+    say(
+      'small|minor|superficial|tiny|little|shallow cut|wound|scratch|graze|laceration, graze, grazed, scrape, scraped, scratch, paper cut, splinter, blister, nick, nicked, abrasion',
+      'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه',
+    ),
+  ),
+  'deep-cut': complaint(
+    'Deep cut',
+    'جرح عميق',
+    say(
+      'deep cut|wound|gash|laceration, cut .. deep|deeply|gaping|open|bone, needs|need stitches, gaping, gash, laceration, dirty wound, rusty nail, stepped nail, stitches, puncture, nail .. foot, cut .. knife, cut .. glass',
+      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, مسمار, جرح مفتوح, غرز, قزاز',
+    ),
+  ),
+  wound: complaint('Wound', 'جرح', words.wound),
+  bite: complaint(
+    'Bite',
+    'عضة',
+    say('dog|cat|animal|human|monkey|bat|rat|camel bite', 'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه'),
+    near(['animal'], ['bites'], 3),
+  ),
+  'insect-bite': complaint(
+    'Insect bite or sting',
+    'لدغة حشرة',
+    say(
+      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, tick, stung .. bee|wasp, jellyfish, bite itchy, gnat',
+      'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, نمل, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله',
+    ),
+  ),
+  venom: complaint(
+    'Snake or scorpion',
+    'أفعى أو عقرب',
+    say('snake, snakebite, scorpion, viper, cobra, adder, jellyfish .. breath', 'افعي, حيه, ثعبان, عقرب, عقربه, حنش, داب'),
+  ),
+  burn: complaint(
+    'Burn',
+    'حرق',
+    say(
+      '=burn, =burnt, =burned, =burns, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup|iron .. spilled|spilt|spilled|over|splashed|on, spilled|spilt|poured .. hot|boiling|coffee|tea',
+      'احترق, انحرق, احترقت, انحرقت, محترق, حروق, انكب, انسكب, كب علي, ماي حار|مغلي, زيت حار, حرق في, حرق من, حرقت يد|اصبع|صبع, انحرقت',
+    ),
+  ),
+  'burn-feeling': context(
+    'Burning feeling',
+    'إحساس بالحرقة',
+    say(
+      'burn when, burning sensation|feeling|pain|when|eyes|urination|urine|stomach|chest|throat|during|on|in|mouth|tongue|behind, heartburn, sunburn, burning up, burns when|to, burning .. pee|urine|urinate|urinating|passing|water',
+      'حرقه, حرقان, حرقه بول, حرقه معده, حرق شمس',
+    ),
+  ),
+  'big-burn': complaint(
+    'Serious burn',
+    'حرق شديد',
+    say(
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
+      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حرق|احترق|انحرق|احترقت|انحرقت .. وجه|صدر|تناسلي|اعضاء|جسم, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد',
+    ),
+  ),
+  'small-burn': complaint(
+    'Small burn',
+    'حرق بسيط',
+    say(
+      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, smaller than coin',
+      'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس',
+    ),
+  ),
+  sunburn: complaint(
+    'Sunburn',
+    'حرق شمس',
+    say(
+      'sunburn, sunburnt, sunburned, too much sun .. skin, red|redness|burnt .. beach|sun|sunbathing',
+      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت',
+    ),
+  ),
+  electric: complaint(
+    'Electric shock',
+    'صعق كهربائي',
+    say(
+      'electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
+      'صعق, انصعق, صعقه, كهرب, كهربا ضربت, ضربته كهربا, صاعقه ضربت, كهرباء, نفضته كهربا',
+    ),
+  ),
+  drowning: complaint(
+    'Near drowning',
+    'غرق',
+    say(
+      'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool',
+      'غرق, غرقان, غرقت, كان يغرق',
+    ),
+  ),
+  // Infection
+  fever: complaint(
+    'Fever',
+    'حرارة',
+    say(
+      'fever, feverish, febrile, pyrexia, high temperature, temperature high|up|raised, running temperature, temp high, a temperature, burning up, pyrexial',
+      'حراره, حمي, محموم, سخونه, مسخن, سخن, سخونه, حرارته, حرارتها, حرارتي, مسخنه, صخونه, مصخن, مصخنه',
+    ),
+  ),
+  'low-fever': context(
+    'Low fever',
+    'حرارة خفيفة',
+    say(
+      'low grade fever|temperature, mild fever, slight fever|temperature, low fever, bit temperature|fever, little temperature',
+      'حراره خفيفه|بسيطه, سخونه خفيفه|بسيطه',
+    ),
+  ),
+  'high-fever': complaint(
+    'High fever',
+    'حرارة مرتفعة',
+    say(
+      'high fever, high grade fever, very high temperature, high spiking fever, burning up',
+      'حراره عاليه|مرتفعه|قويه, حرارته عاليه|مرتفعه, حرارتها عاليه|مرتفعه, حرارتي عاليه|مرتفعه, سخونه عاليه|قويه',
+    ),
+  ),
+  rigors: complaint(
+    'Shaking chills',
+    'قشعريرة',
+    say(
+      'rigor, rigors, shaking chills, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
+      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه',
+    ),
+  ),
+  chills: complaint('Chills', 'قشعريرة', say('chill, chills, shiver, shivery, shivering', 'قشعريره, برديه, بردان, رعشه برد')),
+  'sepsis-signs': complaint(
+    'Signs of severe infection',
+    'علامات عدوى شديدة',
+    say(
+      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
+      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده',
+    ),
+  ),
+  'purple-rash': complaint(
+    'Rash that does not fade',
+    'طفح لا يختفي بالضغط',
+    say(
+      'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, glass test, not fade .. press|glass|pressed, blood spots under',
+      'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا',
+    ),
+  ),
+  'flesh-eating': complaint(
+    'Skin infection that spreads fast',
+    'التهاب جلدي ينتشر بسرعة',
+    say(
+      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
+      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه',
+    ),
+  ),
+  tetanus: complaint(
+    'Locked jaw or spasms',
+    'تيبس الفك أو تشنجات',
+    say(
+      'jaw lock|locked|stiff|stiffness|clamped, jaw .. stiff|lock|locked, stiff jaw, lockjaw, tetanus spasms, fear water, hydrophobia, whole body spasms, body spasms, cant open jaw',
+      'تيبس فك, فك|فكه|فكي|فكها مقفل|متيبس|متصلب|ناشف|جامد, خوف من ماء|ماي, كزاز, تصلب فك',
+    ),
+  ),
+  'on-tetanus-cover': context('Tetanus', 'كزاز', say('tetanus shot|jab|vaccine|booster|up', 'تطعيم كزاز, ابره كزاز')),
+  cellulitis: complaint(
+    'Infected skin',
+    'التهاب في الجلد',
+    say(
+      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks|line|lines, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
+      'التهاب جلد|خلوي, جرح .. ملتهب|صديد|احمر|متعفن, احمرار ينتشر, خط احمر, احمرار .. نتشر, صديد, ملتهب جرح, جرحي التهب',
+    ),
+    near(['red'], ['hot'], 3),
+  ),
+  abscess: complaint(
+    'Abscess',
+    'خراج',
+    say('abscess, boil, carbuncle, furuncle, pus filled, collection pus, pilonidal, quinsy', 'خراج, دمل, دمله, حبه كبيره فيها صديد, دمامل'),
+  ),
+  'hot-joint': complaint(
+    'Hot swollen joint',
+    'مفصل حار متورم',
+    say('septic arthritis, gout, gouty', 'نقرس, نقرص'),
+    near(['joint', 'foot'], ['hot', 'red'], 3),
+  ),
+  'swollen-joint': complaint('Swollen joint', 'تورم مفصل', none, near(['joint'], ['swell'], 3)),
+  glands: complaint(
+    'Swollen glands',
+    'تورم الغدد',
+    say(
+      'swollen gland|glands|node|nodes|lymph, gland .. swollen|up|enlarged|swell, lymphadenopathy, lymph nodes, lumps neck, neck lumps, cervical lymph*',
+      'غدد متورمه|منتفخه|وارمه, تضخم غدد|عقد, عقد لمفاويه, غده متورمه, لوز متورمه, غدد رقبه',
+    ),
+  ),
+  mono: disease(
+    'Glandular fever',
+    'حمى غدية',
+    say('mono, mononucleosis, glandular fever, epstein, kissing disease, kissing', 'حمي غديه, كثره وحيدات'),
+  ),
+  shingles: complaint(
+    'Shingles',
+    'الحزام الناري',
+    say(
+      'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
+      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده',
+    ),
+  ),
+  measles: disease('Measles', 'حصبة', say('measles, rubella, scarlet fever, kawasaki', 'حصبه, حمي قرمزيه, كاواساكي')),
+  chickenpox: complaint('Chickenpox', 'جدري الماء', say('chickenpox, chicken pox, varicella', 'جدري, جديري ماي|ماء, عنقز, جدري ماي')),
+  handfoot: complaint('Hand, foot and mouth', 'اليد والقدم والفم', say('hand foot mouth, hand foot and mouth', 'يد قدم فم')),
+  mumps: disease('Mumps', 'نكاف', say('mumps, parotid, parotitis', 'نكاف, ابو كعب')),
+  // Abdomen
+  'belly-pain': complaint(
+    'Belly pain',
+    'ألم في البطن',
+    say(
+      'bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
+      'مغص, مغص بطن, بطني عور, معدتي عور',
+    ),
+    near(['belly', 'pelvis'], ['pain'], 5),
+  ),
+  'side-of-belly': context(
+    'On one side',
+    'في جهة واحدة',
+    say(
+      'lower right, right lower, right iliac, rlq, right groin, right side belly|abdomen|stomach|tummy, mcburney, moved .. right, right .. abdomen|belly|tummy, migrated .. right, right lower quadrant, right sided abdominal',
+      'اسفل بطن ايمن|يمين, تحت يمين, يمين تحت, جهه يمين تحت, اسفل يمين, بطني يمين, بطن ايمن, تحت علي يمين, جهه يمين',
+    ),
+  ),
+  appendicitis: disease('Appendicitis', 'التهاب الزائدة', say('appendicitis, appendix, appendic*', 'زايده, زايده دوديه')),
+  'rigid-belly': complaint(
+    'Hard belly',
+    'تصلب البطن',
+    say(
+      'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, guarding, rebound, peritonitis, peritonism, perforated',
+      'بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر, تصلب بطن',
+    ),
+  ),
+  'upper-right': context(
+    'Under the right ribs',
+    'تحت الأضلاع اليمنى',
+    say(
+      'upper right, right upper, ruq, under ribs|rib, right ribs, below ribs',
+      'تحت ضلوع, فوق يمين, يمين فوق, اعلي بطن ايمن, مراره, تحت ضلع',
+    ),
+  ),
+  gallstones: disease(
+    'Gallstones',
+    'حصى المرارة',
+    say('gallbladder, gallstone, gallstones, cholecystitis, biliary, murphy', 'مراره, حصي مراره, حصوات مراره'),
+  ),
+  fatty: context(
+    'After a fatty meal',
+    'بعد وجبة دسمة',
+    say('fatty meal|food|foods, after fatty|greasy|fried, greasy food', 'اكل دسم, بعد دسم, اكل دهون, مقليات'),
+  ),
+  pancreatitis: disease('Pancreatitis', 'التهاب البنكرياس', say('pancreatitis, pancreas', 'بنكرياس')),
+  diverticulitis: disease(
+    'Diverticulitis',
+    'التهاب الرتوج',
+    say(
+      'diverticulitis, left lower quadrant, llq, lower left abdomen|belly|abdominal, left lower abdomen|abdominal|belly',
+      'رتوج, اسفل بطن ايسر|يسار',
+    ),
+  ),
+  aneurysm: context(
+    'Aneurysm',
+    'تمدد الشريان',
+    say('aneurysm, aaa, pulsating|pulsatile mass|belly|abdomen, pulsing belly', 'تمدد شريان, انورسما, نبض في بطن'),
+  ),
+  obstruction: complaint(
+    'Blocked bowel',
+    'انسداد الأمعاء',
+    say(
+      'not pass|passing|passed .. wind|gas|stool|flatus, no .. wind|gas|flatus, cant pass wind|gas|stool, bowel obstruction, obstruction, swollen belly|abdomen, distended, distension, faeculent',
+      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع',
+    ),
+  ),
+  hernia: complaint('Hernia', 'فتق', say('hernia, groin lump|bulge, lump groin, bulge groin, inguinal', 'فتق, فتاق, بروز')),
+  'hernia-stuck': complaint(
+    'Painful hard hernia',
+    'فتق مؤلم لا يرجع',
+    say(
+      'hernia .. hard|painful|stuck|pain|red|tender|vomiting, not push back, cant push .. back, irreducible, strangulated, lump groin .. hard|painful|vomiting, cant push back',
+      'فتق .. مولم|عور|ما رجع|قاسي|يعور, فتق مختنق',
+    ),
+  ),
+  vomiting: complaint(
+    'Vomiting',
+    'قيء',
+    say(
+      'vomit, vomiting, throw|throwing|threw up, puke, puking, sick twice|thrice|repeatedly|everywhere|again|bucket, keep|keeps|kept|violently sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
+      'قيء, قي, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه',
+    ),
+  ),
+  'keeps-nothing': complaint(
+    'Cannot keep fluids',
+    'لا يحتفظ بالسوائل',
+    say(
+      'cant|not keep .. down|in|fluid|fluids|water|anything, vomit|vomits|vomiting everything, throws up everything, nothing stays down',
+      'ما ثبت شي, ما ثبت .. بطن, رجع كل شي, يرجع كل, ما يستقر .. معده, يرجع كل شي, كل ما .. رجع',
+    ),
+  ),
+  nausea: complaint(
+    'Nausea',
+    'غثيان',
+    say(
+      'nausea, nauseous, nauseated, queasy, feel|feeling|feels sick, sick stomach',
+      'غثيان, لايعه, لايعه كبدي, لوعه, كبدي لايعه, لعيان, نفسي لايعه, غثي, كبدي تلوع',
+    ),
+  ),
+  'vomiting-blood': complaint(
+    'Vomiting blood',
+    'قيء دموي',
+    say(
+      'vomit .. blood|bloody, vomiting|vomited|threw|throwing|throw|puking|sick|spewing .. blood, blood .. vomit|vomiting, coffee ground|grounds|coloured|colored, ground coffee, like coffee, dark brown vomit, hematemesis, haematemesis',
+      'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع',
+    ),
+  ),
+  'black-stool': complaint(
+    'Black stool',
+    'براز أسود',
+    say(
+      'black tarry, tarry, melena, melaena, stool|stools|poo|poop|motions .. black|tar|tarry',
+      'براز|برازي|برازه|برازها .. اسود|زفت|قطران, كقطران, مثل زفت, خروج اسود',
+    ),
+    near(['black'], ['stool'], 2),
+  ),
+  iron: context(
+    'Iron tablets',
+    'حبوب حديد',
+    say('iron tablet|tablets|supplement|supplements|pills, ferrous, pepto, bismuth', 'حبوب حديد, حديد'),
+  ),
+  'much-rectal-blood': complaint(
+    'A lot of blood from the bottom',
+    'دم كثير من الشرج',
+    say(
+      'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, clots .. stool|rectum|bottom',
+      'دم وايد|كثير .. تحت|شرج|براز, نزيف كثير|شديد .. شرج|مستقيم, نزيف شرج شديد',
+    ),
+  ),
+  'bloody-stool': complaint(
+    'Blood in the stool',
+    'دم في البراز',
+    say(
+      'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus, bleeding .. back passage, dysentery, motion|motions|stool|stools .. blood|bloody, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
+      'براز دموي, اسهال دموي, اسهال .. دم, نزيف شرج, دم من شرج|تحت',
+    ),
+    near(['blood'], ['stool', 'anus'], 4),
+  ),
+  'on-paper': context(
+    'Little, bright red',
+    'قليل وأحمر فاتح',
+    say(
+      'on|toilet paper|tissue, when wipe|wiping, bright red, streak|streaks, spots blood, piles, haemorrhoids, hemorrhoids, few drops',
+      'علي ورق|منديل|محارم, لما امسح, قطرات, بواسير, خيوط دم, نقط',
+    ),
+  ),
+  piles: complaint(
+    'Piles',
+    'بواسير',
+    say(
+      'piles, haemorrhoid, hemorrhoid, haemorrhoids, hemorrhoids, anal itch|itching|fissure, itchy bottom|anus|bum, fissure, lump anus, pain .. passing stool|motion|poo',
+      'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج',
+    ),
+  ),
+  'green-vomit': complaint(
+    'Green vomit or drawn-up legs',
+    'قيء أخضر أو نوبات مغص',
+    say(
+      'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, bilious, redcurrant, jelly stool, jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception',
+      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, يثني رجول, ثني رجوله, يطوي رجوله, قيء مقذوف',
+    ),
+  ),
+  diarrhoea: complaint(
+    'Diarrhoea',
+    'إسهال',
+    say(
+      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
+      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال',
+    ),
+  ),
+  constipation: complaint(
+    'Constipation',
+    'إمساك',
+    say(
+      'constipate, constipated, constipation, hard stool|stools|poo, no bowel movement, not poo|pooed|pooped, not opened bowels, not been toilet, difficulty|straining|trouble pass|passing|poo|stool|stools, strain .. toilet, not opened bowels',
+      'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز',
+    ),
+  ),
+  'bowel-change': complaint(
+    'Change of bowel habit',
+    'تغير في عادة التبرز',
+    say(
+      'change .. bowel|bowels|habit|habits, bowel habit|habits .. changed|change, altered bowel, thin stools, ibs, irritable bowel, crohn, colitis',
+      'تغير عاده تبرز|براز, تغير .. براز, قولون, قولون عصبي',
+    ),
+  ),
+  heartburn: complaint(
+    'Heartburn',
+    'حموضة',
+    say(
+      'heartburn, heart burn, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
+      'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده',
+    ),
+    near(['belly'], ['burns'], 3),
+  ),
+  bloating: complaint(
+    'Bloating',
+    'انتفاخ',
+    say(
+      'bloat, bloated, bloating, gassy, flatulence, =wind, trapped wind|gas, lots gas, passing gas',
+      'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ',
+    ),
+  ),
+  jaundice: complaint(
+    'Yellow skin or eyes',
+    'اصفرار الجلد أو العينين',
+    say(
+      'jaundice, jaundiced, icteric, icterus, yellow eyes|skin, hepatitis, turned yellow, gone yellow, skin .. yellow|yellowish, eyes .. yellow|yellowish, dark urine .. pale stools',
+      'يرقان, صفار, صفار عيون, اصفرار عين|جلد|عيون, ابو صفار, وجهه اصفر عيونه',
+    ),
+    near(['eye', 'skin'], ['yellow'], 2),
+  ),
+  dehydration: complaint(
+    'Dehydration',
+    'جفاف',
+    say(
+      'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, sunken eyes, no tears, dark urine, less urine, hardly pee',
+      'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره',
+    ),
+  ),
+  'weight-loss': complaint(
+    'Weight loss',
+    'نقص الوزن',
+    say(
+      'weight loss, lost|losing|loses|lose .. weight, lost .. kg|kilos|pounds|lbs|stone, unexplained weight',
+      'نزول وزن, نقص وزن, فقدان وزن, نزل وزن|وزني|وزنه, وزني نزل|ينزل, خسرت وزن, خسر وزن, ضعفت وايد, فقدت وزن',
+    ),
+  ),
+  'night-sweats': complaint(
+    'Night sweats',
+    'تعرق ليلي',
+    say('night sweat|sweats, drenching sweats, soaked sheets, sweating at? night', 'تعرق ليلي, عرق .. بالليل|ليلا, تعرق .. ليل'),
+  ),
+  'no-appetite': complaint(
+    'No appetite',
+    'فقدان الشهية',
+    say(
+      'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety',
+      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه',
+    ),
+  ),
+  // Kidneys, urine, sexual
+  'flank-pain': complaint(
+    'Pain in the flank',
+    'ألم في الخاصرة',
+    say('renal colic, kidney pain, ureteric colic, loin groin, loin to groin', 'مغص كلوي, الم كلي, خاصرتي عور'),
+    near(['flank'], ['pain'], 4),
+  ),
+  'kidney-stone': disease(
+    'Kidney stone',
+    'حصى الكلى',
+    say('kidney stone|stones, renal stone, renal calculi, ureteric stone, passing stone', 'حصوه, حصوات, حصي كلي, حصاه'),
+  ),
+  'urine-burning': complaint(
+    'Burning or frequent urine',
+    'حرقة أو كثرة التبول',
+    say(
+      'dysuria, =uti, utis, cystitis, urinary tract infection, water infection, bladder infection, urine infection, burn when, painful urination, pain|hurts|stings|burning|burns .. pee|peeing|urinate|urinating|urination|urine|wee|weeing|micturition, smelly|cloudy|foul urine|pee, urine .. cloudy|smelly|smells, urinary frequency|urgency, frequency urgency, urgency frequency, pee .. often|all time|every, peeing .. often|more, need pee|wee|urinate .. often|constantly|all, going toilet .. often|lot, urinate .. often|frequently|frequent, frequent urination|urinating, frequency .. urination',
+      'حرقان بول|بالبول|تبول, حرقه بول|بالبول|تبول|عند, التهاب بول|مسالك|مثانه, عسر بول|تبول, الم تبول, الم عند تبول, كثره تبول, ادخل حمام كثير|وايد, كل شوي حمام, حرقان .. بول|تبول|حمام, بول .. حرق|يحرق, رايح جاي حمام, تبول متكرر, حرقه .. بول',
+    ),
+    near(['urine'], ['burns'], 3),
+  ),
+  'blood-in-urine': complaint(
+    'Blood in the urine',
+    'دم في البول',
+    say(
+      'hematuria, haematuria, blood .. urine|pee|wee, urine|pee .. blood|red|pink|bloody|cola, red|bloody|pink|cola urine|pee, peeing|passing blood',
+      'دم .. بول, بول .. دم|احمر|دموي, بول دموي|احمر, ابول دم, بولي احمر',
+    ),
+    near(['urine'], ['blood'], 3),
+  ),
+  'dark-urine': complaint(
+    'Dark urine',
+    'بول داكن',
+    say(
+      'dark|brown|tea|cola|coke urine|pee|wee|coloured|colored, urine|pee|wee .. dark|brown|tea|cola|coke',
+      'بول|بولي|بوله .. غامق|داكن|بني|شاهي|كولا|شاي, لون بول .. غامق|بني',
+    ),
+  ),
+  'no-urine': complaint(
+    'Cannot pass urine',
+    'عدم القدرة على التبول',
+    say(
+      'cant .. pee|urinate|wee, cant .. pass urine|water, cant pee|urinate|wee, cant pass urine|water|any, urinary retention, retention urine, acute retention, unable .. urinate|pee',
+      'احتباس بول, ما قدر تبول|اتبول|ابول, لا ستطيع تبول, محصور بول, بولي محصور, ما قدر .. بول',
+    ),
+  ),
+  priapism: complaint(
+    'Erection that lasts',
+    'انتصاب مستمر',
+    say(
+      'erection .. hours|hour|last|lasting|not go|hrs, erection .. h, priapism, painful erection, =4h',
+      'انتصاب مستمر|ساعات|مولم, انتصاب .. ساعات|مستمر',
+    ),
+  ),
+  'erection-trouble': complaint(
+    'Erection trouble',
+    'ضعف الانتصاب',
+    say(
+      'erectile dysfunction, cant .. erection, impotence, impotent, premature ejaculation, low libido, erection problem',
+      'ضعف انتصاب, ضعف جنسي, سرعه قذف',
+    ),
+  ),
+  prostate: complaint(
+    'Weak urine stream',
+    'ضعف تدفق البول',
+    say(
+      'weak stream|flow, weak urine flow|stream, poor stream, hesitancy, dribbling|dribble urine|wee|after|end, prostate, nocturia, up at night pee, wake .. pee|urinate|toilet, incontinence, incontinent, leak urine|pee|when, leaking urine, leak .. urine|pee|cough|laugh|sneeze, bedwetting, wets bed, wet bed',
+      'بروستات, بروستاتا, ضعف بول|تدفق, تقطير بول, سلس, تسرب بول, تبول ليلي, تبول لا ارادي, يبلل فراش',
+    ),
+  ),
+  'testicle-pain': complaint(
+    'Testicle pain',
+    'ألم في الخصية',
+    say('testicular torsion, torsion, epididymitis, orchitis', 'التواء خصيه'),
+    near(['testicle'], ['pain', 'swell', 'severe'], 4),
+  ),
+  'testicle-lump': complaint(
+    'Lump in a testicle',
+    'كتلة في الخصية',
+    say('varicocele, hydrocele', 'دوالي خصيه'),
+    near(['testicle'], ['mass'], 4),
+  ),
+  'penis-trouble': complaint(
+    'Complaint of the penis',
+    'شكوى في القضيب',
+    say('penile discharge, discharge .. penis, balanitis, phimosis, paraphimosis', 'افراز .. قضيب|ذكر'),
+    near(['penis'], ['pain', 'discharge', 'itch', 'red', 'swell', 'burns', 'blood'], 4),
+  ),
+  'foreskin-stuck': complaint(
+    'Foreskin stuck',
+    'قلفة عالقة',
+    say('paraphimosis, foreskin stuck|trapped, foreskin .. stuck|back', 'قلفه عالقه'),
+  ),
+  'sexual-risk': complaint(
+    'Sexual infection or risk',
+    'عدوى جنسية محتملة',
+    say(
+      '=sti, =std, =stis, =stds, unprotected sex, chlamydia, gonorrhea, gonorrhoea, syphilis, genital wart|warts|herpes|sore|sores|ulcer|ulcers|blister|lump, herpes genital, condom, sores .. genitals|penis|vagina|genital, ulcer .. penis|genital',
+      'مرض جنسي, علاقه غير محميه, مرض سيلان, زهري, هربس تناسلي, ثاليل تناسليه, تقرحات .. تناسلي',
+    ),
+  ),
+  'emergency-contraception': complaint(
+    'Emergency contraception',
+    'منع الحمل الطارئ',
+    say(
+      'morning after, emergency contraception, condom broke|split|burst, missed pill, unprotected .. pregnant, plan b',
+      'حبه صباح تالي, انقطع واقي, منع حمل طاري, واقي .. انقطع|تمزق',
+    ),
+  ),
+  violence: complaint(
+    'Violence at home',
+    'عنف أسري',
+    say(
+      'husband|wife|partner|boyfriend|father|brother hit|hits|beat|beats|hurts|punched|slapped me, domestic violence|abuse, being|been abused',
+      'زوجي يضربني|ضربني, يضربني, عنف اسري, معنف*',
+    ),
+  ),
+  assault: complaint(
+    'Assault',
+    'اعتداء',
+    say(
+      'raped, rape, sexually assaulted, sexual assault, assaulted, molested, sexual abuse',
+      'اغتصاب, اغتصبني, اعتداء جنسي, اعتدي علي, تحرش',
+    ),
+  ),
+  'vaginal-discharge': complaint(
+    'Vaginal discharge or itch',
+    'إفرازات أو حكة مهبلية',
+    say(
+      'thrush, yeast infection, candida, candidiasis, bacterial vaginosis, white|smelly|fishy|thick|cottage discharge, discharge .. white|smelly|fishy|thick|cottage|cheesy, vaginal dryness, itching down, itchy down',
+      'افرازات, فطريات, فطريات مهبل, حكه مهبل, التهاب مهبل, كانديدا',
+    ),
+    near(['vagina'], ['itch', 'discharge', 'burns', 'pain'], 4),
+  ),
+  thrush: complaint(
+    'Thrush',
+    'فطريات',
+    say('thrush, yeast infection, candida, candidiasis, cottage cheese', 'فطريات, كانديدا, فطريات معتاده'),
+  ),
+  'vaginal-bleeding': complaint(
+    'Vaginal bleeding',
+    'نزيف مهبلي',
+    say(
+      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
+      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم',
+    ),
+  ),
+  menopause: context(
+    'Menopause',
+    'انقطاع الطمث',
+    say(
+      'menopause, menopausal, postmenopausal, post menopausal, perimenopause, hot flush|flushes|flashes',
+      'سن ياس, انقطاع طمث, سن امل, هبات',
+    ),
+  ),
+  'period-trouble': complaint(
+    'Period trouble',
+    'اضطراب الدورة',
+    say(
+      'irregular period|periods|cycle, heavy period|periods, periods .. heavy|irregular|heavier, menorrhagia, pms, pcos, endometriosis, fibroid, fibroids, hot flush|flushes, painful sex, pain during sex|intercourse, dyspareunia, infertility, trying conceive, cant get pregnant',
+      'دوره غير منتظمه, اضطراب دوره, دوره غزيره, نزيف دوره, دورتي مو منتظمه, تكيس, بطانه مهاجره, الم جماع, هبات ساخنه, دورتي طويله, عدم انتظام دوره',
+    ),
+  ),
+  'period-pain': complaint(
+    'Period pain',
+    'ألم الدورة',
+    say(
+      'period pain|pains|cramp|cramps, menstrual pain|cramp|cramps, dysmenorrhea, dysmenorrhoea, cramps .. period, on period',
+      'الم دوره, مغص دوره, الم طمث, وجع دوره, عوار دوره',
+    ),
+    near(['menses'], ['pain'], 4),
+  ),
+  'breast-lump': complaint(
+    'Breast lump',
+    'كتلة في الثدي',
+    say('nipple discharge|inverted|bleeding, dimpling, lump armpit', 'كتله ابط, افراز حلمه'),
+    near(['breast'], ['mass', 'discharge', 'blood'], 4),
+  ),
+  'breast-pain': complaint(
+    'Breast pain',
+    'ألم في الثدي',
+    say('mastitis, sore nipples, cracked nipples, engorged', 'التهاب ثدي, احتقان ثدي'),
+    near(['breast'], ['pain', 'red', 'hot', 'swell'], 4),
+  ),
+  // Bleeding
+  'heavy-bleeding': complaint(
+    'Heavy bleeding',
+    'نزيف شديد',
+    say(
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
+    ),
+  ),
+  bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
+  'not-stopping': context(
+    'Does not stop',
+    'لا يتوقف',
+    say('not|cant stop|stopping|settle, keeps bleeding, still bleeding', 'ما وقف|يوقف, لا توقف, مو راضي يوقف'),
+  ),
+  'bleeding-stopped': context(
+    'Bleeding stopped',
+    'توقف النزيف',
+    say(
+      'bleed|bleeding stop|stopped|controlled, stopped bleeding, bleeding .. stopped|controlled',
+      'توقف نزيف, وقف دم|نزيف, دم وقف, نزيف .. توقف|وقف',
+    ),
+  ),
+  nosebleed: complaint(
+    'Nosebleed',
+    'رعاف',
+    say(
+      'nosebleed, nose bleed|bleeding|bled, epistaxis, bleeding .. nose, nosebleeds, blood .. nose',
+      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف',
+    ),
+  ),
+  'gum-bleeding': complaint(
+    'Bleeding gums',
+    'نزيف اللثة',
+    say(
+      'gums bleed|bleeding, bleeding gums, blood .. brush|brushing|floss|flossing, brushing|flossing .. blood|bleed|bleeding',
+      'نزيف لثه, لثه نزف|دم, دم .. فرش|تفريش|خيط, لثتي تنزف, لثتي .. دم',
+    ),
+  ),
+  // Pregnancy
+  'less-movement': complaint(
+    'Baby moves less',
+    'قلة حركة الجنين',
+    say(
+      'reduced|decreased|less fetal|foetal movement|movements, baby .. less|stopped|not moving|moved, not feel|felt .. baby|kick|kicks|movement, not felt baby',
+      'حركه جنين, ما حس .. حركه, توقف حركه جنين, قله حركه جنين, بيبي ما تحرك, جنين ما تحرك, ما حسيت بحركه, حركته قلت',
+    ),
+    near(['fetus'], ['movesLess'], 3),
+  ),
+  labour: complaint(
+    'Waters broken or labour',
+    'نزول الماء أو الطلق',
+    say(
+      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
+      'نزول ماء|ماي, نزل ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, طلق, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات',
+    ),
+  ),
+  'shoulder-tip': complaint('Shoulder-tip pain', 'ألم طرف الكتف', say('shoulder tip, tip shoulder', 'طرف كتف')),
+  'face-hand-swelling': complaint('Swelling of face or hands', 'تورم الوجه أو اليدين', none, near(['face', 'hand'], ['swell'], 3)),
+  'morning-sickness': context('Morning sickness', 'غثيان الحمل', say('morning sickness, hyperemesis', 'وحام, غثيان حمل, قيء حمل')),
+  // Sugar, poison, heat
+  'high-sugar': complaint(
+    'High blood sugar',
+    'ارتفاع السكر',
+    say(
+      'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose, high blood sugar|glucose, hyperglycemia, hyperglycaemia',
+      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع',
+    ),
+  ),
+  'low-sugar': complaint(
+    'Low blood sugar',
+    'انخفاض السكر',
+    say(
+      'low blood? sugar|glucose, hypo, =hypo, hypoglycemia, hypoglycaemia, sugar|glucose .. low|dropped|drop|fell, hypos',
+      'انخفاض سكر, سكر|سكره|سكري|سكرها نازل|منخفض|نزل|هابط, هبوط سكر, نزل سكر, سكر .. نازل|منخفض',
+    ),
+  ),
+  thirst: complaint(
+    'Great thirst',
+    'عطش شديد',
+    say(
+      'thirst, thirsty, drinking lot|lots|constantly|all time|more, polydipsia, polyuria, excessive thirst, peeing lot|constantly, peeing all time, always thirsty',
+      'عطش, عطشان, يشرب ماي وايد|كثير, يشرب وايد, يشرب كثير, عطشانه, اشرب وايد',
+    ),
+  ),
+  overdose: complaint(
+    'Something swallowed, or too much medicine',
+    'ابتلاع مادة أو جرعة زائدة',
+    say(
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
+      'جرعه زايده, جرعه كبيره, حبوب وايد|كثيره|كثير, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه',
+    ),
+    near(['swallowed'], ['notFood'], 3),
+  ),
+  'missed-or-double': complaint(
+    'Missed or doubled dose',
+    'جرعة منسية أو مضاعفة',
+    say(
+      'missed dose|doses, forgot .. tablet|pill|dose|medicine|insulin|medication, double|extra dose, ran out .. medicine|medication|tablets|insulin|inhaler, doubled .. dose, twice by mistake, two instead one',
+      'نسيت دوا|دواء|حبه|جرعه|علاج, جرعه مضاعفه, حبتين بدل, خلص دوا|علاج',
+    ),
+  ),
+  'swallowed-object': complaint('Swallowed object', 'ابتلاع جسم', say('foreign body', 'جسم غريب'), near(['swallowed'], ['object'], 3)),
+  'object-in': complaint(
+    'Object in nose or ear',
+    'جسم في الأنف أو الأذن',
+    say(
+      'bead|toy|pea|something|object|insect|bug|lego|cotton .. in|up|stuck .. nose|ear, up nose, stuck nose|ear, stuck .. nose|ear',
+      'شي .. خشم|اذن|انف, خرزه .. انف|اذن|خشم, حشره .. اذن',
+    ),
+  ),
+  substance: context(
+    'Drugs or alcohol',
+    'مخدرات أو كحول',
+    say(
+      'drug, drugs, heroin, opioid, opioids, morphine, oxycodone, codeine, cocaine, cannabis, spice, methadone, alcohol, drunk, drinking, vodka, shisha, ecstasy, mdma, amphetamine, tramadol, sleeping pills, fentanyl',
+      'مخدرات, مخدر, حشيش, كحول, خمر, شرب, سكران, هيروين, ترامادول, كبتاجون',
+    ),
+  ),
+  withdrawal: complaint(
+    'Withdrawal',
+    'أعراض انسحاب',
+    say(
+      'withdrawal, stopped|stopping|stop|quit alcohol|drinking|drugs|tramadol, after stopping alcohol|drinking, shakes alcohol, dts',
+      'اعراض انسحاب, بعد ترك|توقف كحول|خمر|مخدرات',
+    ),
+  ),
+  'slow-breathing': complaint(
+    'Slow breathing',
+    'بطء التنفس',
+    say(
+      'barely|hardly breathing, slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows',
+      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي',
+    ),
+  ),
+  'toxic-gas': complaint(
+    'Smoke, gas or fumes',
+    'دخان أو غاز',
+    say(
+      'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house fire, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
+      'استنشاق, استنشق, شميت غاز|دخان, دخان حريق, غاز, فحم, اول اكسيد, حريق, تسرب غاز, ابخره, مولد',
+    ),
+  ),
+  'heat-exposure': context(
+    'Heat',
+    'التعرض للحر',
+    say(
+      'heatstroke, heat stroke, heat exhaustion, in|under sun|heat, in .. sun|heat, hot car|day|weather|tent, sun all day, outdoor|outdoors|outside .. heat|sun|hot, working outside|outdoors|construction, sauna, marathon, long run, heat, sunstroke',
+      'ضربه شمس|حر|حراره, من شمس, تحت شمس, في شمس, حر, بالحر, شمس, اجهاد حراري, سياره حاره, رطوبه',
+    ),
+  ),
+  'very-hot': complaint(
+    'Very hot body',
+    'جسم شديد الحرارة',
+    say(
+      'stopped sweating, not sweating, hot dry, hot and dry, dry hot, skin .. hot, no sweat',
+      'جسمه نار, جسم نار, توقف تعرق, ما يعرق, حراره عاليه, جسمها نار, نار',
+    ),
+  ),
+  // Eyes, ears, nose, mouth
+  'eye-injury': complaint(
+    'Eye injury',
+    'إصابة في العين',
+    say(
+      'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
+      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام',
+    ),
+  ),
+  'eye-dust': context(
+    'Something small in the eye',
+    'جسم صغير في العين',
+    say(
+      'dust|sand|eyelash|grit|soap|shampoo .. eye|eyes, eye .. dust|sand|grit|shampoo|soap',
+      'غبار .. عين, رمل .. عين, رمش .. عين, شامبو .. عين, عين .. غبار|رمل|شامبو',
+    ),
+  ),
+  'eye-pain': complaint('Painful eye', 'ألم في العين', say('eye pain, painful eye', 'الم عين'), near(['eye'], ['pain'], 3)),
+  'red-eye': complaint(
+    'Red eye',
+    'احمرار العين',
+    say('bloodshot eye|eyes, subconjunctival, burst blood vessel, blood eye, uveitis, iritis, keratitis', 'عين دم'),
+    near(['eye'], ['red'], 3),
+  ),
+  'minor-eyes': complaint(
+    'Sticky, itchy or dry eye',
+    'حكة أو إفرازات في العين',
+    say(
+      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
+    ),
+    near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
+  ),
+  'eye-check': complaint(
+    'Change of sight',
+    'تغير في النظر',
+    say(
+      'need glasses, glasses, vision .. gradually|slowly|worsening, vision .. over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
+      'نظاره, كتاركت, ماء ابيض, حول عين, عين .. حولاء, صعوبه قراءه, ضعف نظر تدريجي',
+    ),
+  ),
+  'eye-swelling': complaint(
+    'Swelling round the eye',
+    'تورم حول العين',
+    say(
+      'eyelid|eye|around eye .. swollen|swelling|puffy, swollen eye|eyelid, periorbital, orbital cellulitis, bulging eye',
+      'تورم عين|جفن, تورم حول عين, عينه وارمه|منفخه|متورمه, عيني وارمه|منفخه|متورمه',
+    ),
+  ),
+  'ear-pain': complaint(
+    'Ear pain',
+    'ألم في الأذن',
+    say(
+      'earache, ear ache|pain|infection|hurts, otitis, otalgia, pulling|tugging .. ear|ears, swimmers ear',
+      'الم اذن, وجع اذن, عوار اذن, اذني تعور, التهاب اذن',
+    ),
+    near(['ear'], ['pain', 'discharge', 'itch'], 3),
+  ),
+  'ear-blocked': complaint(
+    'Blocked ear',
+    'انسداد الأذن',
+    say(
+      'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged, ears pop, ear fullness',
+      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ',
+    ),
+  ),
+  'hearing-loss': complaint(
+    'Hearing loss',
+    'فقدان السمع',
+    say(
+      'hearing loss, loss hearing, lost .. hearing, deaf, deafness, cant hear, hard of hearing, hearing .. worse|reduced|gone|decreased',
+      'فقدان سمع, ما اسمع, ما اسمع زين, ضعف سمع, سمعي ضعيف|راح',
+    ),
+  ),
+  tinnitus: complaint(
+    'Ringing in the ear',
+    'طنين',
+    say('tinnitus, ring|ringing|buzz|buzzing .. ear|ears, ears ringing|buzzing', 'طنين, طنين اذن, صفير اذن, وش اذن'),
+  ),
+  'behind-ear': complaint(
+    'Swelling behind the ear',
+    'تورم خلف الأذن',
+    say(
+      'behind ear .. swollen|red|swelling|tender|lump, swelling|redness|lump|swollen behind ear, mastoid, mastoiditis, ear sticks out',
+      'خلف اذن, ورا اذن, وراء اذن',
+    ),
+  ),
+  cold: complaint(
+    'Cold symptoms',
+    'أعراض زكام',
+    say(
+      'runny|runing|blocked|stuffy|stuffed|congested|bunged nose, nose .. runny|running|blocked|stuffy|congested|runs, congestion, congested, sneeze, sneezing, common cold, a cold, head cold, bad cold, nasty cold, caught|catch cold, with|from|after cold, cold symptoms|flu|virus|cough|sore|runny|blocked|lasting, mild cold, winter cold, cold .. days, rhinorrhea, rhinorrhoea, coryza, coryzal, nasal discharge|congestion|drip, post nasal, postnasal, snotty, snot, sniffles, uri, urti, upper respiratory, sinus congestion',
+      'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله',
+    ),
+  ),
+  flu: complaint(
+    'Flu',
+    'إنفلونزا',
+    say(
+      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
+      'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور',
+    ),
+  ),
+  hayfever: complaint(
+    'Hay fever',
+    'حساسية موسمية',
+    say(
+      'hay fever, hayfever, seasonal allergy|allergies, allergic rhinitis, pollen, dust allergy, every spring, allergies, itchy nose, itchy eyes',
+      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح',
+    ),
+  ),
+  'sore-throat': complaint(
+    'Sore throat',
+    'ألم في الحلق',
+    say(
+      'sore throat, throat .. sore|hurts|scratchy|raw|pain|dry|itchy|tickle, scratchy|itchy throat, tonsillitis, tonsils .. red|swollen|big|white|enlarged|sore, pharyngitis, odynophagia, painful swallow|swallowing, pain|hurts|painful .. swallow|swallowing, strep',
+      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع',
+    ),
+    near(['throat'], ['pain', 'burns', 'itch'], 3),
+  ),
+  'strep-signs': complaint(
+    'Signs of strep throat',
+    'علامات التهاب لوز بكتيري',
+    say(
+      'exudate, exudates, exudative, white|yellow|pus spots|patches|tonsils|dots, pus .. tonsils|throat, tonsils .. white|pus|exudate|spots|patches|yellow, white .. tonsils|throat, strep, tonsillar, throat .. white|pus',
+      'صديد .. لوز|حلق, لوز .. بيضا|صديد|ابيض|بيضاء, نقط بيضا .. لوز|حلق, بقع بيضا',
+    ),
+  ),
+  sinus: complaint(
+    'Sinus pressure',
+    'ضغط الجيوب الأنفية',
+    say(
+      'sinus, sinuses, sinusitis, facial pressure|pain|tenderness, pressure .. face|cheek|cheeks|cheekbones|eyes, face pressure|pain, pain .. cheeks|cheekbones',
+      'جيوب, جيوب انفيه, ضغط وجه, الم وجه, التهاب جيوب',
+    ),
+  ),
+  'mouth-sores': complaint(
+    'Mouth sore',
+    'قرحة في الفم',
+    say(
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
+    ),
+  ),
+  'cold-sore': complaint(
+    'Cold sore',
+    'هربس الشفة',
+    say(
+      'cold sore, cold sores, fever blister, blister|blisters .. lip, tingling lip, herpes .. lip|mouth|labialis',
+      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه',
+    ),
+  ),
+  toothache: complaint(
+    'Toothache',
+    'ألم في الأسنان',
+    say(
+      'toothache, tooth ache|pain|hurts|infection|decay, cavity, lost filling, broken|cracked|chipped tooth, tooth|teeth .. sensitive, sensitive tooth|teeth, wisdom tooth|teeth, filling .. fell|out, crown .. fell|off',
+      'الم ضرس|سن|اسنان, ضرسي, سني يعور, وجع اسنان, تسوس, حشوه طاح*, ضرس عقل, ضرس مكسور, طاح ضرسي, حشوه',
+    ),
+    near(['tooth'], ['pain'], 4),
+  ),
+  'dental-abscess': complaint(
+    'Swelling from a tooth',
+    'خراج سني',
+    say(
+      'dental|tooth|gum abscess, tooth|teeth|gum|gums|molar|dental .. swollen|swelling|pus|abscess, face|cheek|jaw .. swollen|swelling .. tooth|teeth|toothache, toothache .. swollen|swelling|fever',
+      'خراج .. سن|ضرس|لثه|اسنان, ضرس .. ورم|وارم|صديد|منفخ, خدي .. ورم|وارم|منفخ|نافخ, تورم خد',
+    ),
+  ),
+  'tooth-knocked': complaint(
+    'Knocked-out tooth',
+    'سن مخلوع',
+    say(
+      'tooth|teeth .. knocked out, knocked out .. tooth|teeth, tooth fell|came out .. hit|fall|fell, lost tooth .. accident',
+      'سن .. انخلع|طاح .. ضربه, انكسر سن .. ضربه, سنه طاح',
+    ),
+  ),
+  teething: complaint(
+    'Teething',
+    'تسنين',
+    say(
+      'teething, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
+      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان',
+    ),
+  ),
+  // Skin
+  lyme: complaint(
+    'Ring-shaped rash',
+    'طفح حلقي',
+    say(
+      'bulls eye, bullseye, ring shaped rash, ring .. rash, target rash|lesion, expanding rash, rash .. ring, lyme, erythema migrans',
+      'طفح حلقي',
+    ),
+  ),
+  'skin-peeling': complaint(
+    'Peeling skin',
+    'تقشر الجلد الواسع',
+    say(
+      'skin peel|peeling|off|sloughing, peeling skin, blisters all over, blisters over body, skin coming off, stevens',
+      'جلد يتقشر كله, جلده يطيح, فقاعات جسم كله',
+    ),
+  ),
+  pus: context('Pus', 'صديد', say('pus, oozing, weeping', 'صديد, قيح, مده')),
+  limp: complaint(
+    'Limping',
+    'عرج',
+    say('=limping, =limps, walking .. limp, refuses walk, not walking, wont walk', 'يعرج, تعرج, عرج, ما يبي يمشي'),
+  ),
+  'harmless-swallow': complaint(
+    'Something harmless swallowed',
+    'ابتلاع شيء غير ضار',
+    say('swallowed|ate .. toothpaste|gum|crayon|chalk|sand|paper|playdough', 'بلع .. معجون|علكه|رمل|ورق'),
+  ),
+  rash: complaint(
+    'Rash',
+    'طفح جلدي',
+    say(
+      'rash, rashes, spots skin, spots body, skin eruption, blotches, red spots|bumps|patches|dots|patch, maculopapular, papules, vesicles, skin lesion, lesions, =bumps',
+      'طفح, طفح جلدي, حبوب, بقع, بقع حمرا, حبيبات, نقط حمرا, حبوب جسم',
+    ),
+  ),
+  itch: complaint('Itching', 'حكة', words.itch),
+  'minor-skin': complaint(
+    'Mild skin complaint',
+    'شكوى جلدية بسيطة',
+    say(
+      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
+    ),
+  ),
+  acne: complaint(
+    'Acne',
+    'حب الشباب',
+    say(
+      'acne, pimple, pimples, zit, zits, blackheads, spots .. face|chin|forehead|back',
+      'حب شباب, حبوب وجه, حبوب .. وجه|ذقن, بثور, رووس سودا',
+    ),
+  ),
+  'fungal-skin': complaint(
+    'Fungal skin infection',
+    'فطريات جلدية',
+    say(
+      'athlete foot, athletes foot, ringworm, jock itch, fungal, tinea, itchy .. toes|feet, between toes, peeling .. toes|feet, fungus, pityriasis',
+      'فطريات قدم|رجل|جلد|اظافر, تينيا, بين اصابع, سعفه, فطريات بين',
+    ),
+  ),
+  'head-lice': complaint('Head lice', 'قمل', say('lice, nits, head lice', 'قمل, صيبان')),
+  worms: complaint('Threadworms', 'ديدان', say('threadworm, threadworms, pinworm, pinworms, worms', 'ديدان, دود, دوده')),
+  'growing-pains': complaint('Growing pains', 'آلام النمو', say('growing pain|pains', 'الام نمو')),
+  scabies: complaint(
+    'Scabies',
+    'جرب',
+    say('scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured', 'جرب, حصف, قوباء, حكه بالليل'),
+  ),
+  'nappy-rash': complaint(
+    'Nappy rash',
+    'طفح الحفاض',
+    say('nappy rash, diaper rash, red bottom, sore bottom baby', 'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض'),
+    near(['nappy'], ['red', 'pain'], 4),
+  ),
+  mole: complaint(
+    'Changing mole',
+    'شامة متغيرة',
+    say(
+      'mole, moles, freckle, pigmented lesion, sore .. not heal|healing, ulcer .. not heal|healing, not healing, wont heal, non healing',
+      'شامه, خال, شامات, قرحه ما تلتيم, ما يلتيم, جرح ما يطيب, لا تلتيم',
+    ),
+  ),
+  'foot-ulcer': complaint(
+    'Foot wound',
+    'قرحة في القدم',
+    say(
+      'foot ulcer, ulcer .. foot|toe|heel|leg, sore .. foot|toe, wound .. foot|toe, black toe, blister .. foot',
+      'قرحه قدم|رجل, جرح .. قدم|رجل, تقرح .. قدم|رجل, اصبع رجلي .. اسود',
+    ),
+  ),
+  lump: complaint(
+    'Lump',
+    'كتلة',
+    say(
+      'lump, mass, nodule, growth, cyst, lipoma, ganglion, goitre, goiter, swelling neck, lump .. neck|groin|armpit|breast',
+      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط',
+    ),
+  ),
+  // Muscles, joints, limbs
+  'leg-swelling': complaint(
+    'Swollen or painful calf',
+    'تورم أو ألم في الساق',
+    say(
+      'dvt, deep vein|venous thrombosis, clot .. leg|calf, leg clot, one leg .. swollen|bigger|swelling, unilateral leg|calf swelling',
+      'جلطه ساق|رجل, ساق وحده|واحده .. وارمه|منفخه|متورمه',
+    ),
+    near(['leg', 'calf'], ['swell'], 4),
+    near(['calf'], ['pain', 'red', 'hot'], 4),
+  ),
+  'joint-pain': complaint(
+    'Joint pain',
+    'ألم في المفاصل',
+    say(
+      'arthritis, joint pain|stiffness, osteoarthritis, rheumatoid, frozen shoulder, tennis elbow, rotator cuff, bursitis, plantar fasciitis, tendonitis, tendinitis, morning stiffness, stiff joint|joints, knee .. locks|gives|click, carpal tunnel, heel pain, trigger finger, lupus, fibromyalgia',
+      'خشونه, روماتيزم, التهاب مفاصل|اوتار|مفصل, تيبس مفاصل, مفاصلي, شوكه كعب|عظميه, كتف متجمد',
+    ),
+    near(['joint', 'shoulder', 'hand', 'foot'], ['pain'], 4),
+  ),
+  'limb-pain': complaint(
+    'Pain in an arm or leg',
+    'ألم في الذراع أو الساق',
+    say('leg pain, shin splints, sciatica', 'عرق نسا, الم ساق'),
+    near(['leg', 'calf'], ['pain'], 3),
+  ),
+  'back-pain': complaint(
+    'Back pain',
+    'ألم في الظهر',
+    say(
+      'backache, back ache, sciatica, lumbago, slipped disc, herniated disc, bad back, back .. went|gone|locked|seized, lbp',
+      'الم ظهر, ديسك, انزلاق غضروفي, عرق نسا, دسك, ظهري',
+    ),
+    near(['back'], ['pain'], 4),
+  ),
+  'back-strain': complaint(
+    'Back strain',
+    'شد في الظهر',
+    say(
+      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff back, crick',
+      'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر',
+    ),
+  ),
+  'neck-pain': complaint(
+    'Neck pain',
+    'ألم في الرقبة',
+    say('neck ache, crick neck, torticollis, wry neck, slept wrong, whiplash, stiff shoulders', 'شد رقبه, رقبتي مشدوده'),
+    near(['neck'], ['pain'], 3),
+  ),
+  'muscle-ache': complaint(
+    'Muscle ache',
+    'ألم عضلي',
+    say(
+      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
+      'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
+    ),
+    near(['muscle'], ['pain'], 3),
+  ),
+  cramp: complaint(
+    'Muscle cramp',
+    'تشنج عضلي',
+    say(
+      'leg cramp|cramps, cramp .. leg|calf|foot|night, charley horse, foot cramp, calf cramp|cramps, restless legs, cramps .. legs|calf|calves',
+      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
+    ),
+  ),
+  // Mind
+  'self-harm': complaint(
+    'Thoughts of self-harm',
+    'أفكار إيذاء النفس',
+    say(
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت',
+    ),
+  ),
+  despair: complaint(
+    'Despair',
+    'يأس',
+    say(
+      'hopeless, hopelessness, no hope, burden everyone|family|to, am burden, worthless, nothing matters, no one would miss|care, despair, no future',
+      'ياس, بلا امل, ما فيه امل, عاله, عبء, لا امل, مالي فايده',
+    ),
+  ),
+  'harm-others': complaint(
+    'Thoughts of harming others',
+    'أفكار إيذاء الآخرين',
+    say(
+      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
+      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين',
+    ),
+  ),
+  psychosis: complaint(
+    'Hallucinations or delusions',
+    'هلاوس',
+    say(
+      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me',
+      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس',
+    ),
+  ),
+  panic: context('Panic attacks', 'نوبات هلع', say('panic attack, panic attacks', 'نوبه هلع, نوبات هلع')),
+  anxiety: complaint(
+    'Worry or panic',
+    'قلق أو هلع',
+    say(
+      'anxiety, anxious, panic, panic attack, panicky, nervous, worry lot|constantly|all, worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
+      'قلق, توتر, متوتر, متوتره, هلع, نوبه هلع, خوف, ضغط نفسي, عصبي, قلقان, وسواس, نوبات هلع',
+    ),
+  ),
+  'low-mood': complaint(
+    'Low mood',
+    'حزن',
+    say(
+      'depress, depressed, depression, low mood, mood low, feeling low|down, sad, sadness, crying lot|all|often|constantly, tearful, no motivation, lost interest, no interest, unhappy, burnout, burnt out, empty inside, lonely, grief, grieving, anhedonia, postnatal depression, baby blues',
+      'اكتياب, مكتيب, حزن, حزين, حزينه, كيبه, ضيقه, متضايق, نفسيتي, زعلان, ابكي, فقدان اهتمام, ما لي خلق, طفش, مكتيبه, نفسيه',
+    ),
+  ),
+  'poor-sleep': complaint(
+    'Poor sleep',
+    'أرق',
+    say(
+      'insomnia, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
+      'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر',
+    ),
+  ),
+  'eating-disorder': complaint(
+    'Eating disorder',
+    'اضطراب الأكل',
+    say('anorexia nervosa, bulimia, binge eating, making myself sick, starving myself, eating disorder, purging', 'اضطراب اكل, شره'),
+  ),
+  addiction: complaint(
+    'Dependence',
+    'إدمان',
+    say('addict, addicted, addiction, dependence, gambling, quit smoking, stop smoking', 'ادمان, مدمن, ترك تدخين'),
+  ),
+  'child-development': complaint(
+    'Child development',
+    'نمو الطفل',
+    say(
+      'not talking yet, not walking yet, speech delay, autism, adhd, developmental delay, not growing, hyperactive, delayed speech|walking, growth .. slow',
+      'تاخر نطق|نمو|كلام|مشي, توحد, فرط حركه, ما يتكلم لين',
+    ),
+  ),
+  // Small children
+  'infant-danger': complaint(
+    'Danger sign in a small child',
+    'علامة خطر لدى طفل صغير',
+    say(
+      'floppy, not|refuse|refuses|refusing|stopped feed|feeding|drink|drinking|nurse|breastfeed|fluids, not take|taking bottle|milk|breast|feeds, not wake|waking, no wet nappy|nappies|diaper|diapers, not .. wet nappy|diaper, nappy .. dry, dry nappy|nappies|diaper|diapers, no nappies, weak cry, sunken eyes|soft|fontanelle|fontanel, bulging soft|fontanelle|fontanel, soft spot, blue spell, high pitched cry, cry .. high pitched, cant be woken, inconsolable, crying .. inconsolable, cant console, crying nonstop, moaning cry, not drinking anything',
+      'مرتخي, مرخي, مرتخيه, لا رضع, ما رضع, رفض رضاعه|رضع, ما يرضع, لم تبول, ما بلل, لا ستيقظ, يافوخ, حفاظه ناشفه|جافه, ما .. حفاظه, صياح حاد, بكاء ضعيف|حاد, بكاء .. متواصل, ما يشرب شي, مو راضي يرضع, لا يشرب, رافض رضاعه',
+    ),
+  ),
+  'feeds-well': context(
+    'Feeding, alert, playing',
+    'يرضع ويلعب',
+    say(
+      'feeding well|normally|fine|ok, feeds well|normally, drinking well|normally|fluids|ok|fine|plenty, drinks well, eating drinking|and, playing, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, plenty|normal wet nappies, passing urine normally',
+      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي',
+    ),
+  ),
+  colic: complaint(
+    'Colic',
+    'مغص الرضع',
+    say(
+      'colic, colicky baby, crying evening|evenings, spits up, spit up, posseting, spitting up, wind baby, gripe',
+      'مغص رضع, غازات .. بيبي|رضيع, كوليك',
+    ),
+  ),
+  'crying-baby': complaint(
+    'Crying',
+    'بكاء',
+    say('cries lot|constantly|nonstop, crying lot|constantly|nonstop, fussy, irritable, grizzly', 'بكي وايد|كثير, يصيح وايد, عصبي وايد'),
+  ),
+  // General
+  tired: complaint(
+    'Tiredness',
+    'تعب',
+    say(
+      'tired, tiredness, fatigue, fatigued, exhausted, exhaustion, no energy, lethargic lately, worn out, malaise, run down, sleepy all, drained, low energy',
+      'تعب, تعبان, تعبانه, ارهاق, مرهق, مرهقه, اجهاد, كسل, خمول عام, وهن, ما لي حيل, مالي حيل',
+    ),
+  ),
+  unwell: complaint(
+    'Feeling unwell',
+    'توعك',
+    say(
+      'unwell, feel ill, feel bad|rough|terrible|awful|poorly|off, not feeling well, not feel well, under weather, generally unwell, sick, poorly, ill',
+      'مريض, مريضه, مو زين, توعك, مو بخير, تعبان شوي, متوعك',
+    ),
+  ),
+  hiccups: complaint(
+    'Hiccups or hangover',
+    'حازوقة أو صداع كحول',
+    say(
+      'hiccup, hiccups, hangover, hungover, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
+      'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق',
+    ),
+  ),
+  'motion-sickness': complaint(
+    'Motion sickness',
+    'دوار الحركة',
+    say(
+      'motion sickness, car sick|sickness, carsick, seasick, sea sick, travel sick|sickness, sick .. car|boat',
+      'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر',
+    ),
+  ),
+  'medicine-effect': complaint(
+    'Possible side effect',
+    'أثر جانبي محتمل',
+    say(
+      'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء',
+    ),
+  ),
+  vaccine: context(
+    'After a vaccination',
+    'بعد التطعيم',
+    say('vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot', 'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه'),
+  ),
+  review: complaint(
+    'Check or repeat prescription',
+    'متابعة أو وصفة',
+    say(
+      'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
+      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه',
+    ),
+  ),
+  'muscle-breakdown': disease('Muscle breakdown', 'انحلال العضلات', say('rhabdo, rhabdomyolysis', 'انحلال عضلات')),
+  stroke: disease(
+    'Stroke',
+    'سكتة',
+    say('stroke, =tia, mini stroke, brain bleed, brain haemorrhage|hemorrhage', 'سكته, جلطه دماغ|دماغيه|مخ, جلطه في راس|دماغ'),
+  ),
+  'heart-attack': disease(
+    'Heart attack',
+    'نوبة قلبية',
+    say('heart attack, myocardial infarction', 'نوبه قلبيه, جلطه قلب|قلبيه, ازمه قلبيه'),
+  ),
+  meningitis: disease('Meningitis', 'التهاب السحايا', say('meningitis', 'سحايا, حمي شوكيه')),
+} as const satisfies Record<string, Said>;
+/** `as const` keeps the names, the annotation the shape. */
+export type Finding = keyof typeof findings;

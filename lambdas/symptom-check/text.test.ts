@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from './recognise.ts';
+import { plain } from './text.ts';
+
+const found = (text: string): readonly string[] => [...recognise(text).now.keys()];
+
+it('letters, digits and elongation have one form', () => {
+  expect(plain('أَلـَمٌ شدييييد ٣٨٫٥')).toBe('الم شدييد 38.5');
+  expect(plain('I’m SOOOO tired')).toBe("i'm soo tired");
+});
+
+describe('what is denied is not found', () => {
+  it.each([
+    ['No chest pain, headache since yesterday', 'headache', 'chest-pain'],
+    ['Denies fever, chills or cough. Has a rash', 'rash', 'cough'],
+    ['Sore throat. No fever, cough, vomiting, rash.', 'sore-throat', 'vomiting'],
+    ['She has a cough without fever but with a rash', 'rash', 'fever'],
+    ["I don't have a fever, I have a cough", 'cough', 'fever'],
+    ['زكام بدون حرارة ولا كحة لكن عندي صداع', 'headache', 'cough'],
+    ['ما عندي حرارة بس عندي كحة', 'cough', 'fever'],
+    ['لا يوجد ألم في الصدر، عندي دوخة', 'dizzy', 'chest-pain'],
+  ])('%s', (text, present, absent) => {
+    expect(found(text)).toContain(present);
+    expect(found(text)).not.toContain(absent);
+  });
+});
+
+describe('a denial can be what is wrong', () => {
+  it.each([
+    ['He is not breathing', 'no-breathing'],
+    ["The bleeding won't stop", 'heavy-bleeding'],
+    ["I can't breathe", 'severe-breathless'],
+    ['everyone would be better off without me', 'self-harm'],
+    ['Not only a fever but also a rash', 'fever'],
+    ['ما أقدر أتنفس', 'severe-breathless'],
+    ['ماقدر اتنفس', 'severe-breathless'],
+    ['الدم ما يوقف', 'heavy-bleeding'],
+  ])('%s', (text, present) => {
+    expect(found(text)).toContain(present);
+  });
+});
+
+describe('what was, what others had and what is only feared is no complaint', () => {
+  it.each([
+    ['I had a heart attack five years ago. Today I have a runny nose.', 'cold', 'heart-attack'],
+    ['My father had a heart attack at 50, I have a cough', 'cough', 'heart-attack'],
+    ['Family history of stroke. Headache today.', 'headache', 'stroke'],
+    ['I have a headache, worried it might be meningitis', 'headache', 'meningitis'],
+    ['عندي صداع وخايف يكون سحايا', 'headache', 'meningitis'],
+  ])('%s', (text, present, absent) => {
+    expect(found(text)).toContain(present);
+    expect(found(text)).not.toContain(absent);
+  });
+
+  it('but what is known for long stays in the background', () => {
+    expect(recognise('History of diabetes and hypertension, now chest pain').background).toContain('diabetes');
+  });
+});
+
+it('a finding is quoted in the words of the person', () => {
+  expect(recognise('Since noon my Chest feels TIGHT').now.get('chest-pain')).toBe('Chest feels TIGHT');
+  expect(recognise('من أمس صدري يعورني').now.get('chest-pain')).toBe('صدري يعورني');
+});
