@@ -50,6 +50,7 @@ const expectGoodScreen = () => app.expectGoodScreen(page);
 describe('the form', () => {
   it('says whom to call before anything is asked, in both languages', async () => {
     const calls = page.locator('a[href="tel:999"]');
+    await calls.first().waitFor();
     expect(await calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
     expect(await page.title()).toBe('Symptom checker · Afiya');
     for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
@@ -379,6 +380,7 @@ describe('what an account adds', () => {
 
 it('works with the keyboard alone', async () => {
   await answering({});
+  await description().waitFor();
   for (let presses = 0; (await focusedId()) !== 'description'; presses += 1) {
     expect(presses).toBeLessThan(10);
     await page.keyboard.press('Tab');
