@@ -219,7 +219,12 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   // The form's answer is about the whole; where the text says it too, the longer counts.
   const days = Math.max(told ?? 0, symptoms.duration === undefined || symptoms.duration === '' ? 0 : formDays[symptoms.duration]);
   const temperature = temperatureIn(text);
-  const pulse = reading(text, String.raw`\b(?:pulse|heart rate|hr|bpm)\b|(?:نبض|ضربات قلب|دقات)\S*`, 20, 260);
+  const pulse = reading(
+    text,
+    String.raw`\b(?:pulse|heart rate|hr|bpm|heart (?:is |was )?(?:going|racing|beating|at))\b|(?:نبض|ضربات قلب|دقات)\S*`,
+    20,
+    260,
+  );
   const pressure =
     /\b(?:bp|blood pressure|pressure)\b[^\d.]{0,16}(\d{2,3})(?:\s*(?:\/|over)\s*(\d{2,3}))?|ضغط\S*[^\d.]{0,14}(\d{2,3})(?:\s*(?:\/|علي)\s*(\d{2,3}))?|\b(\d{2,3})\/(\d{2,3})\b(?= mmhg)/.exec(
       text,
@@ -231,7 +236,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   const stated = reading(text, String.raw`\b(?:glucose|sugars?|bm|bgl?)\b|سكر\S*`, 1, 900);
   const sugar = stated === undefined ? undefined : stated > 35 ? stated / 18 : stated;
   const weeks = Number(
-    /\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -](?:pregnan|gestation|along|gone|into)|pregnant.{0,12}?(\d{1,2}) ?w|(?:ب|في )?ال?شهر (?:ال)?(سابع|ثامن|تاسع)/
+    /\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -](?:pregnan|gestation|along|gone|into)|pregnant.{0,12}?(\d{1,2}) ?w|\b(?:she(?:'s| is)|i(?:'m| am)|wife(?:'s| is)) (\d{1,2}) ?(?:weeks|wks)\b(?! (?:old|post|ago|after|out|into|on|off))|(?:ب|في )?ال?شهر (?:ال)?(سابع|ثامن|تاسع)/
       .exec(text)
       ?.slice(1)
       .find((one) => one !== undefined)

@@ -39,7 +39,7 @@ export const words = {
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
   leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل'),
-  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل'),
+  calf: say('calf, calves', 'سمانه, سمانتي, سمانته, سمانتها, بطه الساق, ربله, بطه رجل'),
   hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
   foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
   shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
@@ -199,7 +199,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, =faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ',
   ),
 } as const;
@@ -339,7 +339,7 @@ export const findings = {
     'Pregnancy',
     'حمل',
     say(
-      'pregnant, pregnancy, expecting, gestation, weeks along|gone|pregnant, trimester, antenatal, =gravida, primigravida, g1p0, weeks into pregnancy',
+      'pregnant, pregnancy, expecting, gestation, weeks along|gone|pregnant, trimester, antenatal, =gravida, primigravida, g1p0, weeks into pregnancy, =/40, weeks|wks =pregnant',
       'حامل, حملي, الحمل, جنين, بالشهر ثامن|تاسع|سابع|سادس|خامس|رابع|ثالث, حوامل, =حملي, =الحمل, =حملها, =بالحمل, =والحمل, فتره|اثناء|خلال|بدايه حمل, اسبوع .. حمل, حمل خارج, حبلي, حبله, حبلا',
     ),
   ),
@@ -356,7 +356,7 @@ export const findings = {
     'بعد الولادة',
     say(
       'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, puerperal, since giving birth, delivered baby',
-      'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده',
+      'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده, والده من|قبل, ولدت من ساعه|ساعات|ساعتين',
     ),
   ),
   breastfeeding: context(
@@ -462,7 +462,7 @@ export const findings = {
     'Chest pain',
     'ألم في الصدر',
     say(
-      'angina, pleurisy, pleuritic pain, clutch|clutching|grab|grabbing|hold|holding chest, chest .. aching, chest hurts',
+      'angina, pleurisy, pleuritic pain, clutch|clutching|grab|grabbing|hold|holding chest, chest .. aching, chest hurts, chest feel|feels|feeling|felt odd|funny|strange|weird|wrong|off, odd|funny|strange|weird feeling .. chest',
       'ذبحه, ذبحه صدريه, صدري قابض, نغزه قلب, نغزات قلب, قلبي عور, قلبي وجع, الم قلب, وجع قلب, قلبي|قلبه|قلبها .. عاصر|عاصره|قابض|ماسك|يعصر|نغز|طعن|كابس, =قلبي تعبان, نخزه|نغزه|وخزه .. قلب, حرقان|نار .. صدر|بصدري',
     ),
     near(['chest'], ['pain', 'pressure'], 5),
@@ -523,6 +523,14 @@ export const findings = {
     say(
       'ripping, tearing pain, tearing sensation, tearing through, pain .. tearing|ripping, tearing|ripping .. pain, being torn',
       'تمزق, كتمزق, نشق, ينشق, ممزق, يتمزق, يتشقق, انشق, كسكين .. ظهر',
+    ),
+  ),
+  'device-shock': complaint(
+    'Shocks from a heart device',
+    'صدمات من جهاز القلب',
+    say(
+      'pacemaker|defibrillator|icd .. shock|shocks|shocking|firing|zap|zapping, shock|shocks .. pacemaker|defibrillator|icd',
+      'جهاز|بطاريه|منظم .. قلب .. صعق|صدمه|صدمات|يكهرب',
     ),
   ),
   palpitations: complaint(
@@ -702,7 +710,10 @@ export const findings = {
   hoarse: complaint(
     'Hoarse voice',
     'بحة في الصوت',
-    say('hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice', 'بحه, صوتي مبحوح, مبحوح, صوتي راح'),
+    say(
+      'hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice, voice .. going|gone|goes|changing|changed|lost',
+      'بحه, صوتي مبحوح, مبحوح, صوتي راح, صوته|صوتي|صوتها .. راح|يروح|اختفي|تغير',
+    ),
   ),
   cough: complaint(
     'Cough',
@@ -742,8 +753,8 @@ export const findings = {
     'Swollen tongue or throat',
     'تورم اللسان أو الحلق',
     say(
-      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue',
-      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق, لسان .. كبر|انتفخ|نفخ|وارم|ثخين, حلق|حلقي|زور|زوري|بلعوم|بلعومي|حلج|حلجي|حلقه|زوره .. يسكر|سكر|بيسكر|يقفل|بيقفل|ينسد|بينسد|يضيق|بيضيق',
+      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue, tongue .. bigger|growing|enlarging|huge|thicker, tongue .. getting big|bigger|thick',
+      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق, لسان .. كبر|انتفخ|نفخ|وارم|ثخين, حلق|حلقي|زور|زوري|بلعوم|بلعومي|حلج|حلجي|حلقه|زوره .. يسكر|سكر|بيسكر|يقفل|بيقفل|ينسد|بينسد|يضيق|بيضيق, لسان|لساني|لسانه|لسانها .. يكبر|قاعد يكبر',
     ),
   ),
   hives: complaint(
@@ -767,6 +778,27 @@ export const findings = {
     'EpiPen used',
     'استخدام الإبينفرين',
     say('epipen, adrenaline pen, epinephrine, autoinjector', 'ابينفرين, ابره ادرينالين, ايبيبن'),
+  ),
+  pupil: complaint(
+    'Drooping eyelid or one wide pupil',
+    'هبوط الجفن أو توسع حدقة واحدة',
+    say(
+      'pupil .. bigger|larger|big|wide|dilated|blown|unequal|uneven, one pupil, eyelid|lid .. hang|hangs|hanging|droop|drooping|drooped, ptosis',
+      'بوبو|حدقه .. اوسع|اكبر|واسع|متوسع, جفن|جفني|جفنه .. هابط|نازل|نزل|متدلي|ساقط',
+    ),
+  ),
+  'heavy-legs': complaint(
+    'Weak or unsteady legs',
+    'ضعف أو ثقل في الساقين',
+    say(
+      'leg .. heavy|wobbly|jelly|buckling|buckle|unsteady|weak|weaker, legs .. give|giving|gave way',
+      'رجول|رجولي|رجوله|ريولي|ريوله|ساقين .. ثقيله|ثقال|ما تشيل|تخون|ترتخي|ضعيفه',
+    ),
+  ),
+  diving: context(
+    'Diving',
+    'الغوص',
+    say('dive, diving, scuba, diver, decompression, =ascended, came up .. fast|quick|quickly', 'غوص, غطس, غواص, غاص, غطست, اسطوانه .. بحر'),
   ),
   'asleep-limb': context(
     'A limb that fell asleep',
@@ -830,7 +862,7 @@ export const findings = {
     'Blurred vision',
     'تشوش الرؤية',
     say(
-      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
+      'blur, blurred, blurry, everything .. hazy|blurry|foggy|white, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
       'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|عيني|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
     ),
   ),
@@ -847,7 +879,7 @@ export const findings = {
     'Loss of balance',
     'فقدان التوازن',
     say(
-      'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, falling|falls|fall|leaning|pulled|veers|tipping to? one|left|right side?, cant stand|walk without falling|holding|support|help, cant stand up, uncoordinated, veering',
+      'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, falling|falls|fall|leaning|pulled|veers|tipping to? one|left|right side?, cant stand|walk without falling|holding|support|help, cant stand up, uncoordinated, veering, cant stand .. dizzy|spinning|vomit|vomiting, dizzy .. cant stand|walk',
       'ما قدر امشي عدل, فقد|فقدان توازن, امشي مايل, عدم توازن, مو متوازن, ترنح, ما قدر اوقف, ماشي مثل سكران, ما قدر .. امشي|يمشي|تمشي عدل|مستقيم|صح|بتوازن, ما .. متزن|متوازن, اتطوح, يتطوح, يتمايل, اتمايل, امشي .. سكران, امشي|يمشي|تمشي .. سكران|يترنح|تترنح|مايل, فقد .. اتزان|توازن, اختل .. توازن, اختلال .. توازن',
     ),
   ),
@@ -872,7 +904,7 @@ export const findings = {
     'Stiff neck',
     'تيبس الرقبة',
     say(
-      'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant .. chin, not .. chin .. chest, chin .. chest, neck .. locked, kernig, brudzinski',
+      'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant .. chin, not .. chin .. chest, chin .. chest, neck .. locked, kernig, brudzinski, neck .. not|wont|cant bend|move|touch, cant|wont bend .. neck, not bend .. neck',
       'تيبس رقبه, رقبه|رقبته|رقبتي|رقبتها .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه, تصلب رقبه|عنق, تيبس عنق, رقبه ناشفه, ما قدر يثني رقبته, رقبه|رقبتي|رقبته|رقبتها|عنق|عنقه .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه|مصلبه|خشبه|مخشبه|تيبست|يبست, تيبس|تصلب|تخشب|يباس .. رقبه|عنق|رقبته|رقبتها|رقبتي, ما قدر .. يثني|ينزل|تثني|اثني|تنزل|انزل|احني|يحني .. رقبه|رقبته|رقبتي|راسه|راسي',
     ),
   ),
@@ -888,7 +920,7 @@ export const findings = {
     'Seizure',
     'تشنج',
     say(
-      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic',
+      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic, whole|all body .. shaking|shake, shaking .. whole|all body, foam|foaming|froth|frothing .. mouth, shaking .. unconscious|unresponsive|blank|staring',
       'تشنج, تشنجت, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات, =متشنج كله|ما, وهو متشنج, تنفض, ينتفض, تنتفض, انتفض, يتنفض, ينفض كله, رجف|رتعش|رعش|رتجف .. كله|كلها|يرد|وعي|عيونه|طايح, وقع|طاح .. يرتعش|يرتجف|يرجف|يهتز|ينتفض|يتشنج, عيونه|عينه|عيونها|عينيه|عينيها .. قلبت|انقلبت|فوق|لفوق|مقلوبه|بيضا|طلعت, قلب|قلبت|انقلبت عيونه|عيونها|عينه|عينيه, رغوه|زبد .. فم|فمه|تم|تمه|حلج, جسمه|جسمها .. يرجف|يهتز|تخشب|شد|ينتفض .. كله|وعي|يرد, بيتشنج, نوبه كهربا, كهربا زايده, نوبه صرع, صرعت',
     ),
   ),
@@ -929,7 +961,7 @@ export const findings = {
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain, weak|weaker|weakness both legs .. arms, legs .. now .. arms .. weak|weaker, weak|weaker|weakness .. legs .. now arms|hands',
       'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول, رجولي|رجلي|رجليني|ساقي|قدماه|قدماي|رجوله|رجولها .. تشيلني|شالتني|شايلني|شايلاني|تشيله|تحملني|تشيلها|ضعفت|مشلوله|انشلت|ضعف, ما .. اشيل|احرك|تحرك|يحرك .. رجول|رجولي|رجلين|رجليه, ما .. حس|حاسس|يحس .. برجليه|رجوله|رجليني|برجولي|رجولي|رجليه|ساقيه|اطرافه|اطراف, ضعف|ضعفت|خدر|تنميل .. رجلين|رجول|قدم|ساقين .. يطلع|طلع|صاعد|يصعد|يزيد|فوق, شلل',
     ),
   ),
@@ -1013,6 +1045,14 @@ export const findings = {
     'Hair loss',
     'تساقط الشعر',
     say('hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch', ''),
+  ),
+  'crushed-limb': complaint(
+    'Crushed or tense limb',
+    'طرف مهروس أو مشدود',
+    say(
+      'trapped|crushed|pinned|stuck|squashed .. leg|arm|hand|foot|limb, leg|arm|calf|forearm .. trapped|crushed|pinned|tense|rock hard|like wood|like stone, crush injury, compartment',
+      'حشر|انحشر|انهرس|هرس|طاح علي .. ساق|رجل|يد|ذراع, ساق|رجل|ذراع .. مشدود|مشدوده|قاسي|قاسيه|صلبه|حصي',
+    ),
   ),
   'open-fracture': complaint(
     'Broken bone through the skin or bent limb',
@@ -1130,7 +1170,7 @@ export const findings = {
     'Serious burn',
     'حرق شديد',
     say(
-      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire, oil|water|tea|steam .. all over, burn|burned|burnt|scalded .. face, all over .. face, face .. burn|burned|scalded',
       'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان',
     ),
   ),
@@ -1162,8 +1202,8 @@ export const findings = {
     'Near drowning',
     'غرق',
     say(
-      'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool',
-      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, تحت ماي|ماء, شرق|بلع .. ماي مسبح|بحر',
+      'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool, pulled|dragged|rescued|taken out|from .. pool|sea|water|bath|lake, under water|underwater, swallowed .. pool|sea water',
+      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, تحت ماي|ماء, شرق|بلع .. ماي مسبح|بحر, طلعناه|طلعوه|شلناه|سحبناه .. مسبح|بحر|ماي|حوض|بركه',
     ),
   ),
   // Infection
@@ -1220,7 +1260,7 @@ export const findings = {
     'Skin infection that spreads fast',
     'التهاب جلدي ينتشر بسرعة',
     say(
-      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
+      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae, spread|spreads|spreading .. hour|hours, =by the hour, much|far .. pain|painful .. than looks, pain .. worse than looks, dark|black blister|blisters',
       'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته',
     ),
   ),
@@ -1291,6 +1331,12 @@ export const findings = {
       'مغص, مغص بطن, بطني عور, معدتي عور, مغصه, يمغص, يمغصني, ممغوص, بطني|بطنه|بطنها|معدتي .. عور|وجع|يقطع|بتقطع|مقطع|تعبان|ياجع|واجع, مغصات',
     ),
     near(['belly', 'pelvis'], ['pain'], 5),
+  ),
+  'ovarian-cyst': context('Ovarian cyst', 'كيس على المبيض', say('ovary|ovarian cyst, cyst .. ovary, dermoid', 'كيس|تكيس .. مبيض')),
+  'low-side-pain': complaint(
+    'Pain low on one side',
+    'ألم أسفل البطن في جهة',
+    say('pain low left|right|side, side low|down, low left|right pain', 'جهه|جنب تحت|اسفل, تحت جهه|يمين|يسار'),
   ),
   'side-of-belly': context(
     'On one side',
@@ -1612,7 +1658,7 @@ export const findings = {
     'ألم في الخصية',
     say(
       'testicular torsion, torsion, epididymitis, orchitis',
-      'التواء خصيه, خصيه|خصيتي|خصيته|خصيتين|بيضتي|بيضته|بيضه .. وجع|توجع|وجعت|وجعته|وجعتني|تعور|تعوره|وارمه|ورمت|متورمه|انفخت|منفوخه|ملتفه',
+      'التواء خصيه, خصيه|خصيتي|خصيته|خصيتين|بيضتي|بيضته|بيضه .. وجع|توجع|وجعت|وجعته|وجعتني|تعور|تعوره|وارمه|ورمت|متورمه|انفخت|منفوخه|ملتفه, صيح|بكي|يصرخ .. خصيت|خصيته|خصيه',
     ),
     near(['testicle'], ['pain', 'swell', 'severe'], 4),
   ),
@@ -1683,7 +1729,7 @@ export const findings = {
     'Vaginal bleeding',
     'نزيف مهبلي',
     say(
-      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
+      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause, =spotting',
       'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|طلع|نازل|صار|جاني مني|معي|علي|عليها|منها|لي .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
     ),
   ),
@@ -1729,8 +1775,8 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots, blood .. jumping|jumps|jets|squirts|pumps|spurts|sprays, blood|bleeding .. heartbeat|pulse|beat, soaking|soak pad .. minutes',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف, دم .. نبض|نبضه|نبضات, دم .. ينط|يندفع|يدفق|يطفر, نزيف ما بيوقفش|وقفش|بيوقف',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
@@ -1801,7 +1847,7 @@ export const findings = {
     'Waters broken or labour',
     'نزول الماء أو الطلق',
     say(
-      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
+      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters, head .. out .. shoulders|stuck, baby .. stuck .. out|shoulders, shoulders .. not|wont come, cord .. hanging|out|coming, crowning',
       'نزول ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات, ماي|ماء|مي .. راس, كيس .. ماي|ماء|مي, نزل|ينزل|نزلت|طش|انفجر|انفجرت|يتسرب|فقع .. علي|مني .. ماي|ماء|سايل, انفجر|فقع|انفتق|طش .. كيس|ماي, نزول .. سايل .. جنين, سايل .. جنين, راس .. بيبي|طفل|جنين .. طالع|باين|يطلع, طلق .. كل .. دقايق|دقيقه, الطلق, انقباضات|تقلصات .. كل .. دقايق, احس .. ادفع|ادفش, تسرب|تسريب .. ماي|ماء|سايل .. جنين, نزل ماء|ماي .. جنين|راس|حامل, =طلق, =الطلق, =طلقات, =بالطلق, =والطلق, ماي .. نزلت .. حامل',
     ),
   ),
@@ -1902,6 +1948,14 @@ export const findings = {
     say(
       'barely|hardly breathing, slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows',
       'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي',
+    ),
+  ),
+  'bad-alcohol': complaint(
+    'Home-made alcohol',
+    'كحول مغشوش',
+    say(
+      'homemade|fake|bootleg|illegal|methylated|counterfeit .. alcohol|liquor|spirit|spirits|wine|drink|vodka|whisky, home made .. alcohol|liquor|spirit|wine|drink, moonshine, methanol',
+      'خمر|كحول|مشروب .. مغشوش|بيت|مصنوع|مسوينه|مضروب, ميثانول',
     ),
   ),
   'toxic-gas': complaint(
@@ -2283,8 +2337,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, ready pills, pills .. ready, cut .. wrist|wrists|myself|herself|himself .. razor|blade|knife',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, جرح|جرحت .. موس|شفره, حبوب .. جدامي|قدامي, مره جايه .. ما افشل|افشل, ما عاد .. عيش|اعيش, حبوب .. جدام|قدام',
     ),
   ),
   despair: complaint(
@@ -2299,8 +2353,8 @@ export const findings = {
     'Thoughts of harming others',
     'أفكار إيذاء الآخرين',
     say(
-      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
-      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين',
+      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal, knife|gun|weapon|bat .. kill|hurt|stab|threaten, says|said .. kill us|me|them|him|her',
+      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين, سكين|سلاح .. يذبح|يقتل|يهدد',
     ),
   ),
   psychosis: complaint(

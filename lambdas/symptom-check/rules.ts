@@ -179,6 +179,7 @@ export const rules: readonly Rule[] = [
     none: ['over-3-weeks'],
   }),
 
+  emergency('irregular-heartbeat', 'ESC ventricular arrhythmias 2022', { all: ['device-shock'] }),
   // Breathing
   emergency('breathing', 'NHS 999; Manchester Triage (shortness of breath)', {
     all: ['severe-breathless'],
@@ -341,6 +342,10 @@ export const rules: readonly Rule[] = [
     none: ['over-5-days', 'hoarse', 'mouth-sores', 'minor-wound', 'toothache', 'cold'],
   }),
 
+  emergency('anaphylaxis', 'Resuscitation Council UK anaphylaxis 2021', {
+    all: ['airway-swelling', 'insect-bite'],
+    any: [['hoarse', 'muffled-voice', 'trouble-swallowing']],
+  }),
   // Brain and nerves
   emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', { all: ['face-droop'], none: ['over-3-weeks', 'toothache', 'shingles'] }),
   emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', {
@@ -460,6 +465,38 @@ export const rules: readonly Rule[] = [
     none: ['sore-throat', 'over-3-weeks'],
   }),
 
+  emergency('stroke', 'NICE NG127 (sudden third nerve palsy)', {
+    all: ['pupil'],
+    any: [['vision-loss', 'headache', 'eye-pain', 'severe-pain']],
+    none: ['over-3-weeks'],
+  }),
+  emergency('stroke', 'AHA/ASA stroke 2019 (posterior circulation)', {
+    all: ['dizzy', 'vision-loss'],
+    none: ['over-week', 'usual', 'recurring'],
+  }),
+  emergency('cauda-equina', 'NICE NG234 (metastatic spinal cord compression)', {
+    all: ['cancer', 'heavy-legs'],
+    any: [['back-pain', 'neck-pain', 'numbness', 'balance-loss', 'dizzy']],
+  }),
+  emergency('breathing', 'UHMS (decompression illness)', {
+    all: ['diving'],
+    any: [
+      [
+        'joint-pain',
+        'numbness',
+        'rising-weakness',
+        'heavy-legs',
+        'breathless',
+        'chest-pain',
+        'dizzy',
+        'confused',
+        'limb-pain',
+        'itch',
+        'vision-loss',
+      ],
+    ],
+    none: ['ear-blocked'],
+  }),
   // Injury
   emergency('head-injury', 'NICE NG232', {
     all: ['head-injury'],
@@ -549,6 +586,11 @@ export const rules: readonly Rule[] = [
     none: ['bleeding-stopped'],
   }),
 
+  emergency('major-injury', 'BOAST (compartment syndrome)', {
+    all: ['crushed-limb'],
+    any: [['severe-pain', 'severe', 'numbness', 'worsening', 'joint-pain', 'limb-pain', 'leg-swelling', 'swollen-joint']],
+    none: ['mild'],
+  }),
   // Infection
   emergency('sepsis', 'NICE NG253 (sepsis); UK Sepsis Trust', {
     all: ['fever'],
@@ -612,6 +654,7 @@ export const rules: readonly Rule[] = [
     any: [['cellulitis', 'severe', 'severe-pain', 'fever', 'wound', 'rash', 'worsening', 'flesh-eating']],
     none: ['bruise', 'over-3-weeks', 'mild', 'itch'],
   }),
+  emergency('sepsis', 'WSES/SIS-E 2018 (necrotising infection)', { all: ['flesh-eating', 'severe-pain', 'fever'] }),
   emergency('sepsis', 'NICE NG19 (diabetic foot)', { all: ['foot-ulcer', 'diabetes', 'fever'] }),
   emergency('other-emergency', 'WHO (tetanus, rabies)', { all: ['tetanus'], none: ['joint-pain', 'over-3-weeks', 'recurring'] }),
   emergency('newborn-ill', 'NICE NG143; AAP 2021 (febrile infant)', {
@@ -681,6 +724,18 @@ export const rules: readonly Rule[] = [
     any: [['drowsy', 'confused', 'keeps-nothing', 'jaundice', 'seizure', 'breathless', 'dark-urine']],
   }),
 
+  emergency('sepsis', 'Tokyo Guidelines 2018 (cholangitis)', {
+    all: ['jaundice', 'fever'],
+    any: [['chills', 'rigors', 'upper-right', 'belly-pain', 'low-pressure', 'confused', 'drowsy', 'severe-pain']],
+  }),
+  emergency('eye-emergency', 'Royal College of Ophthalmologists (microbial keratitis)', {
+    all: ['contact-lens'],
+    any: [
+      ['eye-pain', 'red-eye'],
+      ['blurred-vision', 'vision-loss'],
+      ['severe', 'severe-pain', 'light-hurts'],
+    ],
+  }),
   // Abdomen, bowel, urine
   emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
     all: ['rigid-belly'],
@@ -838,6 +893,19 @@ export const rules: readonly Rule[] = [
   }),
   emergency('other-emergency', 'ESI (rhabdomyolysis)', { all: ['muscle-breakdown'] }),
 
+  emergency('severe-abdomen', 'RCOG GTG62 (ovarian torsion)', {
+    all: ['ovarian-cyst', 'vomiting'],
+    any: [['low-side-pain', 'belly-pain', 'severe', 'severe-pain', 'sudden', 'side-of-belly']],
+    none: ['diarrhoea'],
+  }),
+  emergency('severe-abdomen', 'RCOG GTG62 (ovarian torsion)', {
+    any: [['ovarian-cyst', 'low-side-pain', 'side-of-belly'], ['sudden', 'severe', 'severe-pain'], ['vomiting']],
+    none: ['over-3-days', 'diarrhoea'],
+  }),
+  emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
+    all: ['obstruction'],
+    any: [['vomiting', 'green-vomit', 'severe-pain']],
+  }),
   // Pregnancy and after birth
   emergency('pregnancy-emergency', 'NICE NG126 (ectopic)', {
     any: [
@@ -898,7 +966,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('pregnancy-emergency', 'RCOG (trauma in pregnancy)', {
     all: ['pregnant', 'injury'],
-    any: [['belly-pain', 'bleeding', 'major-trauma', 'less-movement']],
+    any: [['belly-pain', 'rigid-belly', 'bleeding', 'vaginal-bleeding', 'major-trauma', 'less-movement']],
   }),
   emergency('pregnancy-emergency', 'CDC HEAR HER; NICE NG133', {
     all: ['after-birth'],
@@ -1047,6 +1115,10 @@ export const rules: readonly Rule[] = [
   }),
   emergency('sepsis', 'Society for Endocrinology (adrenal crisis)', { all: ['keeps-nothing', 'weak-immunity'] }),
 
+  emergency('poisoning', 'TOXBASE (methanol)', {
+    all: ['bad-alcohol'],
+    any: [['blurred-vision', 'vision-loss', 'headache', 'vomiting', 'belly-pain', 'drowsy', 'confused', 'breathless', 'nausea']],
+  }),
   // Eyes
   emergency('eye-emergency', 'RCOphth; NHS', { all: ['eye-injury'], none: ['eye-dust', 'over-week', 'bruise', 'mild'] }),
   emergency('eye-emergency', 'RCOphth (acute glaucoma)', {

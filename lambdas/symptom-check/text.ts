@@ -109,6 +109,7 @@ const haves = set(
 );
 /** "ما" that denies nothing: بعد ما، كل ما. */
 const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم عمره عمري عمرها');
+const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
 const ends = set('and with و مع while when after because then');
 
 /** What is known for long, and what happened long ago. */
@@ -201,6 +202,9 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
         left = 4;
       }
       return { denied: false, negates: true };
+    } else if (reach === 'list' && /^(?:for|since|من|منذ)$/.test(text) && lasts.test(next)) {
+      // "No stool for three days, vomiting": what was missing has been said, and how long.
+      reach = undefined;
     } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
       reach = undefined;
     else if (reach === 'list' && text.startsWith('و') && opens.has(text)) reach = undefined;
