@@ -236,7 +236,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   const stated = reading(text, String.raw`\b(?:glucose|sugars?|bm|bgl?)\b|سكر\S*`, 1, 900);
   const sugar = stated === undefined ? undefined : stated > 35 ? stated / 18 : stated;
   const weeks = Number(
-    /\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -](?:pregnan|gestation|along|gone|into)|pregnant.{0,12}?(\d{1,2}) ?w|\b(?:she(?:'s| is)|i(?:'m| am)|wife(?:'s| is)) (\d{1,2}) ?(?:weeks|wks)\b(?! (?:old|post|ago|after|out|into|on|off))|(?:ب|في )?ال?شهر (?:ال)?(سابع|ثامن|تاسع)/
+    /\b(\d{1,2})[ -]?(?:weeks?|wks?)[ -](?:pregnan|gestation|along|gone|into)|pregnant.{0,12}?(\d{1,2}) ?w|\b(?:she(?:'s| is)|i(?:'m| am)|wife(?:'s| is)|at) ([1-4]\d) ?(?:weeks|wks)\b(?! (?:old|post|ago|after|out|into|on|off))|(?:ب|في )?ال?شهر (?:ال)?(سابع|ثامن|تاسع)/
       .exec(text)
       ?.slice(1)
       .find((one) => one !== undefined)

@@ -398,7 +398,7 @@ export const findings = {
     'Weak immune system',
     'ضعف المناعة',
     say(
-      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids',
+      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids, immune drug|drugs|medicine|medicines|tablets|injections, sickle cell',
       'كيماوي, كيميايي, زراعه كلي|كبد|قلب|نخاع, ضعيف مناعه, نقص مناعه, ضعف مناعه, بدون طحال, لوكيميا, مثبطات مناعه, منجلي, انيميا منجليه, سرطان دم',
     ),
   ),
@@ -753,7 +753,7 @@ export const findings = {
     'Swollen tongue or throat',
     'تورم اللسان أو الحلق',
     say(
-      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue, tongue .. bigger|growing|enlarging|huge|thicker, tongue .. getting big|bigger|thick',
+      'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue, tongue .. bigger|growing|enlarging|huge|thicker, tongue .. getting big|bigger|thick, throat closing|closes|closed|tightening',
       'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق, لسان .. كبر|انتفخ|نفخ|وارم|ثخين, حلق|حلقي|زور|زوري|بلعوم|بلعومي|حلج|حلجي|حلقه|زوره .. يسكر|سكر|بيسكر|يقفل|بيقفل|ينسد|بينسد|يضيق|بيضيق, لسان|لساني|لسانه|لسانها .. يكبر|قاعد يكبر',
     ),
   ),
@@ -920,7 +920,7 @@ export const findings = {
     'Seizure',
     'تشنج',
     say(
-      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic, whole|all body .. shaking|shake, shaking .. whole|all body, foam|foaming|froth|frothing .. mouth, shaking .. unconscious|unresponsive|blank|staring',
+      'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic, whole|all body .. shaking|shake, shaking .. whole|all body, foam|foaming|froth|frothing .. mouth, shaking .. unconscious|unresponsive|blank|staring, =fits at|during|while|and|every',
       'تشنج, تشنجت, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات, =متشنج كله|ما, وهو متشنج, تنفض, ينتفض, تنتفض, انتفض, يتنفض, ينفض كله, رجف|رتعش|رعش|رتجف .. كله|كلها|يرد|وعي|عيونه|طايح, وقع|طاح .. يرتعش|يرتجف|يرجف|يهتز|ينتفض|يتشنج, عيونه|عينه|عيونها|عينيه|عينيها .. قلبت|انقلبت|فوق|لفوق|مقلوبه|بيضا|طلعت, قلب|قلبت|انقلبت عيونه|عيونها|عينه|عينيه, رغوه|زبد .. فم|فمه|تم|تمه|حلج, جسمه|جسمها .. يرجف|يهتز|تخشب|شد|ينتفض .. كله|وعي|يرد, بيتشنج, نوبه كهربا, كهربا زايده, نوبه صرع, صرعت',
     ),
   ),
@@ -1020,8 +1020,8 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
-      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|راح|طار|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest, fell|fall|fallen|jumped .. floors|storeys|storey|stories|metres|meters|scaffolding|scaffold|roof|balcony|crane, caught|pulled|stuck .. machine|machinery|lathe|mixer|conveyor|grinder, hand|arm|leg|foot .. hanging|dangling|torn off, tore|torn|ripped .. face|arm|leg|scalp',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|راح|طار|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه, طاح|وقع|سقط .. طابق|دور|متر|امتار|سقاله|سطح|بلكونه',
     ),
   ),
   painless: context('Without pain', 'بلا ألم', say('no pain, pain gone|settled|went|stopped, not hurt|hurting|painful|sore, painless', '')),
@@ -1409,7 +1409,7 @@ export const findings = {
     'Painful hard hernia',
     'فتق مؤلم لا يرجع',
     say(
-      'hernia .. hard|painful|stuck|pain|red|tender|vomiting, not push back, cant push .. back, irreducible, strangulated, lump groin .. hard|painful|vomiting, cant push back',
+      'hernia .. hard|painful|stuck|pain|red|tender|vomiting, not push back, cant push .. back, irreducible, strangulated, lump groin .. hard|painful|vomiting, cant push back, groin .. lump|bulge .. hard|purple|red|stuck|black, lump|bulge .. groin .. hard|purple|red|stuck|black',
       'فتق .. مولم|عور|ما رجع|قاسي|يعور, فتق مختنق, فتق|فتاق .. صلب|قاسي|ناشف|متحجر|احمر|زرق|مولم|يعور|يعورني|وجع|يوجع|استفراغ|يستفرغ|محبوس|مخنوق|مختنق, بروز|كتله|ورم .. فخذ|اربيه|مغبن|سره .. صلب|قاسي|مولم, فتق|فتاق|بروز|كتله .. ما رجع|يرجع|يدخل|دخل',
     ),
   ),
@@ -1775,7 +1775,7 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots, blood .. jumping|jumps|jets|squirts|pumps|spurts|sprays, blood|bleeding .. heartbeat|pulse|beat, soaking|soak pad .. minutes',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots, blood .. jumping|jumps|jets|squirts|pumps|spurts|sprays, blood|bleeding .. heartbeat|pulse|beat, soaking|soak pad .. minutes, bleed|bleeding .. a? lot, =bleeding lot',
       'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف, دم .. نبض|نبضه|نبضات, دم .. ينط|يندفع|يدفق|يطفر, نزيف ما بيوقفش|وقفش|بيوقف',
     ),
   ),
@@ -1888,8 +1888,8 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
-      'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol, took|taken|swallowed|ate whole|entire|full|all box|bottle|pack|packet|strip',
+      'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره, خذ|خذت|شرب|بلع .. علبه|شريط|كل حبوب',
     ),
     near(['swallowed'], ['notFood'], 3),
   ),
@@ -1991,6 +1991,14 @@ export const findings = {
       'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام',
     ),
   ),
+  'chemical-eye': complaint(
+    'Chemical in the eye',
+    'مادة كيميائية في العين',
+    say(
+      'lime|cement|plaster|bleach|acid|alkali|caustic|chemical|detergent|ammonia|solvent .. eye|eyes',
+      'اسمنت|جير|نوره|كلوركس|اسيد|حمض|كيماوي|منظف .. عين|عيني|عيونه|عينه',
+    ),
+  ),
   'eye-dust': context(
     'Something small in the eye',
     'جسم صغير في العين',
@@ -1999,7 +2007,12 @@ export const findings = {
       'غبار .. عين, رمل .. عين, رمش .. عين, شامبو .. عين, عين .. غبار|رمل|شامبو',
     ),
   ),
-  'eye-pain': complaint('Painful eye', 'ألم في العين', say('eye pain, painful eye', 'الم عين'), near(['eye'], ['pain'], 3)),
+  'eye-pain': complaint(
+    'Painful eye',
+    'ألم في العين',
+    say('eye pain, painful eye, eye .. rock hard|like stone', 'الم عين'),
+    near(['eye'], ['pain'], 3),
+  ),
   'red-eye': complaint(
     'Red eye',
     'احمرار العين',
@@ -2021,6 +2034,14 @@ export const findings = {
     say(
       'need =glasses, new =glasses, wear =glasses, vision .. gradually|slowly|worsening, vision .. over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
       'نظاره, كتاركت, ماء ابيض, حول عين, عين .. حولاء, صعوبه قراءه, ضعف نظر تدريجي',
+    ),
+  ),
+  'bulging-eye': complaint(
+    'Bulging eye',
+    'بروز العين',
+    say(
+      'eye|eyes .. bulge|bulges|bulging|popping out|sticking out, eye|eyes .. hurt|hurts|painful move|moving, pain .. move|moving eye|eyes',
+      'عين|عيني|عينه|عينها .. بارزه|طالعه|جاحظه',
     ),
   ),
   'eye-swelling': complaint(
@@ -2122,7 +2143,7 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers, mouth .. full .. sores|ulcers|blisters, sores .. mouth|lips|tongue',
       'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
     ),
   ),
@@ -2337,8 +2358,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, ready pills, pills .. ready, cut .. wrist|wrists|myself|herself|himself .. razor|blade|knife',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, جرح|جرحت .. موس|شفره, حبوب .. جدامي|قدامي, مره جايه .. ما افشل|افشل, ما عاد .. عيش|اعيش, حبوب .. جدام|قدام',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, ready pills, pills .. ready, cut .. wrist|wrists|myself|herself|himself .. razor|blade|knife, cut|slit|slashed|cutting .. wrists|veins, slit|slashed .. wrist, goodbye .. everyone|everybody|all, gave|giving .. things|belongings away',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, جرح|جرحت .. موس|شفره, حبوب .. جدامي|قدامي, مره جايه .. ما افشل|افشل, ما عاد .. عيش|اعيش, حبوب .. جدام|قدام, قطع|جرح .. شرايين|معصمين|معصمها',
     ),
   ),
   despair: complaint(
@@ -2361,8 +2382,8 @@ export const findings = {
     'Hallucinations or delusions',
     'هلاوس',
     say(
-      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me',
-      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس',
+      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me, thinks|believes|says|claims .. prophet|god|jesus|mahdi|messiah|chosen one|king',
+      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس, يحسب|يقول|مفكر .. نبي|مهدي|المسيح',
     ),
   ),
   panic: context('Panic attacks', 'نوبات هلع', say('panic attack, panic attacks', 'نوبه هلع, نوبات هلع')),
@@ -2381,6 +2402,11 @@ export const findings = {
       'depress, depressed, depression, low mood, mood low, feeling low|down, sad, sadness, crying lot|all|often|constantly, tearful, no motivation, lost interest, no interest, unhappy, burnout, burnt out, empty inside, lonely, grief, grieving, anhedonia, postnatal depression, baby blues',
       'اكتياب, مكتيب, حزن, حزين, حزينه, كيبه, ضيقه, متضايق, نفسيتي, زعلان, ابكي, فقدان اهتمام, ما لي خلق, طفش, مكتيبه, نفسيه',
     ),
+  ),
+  'no-sleep-days': complaint(
+    'No sleep for days',
+    'بلا نوم لأيام',
+    say('not|hasnt|no slept|sleep .. days|nights, awake .. days|nights', 'ما نام|ماينام .. ايام|يومين|ليالي'),
   ),
   'poor-sleep': complaint(
     'Poor sleep',

@@ -180,6 +180,14 @@ export const rules: readonly Rule[] = [
   }),
 
   emergency('irregular-heartbeat', 'ESC ventricular arrhythmias 2022', { all: ['device-shock'] }),
+  emergency('heart', 'AHA/ACC chest pain guideline 2021 (unusual presentations)', {
+    any: [
+      ['heartburn', 'chest-burning', 'jaw-pain', 'arm-pain'],
+      ['sweating'],
+      ['over-40', 'diabetes', 'heart-disease', 'breathless', 'nausea', 'dizzy'],
+    ],
+    none: ['menopause', 'fever', 'over-week', 'usual'],
+  }),
   // Breathing
   emergency('breathing', 'NHS 999; Manchester Triage (shortness of breath)', {
     all: ['severe-breathless'],
@@ -736,6 +744,18 @@ export const rules: readonly Rule[] = [
       ['severe', 'severe-pain', 'light-hurts'],
     ],
   }),
+  emergency('eye-emergency', 'NICE CKS (orbital cellulitis)', {
+    any: [
+      ['eye-swelling', 'bulging-eye', 'minor-eyes'],
+      ['fever', 'high-fever'],
+      ['bulging-eye', 'vision-loss', 'severe-pain'],
+    ],
+  }),
+  emergency('sepsis', 'BAD 2016 (Stevens-Johnson syndrome)', {
+    all: ['skin-peeling'],
+    any: [['mouth-sores', 'medicine-effect', 'fever', 'eye-pain', 'severe-pain']],
+    none: ['sunburn', 'mild'],
+  }),
   // Abdomen, bowel, urine
   emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
     all: ['rigid-belly'],
@@ -905,6 +925,18 @@ export const rules: readonly Rule[] = [
   emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
     all: ['obstruction'],
     any: [['vomiting', 'green-vomit', 'severe-pain']],
+  }),
+  emergency('other-emergency', 'NICE CG97; NHS (blocked catheter)', {
+    all: ['catheter'],
+    any: [
+      ['no-urine', 'sepsis-signs'],
+      ['belly-pain', 'severe-pain', 'fever', 'no-urine'],
+    ],
+  }),
+  emergency('other-emergency', 'Renal Association (rhabdomyolysis)', {
+    all: ['muscle-ache'],
+    any: [['dark-urine', 'blood-in-urine']],
+    none: ['flu', 'cold', 'fever', 'over-3-weeks', 'menopause'],
   }),
   // Pregnancy and after birth
   emergency('pregnancy-emergency', 'NICE NG126 (ectopic)', {
@@ -1119,6 +1151,7 @@ export const rules: readonly Rule[] = [
     all: ['bad-alcohol'],
     any: [['blurred-vision', 'vision-loss', 'headache', 'vomiting', 'belly-pain', 'drowsy', 'confused', 'breathless', 'nausea']],
   }),
+  emergency('eye-emergency', 'Royal College of Ophthalmologists (chemical injury)', { all: ['chemical-eye'] }),
   // Eyes
   emergency('eye-emergency', 'RCOphth; NHS', { all: ['eye-injury'], none: ['eye-dust', 'over-week', 'bruise', 'mild'] }),
   emergency('eye-emergency', 'RCOphth (acute glaucoma)', {
@@ -1147,6 +1180,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('mind-emergency', 'NICE NG225', { all: ['harm-others'] }),
 
+  emergency('mind-emergency', 'NICE CG185 (mania)', { all: ['psychosis', 'no-sleep-days'] }),
   // To be seen today
   high('leg-clot', 'NICE NG158 (deep vein thrombosis)', {
     all: ['leg-swelling'],

@@ -202,7 +202,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
         left = 4;
       }
       return { denied: false, negates: true };
-    } else if (reach === 'list' && /^(?:for|since|من|منذ)$/.test(text) && lasts.test(next)) {
+    } else if (reach === 'list' && (/^\d/.test(text) || (/^(?:for|since|من|منذ)$/.test(text) && lasts.test(next)))) {
       // "No stool for three days, vomiting": what was missing has been said, and how long.
       reach = undefined;
     } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
