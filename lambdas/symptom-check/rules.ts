@@ -505,6 +505,13 @@ export const rules: readonly Rule[] = [
     ],
     none: ['ear-blocked'],
   }),
+  emergency('confusion', 'NHS; Manchester Triage (altered mental state)', {
+    any: [
+      ['confused', 'drowsy'],
+      ['speech-trouble', 'balance-loss', 'seizure'],
+    ],
+    none: ['memory'],
+  }),
   // Injury
   emergency('head-injury', 'NICE NG232', {
     all: ['head-injury'],
@@ -599,6 +606,7 @@ export const rules: readonly Rule[] = [
     any: [['severe-pain', 'severe', 'numbness', 'worsening', 'joint-pain', 'limb-pain', 'leg-swelling', 'swollen-joint']],
     none: ['mild'],
   }),
+  emergency('major-injury', 'NICE CG124 (hip fracture)', { all: ['hip-fracture'], none: ['over-3-weeks'] }),
   // Infection
   emergency('sepsis', 'NICE NG253 (sepsis); UK Sepsis Trust', {
     all: ['fever'],
@@ -755,6 +763,11 @@ export const rules: readonly Rule[] = [
     all: ['skin-peeling'],
     any: [['mouth-sores', 'medicine-effect', 'fever', 'eye-pain', 'severe-pain']],
     none: ['sunburn', 'mild'],
+  }),
+  emergency('sepsis', 'BSR (hot swollen joint)', {
+    all: ['hot-joint', 'fever'],
+    any: [['limp', 'joint-pain', 'severe-pain']],
+    none: ['over-3-weeks', 'cellulitis'],
   }),
   // Abdomen, bowel, urine
   emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
@@ -937,6 +950,11 @@ export const rules: readonly Rule[] = [
     all: ['muscle-ache'],
     any: [['dark-urine', 'blood-in-urine']],
     none: ['flu', 'cold', 'fever', 'over-3-weeks', 'menopause'],
+  }),
+  emergency('twisted-testicle', 'NICE CKS (testicular torsion)', {
+    all: ['male', 'under-30', 'down-there'],
+    any: [['belly-pain', 'vomiting', 'unwell', 'sudden', 'severe', 'severe-pain', 'nausea']],
+    none: ['itch', 'over-week'],
   }),
   // Pregnancy and after birth
   emergency('pregnancy-emergency', 'NICE NG126 (ectopic)', {
