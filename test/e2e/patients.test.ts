@@ -49,6 +49,17 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   expect(name).toMatch(/M[ou]ham/);
+  expect(await page.locator('.figures dt').allTextContents()).toEqual(['Age', 'Blood type', 'Allergies', 'Last visit']);
+  expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toSorted()).toEqual([
+    'Compliance Status',
+    'Medical information',
+    'Personal information',
+    'Quick Actions',
+    'Recent activity',
+    'Symptom checks',
+  ]);
+  await page.getByText('Record created').waitFor();
+  for (const action of ['Export', 'Delete']) await page.getByRole('button', { name: action, exact: true }).waitFor();
   expect(await page.title()).toBe(`${name} · Afiya`);
   await expectGoodScreen();
 
@@ -58,6 +69,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
+  await page.getByText('Showing 0 of 0 patients').waitFor();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await rows().nth(9).waitFor();
@@ -67,6 +79,15 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
   await page.goto('/patients');
   await signIn();
   await page.getByText('Page 1 of').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Pages' }).getByRole('button').allTextContents()).toEqual([
+    'Previous',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Next',
+  ]);
   const first = await listed();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Page 2 of').waitFor();
@@ -102,6 +123,13 @@ it('filters by status and order, clears, and begins at the first page each time'
   await page.getByText('Page 1 of').waitFor();
   expect(new Set(await rows().locator('[data-column=status]').allTextContents())).toEqual(new Set(['Suspended']));
   await page.getByRole('button', { name: 'Filters' }).click();
+  expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual([
+    'All',
+    'Active',
+    'Inactive',
+    'Pending',
+    'Suspended',
+  ]);
   await page.getByLabel('Sort By').selectOption('Email');
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -161,13 +189,25 @@ it('says which statuses could not be changed, and keeps those chosen', async () 
   await page.getByText('1 selected', { exact: true }).waitFor();
 });
 
-it('says why a list could not be exported', async () => {
+it('says why a list could not be exported, and each thing as long as the product says', async () => {
+  /** How long something is said, in seconds. */
+  const said = async (text: string): Promise<number> => {
+    const toast = page.locator('.toast', { hasText: text });
+    await toast.waitFor();
+    const since = Date.now();
+    const { x, width } = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+    expect([x + width, await toast.evaluate((element) => getComputedStyle(element).maxInlineSize)]).toEqual([1264, '350px']);
+    await toast.waitFor({ state: 'detached' });
+    return Math.round((Date.now() - since) / 1000);
+  };
   await page.goto('/patients');
   await signIn();
+  expect(await said('Login successful! Welcome to Afiya.')).toBe(2);
   await page.route('**/api/patients/export*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Export' }).click();
+  for (const format of ['CSV', 'PDF']) await page.getByRole('button', { name: format }).waitFor();
   await page.getByRole('button', { name: 'Excel' }).click();
-  await page.getByText('Failed to export patients').waitFor();
+  expect(await said('Failed to export patients')).toBe(4);
 });
 
 it('asks before it deletes, and deletes once', async () => {
@@ -221,6 +261,9 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
 
   await signIn({ remember: true });
   await rows().first().waitFor();
+  const [token] = (await app.context.cookies()).filter(({ name }) => name.endsWith('.accessToken'));
+  expect(token).toMatchObject({ sameSite: 'Lax' });
+  expect(Math.round(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
   page = await app.open();
   await page.goto('/patients');
   await rows().first().waitFor();
@@ -251,6 +294,18 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   await page.unroute('**/api/patients?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await rows().first().waitFor();
+});
+
+it('without a network says that the list cannot be loaded, and loads it when the network is back', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  await app.context.setOffline(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Failed to load patients. Please try again later.').waitFor();
+  await app.context.setOffline(false);
+  await page.getByText('Page 2 of').waitFor();
+  await expect.poll(listed).toHaveLength(10);
 });
 
 it('says so when the configuration is missing', async () => {
