@@ -18,6 +18,9 @@ const listenable = (port: number): Promise<number | undefined> =>
     });
   });
 
+/** A port that nobody listens on now. */
+export const freePort = async (): Promise<number> => (await listenable(0)) ?? 0;
+
 /** A free port for each engine: the one it had at the last start of this state folder where that is still free. */
 export const choosePorts = async (stateDirectory: string): Promise<Ports> => {
   const file = join(stateDirectory, 'ports.json');
@@ -27,7 +30,7 @@ export const choosePorts = async (stateDirectory: string): Promise<Ports> => {
   } catch {
     // A first start, or a damaged file of no value: any free port serves.
   }
-  const choose = async (port: number): Promise<number> => (await listenable(port)) ?? (await listenable(0)) ?? 0;
+  const choose = async (port: number): Promise<number> => (await listenable(port)) ?? freePort();
   const chosen: Ports = {
     dynamodb: await choose(remembered.dynamodb),
     identity: await choose(remembered.identity),

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -42,6 +43,16 @@ const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<
   return {};
 };
 
+/** CloudFront developer guide, "Serving compressed files": from 1,000 bytes, what is text. */
+const packedFrom = 1000;
+const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
+const quality = 5;
+function packedFor(request: IncomingMessage, type: string, content: string | Buffer): Buffer | undefined {
+  if (content.length < packedFrom || !packedTypes.test(type) || !/\bbr\b/.test(String(request.headers['accept-encoding'])))
+    return undefined;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
 /** Serves the built site as the distribution does: paths without a file name are the app's own, the others must exist. */
 export const site = (
   assembly: Assembly,
@@ -53,8 +64,14 @@ export const site = (
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
   return async (request, response) => {
     const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache'): void => {
-      response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': cache });
-      response.end(request.method === 'HEAD' ? undefined : content);
+      const packed = packedFor(request, type, content);
+      response.writeHead(status, {
+        ...headers,
+        'content-type': type,
+        'cache-control': cache,
+        ...(packed !== undefined && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : (packed ?? content));
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, 'text/plain', 'Method not allowed');
     let path: string;

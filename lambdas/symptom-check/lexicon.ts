@@ -11,13 +11,16 @@ const say = (en: string, ar: string): readonly [string, string] => [en, ar];
 export const words = {
   pain: say(
     'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, gripe',
-    'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام',
+    'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع',
   ),
   pressure: say(
     'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting on',
-    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر',
+    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر, كابس, كبس, جاثم, جاثمه, صخره, حصاه, بلاطه, عاصره, عاصرني, قابضه, قابضني, قاعد فوق|علي, واقف علي, ضاغطه, حمل ثقيل, طوبه, ماسك',
   ),
-  burns: say('burn, burning, sting, stings, stinging', 'حرقه, حرقان, حرق, تحرقني, لسع'),
+  burns: say(
+    'burn, burning, sting, stings, stinging',
+    'حرقه, حرقان, تحرقني, =حرق, =يحرق, =تحرق, =بيحرق, =بيحرقني, =يحرقني, =بتحرقني, حارق, لسع',
+  ),
   chest: say(
     'chest, breastbone, sternum, sternal, retrosternal, substernal, precordial, precordium, ribcage',
     'صدر, القفص الصدري, عظمه الصدر',
@@ -26,13 +29,13 @@ export const words = {
     'belly, tummy, stomach, abdomen, abdominal, gut, epigastric, epigastrium, periumbilical, navel, bellybutton, suprapubic, groin, midsection, intestine',
     'بطن, معده, معدت, كرش, سره, سرتي, امعاء, مصارين, عانه',
   ),
-  back: say('back, lumbar, spine, backbone, tailbone, sacral, thoracic spine', 'ظهر, العمود الفقري, فقرات, القطنيه, عصعص'),
+  back: say('back, lumbar, spine, backbone, tailbone, sacral, thoracic spine', 'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف'),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
   head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
-  arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, ساعد, زند'),
-  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, طرف, اطراف, ارجل'),
+  arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
+  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل'),
   calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل'),
   hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
   foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
@@ -49,8 +52,14 @@ export const words = {
   tooth: say('tooth, teeth, molar, gum, dental, wisdom tooth', 'سن, ضرس, ضروس, اسنان, لثه, سني, اضراس'),
   mouth: say('mouth, lip, tongue, gum, cheek', 'فم, حلج, تم, شفه, لسان, شفايف, شفاه'),
   lips: say('lip, tongue, mouth, throat, face, uvula, airway', 'شفه, شفا, شفاه, شفايف, شفت, شفته, لسان, وجه, حلق, بلعوم, فم, زور'),
-  face: say('face, cheek, facial, mouth, smile, eyelid', 'وجه, ويه, خد, فم, حلج, تم, بوز, شفه, جفن'),
-  testicle: say('testicle, testicular, testis, testes, scrotum, scrotal, balls, nuts', 'خصيه, خصيت, خصي, صفن, خصاوي, بيضه'),
+  face: say(
+    'face, cheek, facial, mouth, smile, eyelid',
+    'وجه, ويه, فم, حلج, تم, بوز, شفه, جفن, =خده, =خدها, =خدي, =الخد, خدود, =وخده, =وخدها',
+  ),
+  testicle: say(
+    'testicle, testicular, testis, testes, scrotum, scrotal, balls, nuts',
+    'خصيه, خصيت, خصي, صفن, خصاوي, بيضت, =بيضه, =بيضي, =بيضاتي, خصوه, محاشم, كيس صفن, خصيتين',
+  ),
   penis: say('penis, penile, foreskin, glans', 'قضيب, ذكر, قلفه, العضو الذكري'),
   vagina: say('vagina, vaginal, vulva, vulval, down below, private part, labia, pv', 'مهبل, فرج, مهبلي, منطقه حساسه, تحت'),
   pelvis: say('pelvis, pelvic, ovary, uterus, womb', 'حوض, رحم, مبيض, اسفل بطن'),
@@ -72,15 +81,15 @@ export const words = {
   blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي'),
   swell: say(
     'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate',
-    'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان',
+    'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان, انتفخ, انتفخت, تنفخ, تنفخت, تورمت, منتفخه, منفوخه, منفخه, ورام, متنفخه',
   ),
   numb: say(
     'numb, numbness, tingle, tingling, tingly, pins needles, no feeling, cant feel, paraesthesia, paresthesia, loss sensation, lost feeling, dead, sensory loss, asleep',
-    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز',
+    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز, منملين, خدرت, نايمه, لا شعر, ما شعر, =نملت, =نمل, =بتنمل, =تنمل',
   ),
   weak: say(
     'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
-    'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك',
+    'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك, ما تشيل, ما يرفع, ما تتحرك, ما حرك, طاح من يد, ارتخت, ثقيله',
   ),
   side: say(
     'one side, left side, right side, left, right, half, one sided, unilateral, hemi*, one arm|leg|hand',
@@ -88,11 +97,11 @@ export const words = {
   ),
   severe: say(
     'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
-    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
+    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي, الموت, لا يطاق, ما يطاق, بيموت, بتموت, يموت, يقطع, بيقطع, فوق الوصف, =موت',
   ),
   sudden: say(
     'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
-    'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله',
+    'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي',
   ),
   wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
@@ -100,19 +109,19 @@ export const words = {
   itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
   chilled: say(
     'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
-    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض',
+    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت',
   ),
   blue: say(
     'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
     'ازرق, زرق, زرقا, زرقاء, مزرق, مزرقه, ازرقاق, ازرقت, ازرقو, رمادي, بنفسجي',
   ),
-  yellow: say('yellow, yellowish, yellowing', 'اصفر, صفرا, صفراء, اصفرار, صفار, مصفر, اصفرت'),
+  yellow: say('yellow, yellowish, yellowing', 'اصفر, صفرا, صفراء, اصفرار, صفار, مصفر, اصفرت, =صفر, مصفره'),
   spreading: say(
     'spread, radiate, radiating, go, goes, going, travel, shoot, shooting, move, into, down, up',
-    'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي',
+    'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي, طالع, سري, ساري, نازل, ممتد, رايح, شاد علي, ماسك, مسمع, يضرب, ضارب, يمتد',
   ),
-  mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز'),
-  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده'),
+  mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز, درنه, كيس, تكتل, كلكوعه'),
+  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده, مواد, صمغ'),
   medicine: say(
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
     'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
@@ -127,15 +136,15 @@ export const words = {
   ),
   hit: say(
     'fell, fall, fallen, hit, bang, banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
-    'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب',
+    'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب, انخبط, نضرب, تزحلق, زلق, تعثر, طايح, انصدم, رفس, رفسه, اندعم, سقطت, سقطنا, هوي',
   ),
   swallowed: say(
     'swallow, drink, drank, drunk, ate, eaten, ingest, ingestion, got into, mouthful',
-    'بلع, ابتلع, شرب, اكل, ابتلعت, شربت, بلعت, اكلت',
+    'بلع, ابتلع, ابتلعت, بلعت, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
   ),
   notFood: say(
     'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
-    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, سم, دوا, دواء, حبوب, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض',
+    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم',
   ),
   object: say(
     'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
@@ -143,17 +152,26 @@ export const words = {
   ),
   animal: say(
     'dog, cat, animal, monkey, bat, rat, fox, camel, horse, human, person, child, stray',
-    'كلب, قطه, قطو, بس, قرد, حيوان, خفاش, فار, جمل, بعير, حصان, انسان, ثعلب',
+    'كلب, قطه, قطو, قرد, حيوان, خفاش, فار, جمل, بعير, حصان, انسان, ثعلب, =بسه, قطوه, بسبس, حمار, جرذ',
   ),
-  bites: say('bite, bit, bitten, scratch, scratched', 'عض, عضه, عضني, عضته, خدش, خدشه, خربش, نهش, عضها'),
-  relief: say('better, settle, relieve, relieved, ease, resolve, stop, stops, go away, goes away', 'خف, خفت, روح, زول, ارتاح, حسن, هدا'),
+  bites: say(
+    'bite, bit, bitten, scratch, scratched',
+    'عض, عضه, عضني, عضته, خدش, خدشه, خربش, نهش, عضها, نهشه, نهشني, عضت, عضاني, خربشني, خرمشني, خرمش',
+  ),
+  relief: say(
+    'better, settle, relieve, relieved, ease, resolve, stop, stops, go away, goes away',
+    'خف, خفت, روح, زول, ارتاح, حسن, هدا, راح, راحت',
+  ),
   rest: say('rest, resting, sit down, stop, stopping, nitrate, gtn', 'راحه, ارتحت, اوقف, وقفت, استرحت, ارتاح'),
   notGoing: say(
     'not fade|fading|blanch|disappear|go, non blanching, press, pressed, glass test, glass',
     'لا ختفي, ما روح, ما تروح, ضغط, ضغطت, بالضغط, ما ختفي',
   ),
-  cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ'),
-  house: say('family, everyone, wife, husband, children, whole house, all', 'كلنا, اهلي, عايلتي, جميعا, الاولاد, زوجتي'),
+  cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ, عيط'),
+  house: say(
+    'family, everyone, wife, husband, children, whole house, all',
+    'كلنا, اهلي, عايلتي, جميعا, الاولاد, زوجتي, اهل بيت, البيت كله, احنا كلنا',
+  ),
   bone: say(
     'bone, arm, wrist, leg, finger, ankle, shoulder, collarbone, elbow, limb, nose, hip, rib, foot, toe, hand, forearm',
     'عظم, عظمه, يد, رجل, ذراع, كتف, ساق, صبع, اصبع, كوع, ضلع, قدم, كاحل, ترقوه',
@@ -166,7 +184,7 @@ export const words = {
   fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
   movesLess: say(
     'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
-    'حركه, ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك',
+    'ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك, قلت حركه, خفت حركه, ما حرك, وقف حركه, لا حرك, ساكن',
   ),
   black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
   breathIn: say(
@@ -175,7 +193,7 @@ export const words = {
   ),
   ignored: say(
     'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -227,7 +245,7 @@ export const findings = {
     'خفيف',
     say(
       'mild, mildly, slight, slightly, minor, little, =bit, small, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable',
-      'خفيف, خفيفه, بسيط, بسيطه, شوي, شويه, قليلا, قليل, محتمل, صغير, صغيره, سطحي',
+      'خفيف, خفيفه, بسيط, بسيطه, شوي, شويه, قليلا, قليل, محتمل, صغير, صغيره, سطحي, شويتين, طفيف, طفيفه, محمول, ما قوي|شديد|جامد|شديده|قويه, لا شديد|شديده',
     ),
   ),
   usual: context(
@@ -235,7 +253,7 @@ export const findings = {
     'كالمعتاد',
     say(
       'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
-      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس',
+      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود',
     ),
   ),
   worsening: context(
@@ -251,7 +269,7 @@ export const findings = {
     'يتكرر',
     say(
       'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
-      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, علي طول, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي',
+      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, كل اسبوع, كل كم يوم, بين فتره وفتره, صارلي شهور|سنين, دايم',
     ),
   ),
   much: context(
@@ -259,7 +277,7 @@ export const findings = {
     'كثير',
     say(
       'lot, lots, cup, cupful, mouthful, mouthfuls, large amount|amounts, more than, clots, tablespoon, teaspoon, bowl',
-      'كثير, وايد, كميه, كثيره, واجد',
+      'كثير, وايد, كميه, كثيره, واجد, هوايه, بغزاره',
     ),
   ),
   settles: context(
@@ -315,7 +333,7 @@ export const findings = {
     'حمل',
     say(
       'pregnant, pregnancy, expecting, gestation, weeks along|gone|pregnant, trimester, antenatal, =gravida, primigravida, g1p0, weeks into pregnancy',
-      'حامل, حمل, حملي, الحمل, جنين, بالشهر ثامن|تاسع|سابع|سادس|خامس|رابع|ثالث, حوامل',
+      'حامل, حملي, الحمل, جنين, بالشهر ثامن|تاسع|سابع|سادس|خامس|رابع|ثالث, حوامل, =حملي, =الحمل, =حملها, =بالحمل, =والحمل, فتره|اثناء|خلال|بدايه حمل, اسبوع .. حمل, حمل خارج, حبلي, حبله, حبلا',
     ),
   ),
   'missed-period': context(
@@ -420,7 +438,11 @@ export const findings = {
       'سفر, سافرت, رجعت من سفر, رجعت من, راجع من, ملاريا, عدت من, جاي من',
     ),
   ),
-  umrah: context('Hajj or Umrah', 'الحج أو العمرة', say('hajj, umrah, pilgrimage, mecca', 'حج, عمره, مكه')),
+  umrah: context(
+    'Hajj or Umrah',
+    'الحج أو العمرة',
+    say('hajj, umrah, pilgrimage, mecca', 'مكه, =الحج, =للحج, =بالحج, =الحاج, =العمره, =للعمره, =بالعمره, رحت|سويت|اديت|من|رجعت عمره'),
+  ),
   camel: context(
     'Camels or raw milk',
     'الإبل أو الحليب غير المبستر',
@@ -434,7 +456,7 @@ export const findings = {
     'ألم في الصدر',
     say(
       'angina, pleurisy, pleuritic pain, clutch|clutching|grab|grabbing|hold|holding chest, chest .. aching, chest hurts',
-      'ذبحه, ذبحه صدريه, صدري قابض, نغزه قلب, نغزات قلب, قلبي عور, قلبي وجع, الم قلب, وجع قلب',
+      'ذبحه, ذبحه صدريه, صدري قابض, نغزه قلب, نغزات قلب, قلبي عور, قلبي وجع, الم قلب, وجع قلب, قلبي|قلبه|قلبها .. عاصر|عاصره|قابض|ماسك|يعصر|نغز|طعن|كابس, =قلبي تعبان, نخزه|نغزه|وخزه .. قلب, حرقان|نار .. صدر|بصدري',
     ),
     near(['chest'], ['pain', 'pressure'], 5),
   ),
@@ -459,14 +481,17 @@ export const findings = {
   sweating: complaint(
     'Sweating',
     'تعرق',
-    say('sweat, sweaty, sweating, clammy, diaphoresis, diaphoretic, cold sweat', 'عرق, تعرق, عرقان, عرقانه, عرقت'),
+    say(
+      'sweat, sweaty, sweating, clammy, diaphoresis, diaphoretic, cold sweat',
+      'عرق, تعرق, عرقان, عرقانه, عرقت, يتصبب, تصبب, عرق بارد, مبلل عرق',
+    ),
   ),
   tearing: complaint(
     'Tearing pain',
     'ألم كالتمزق',
     say(
       'ripping, tearing pain, tearing sensation, tearing through, pain .. tearing|ripping, tearing|ripping .. pain, being torn',
-      'تمزق, كتمزق, نشق, ينشق',
+      'تمزق, كتمزق, نشق, ينشق, ممزق, يتمزق, يتشقق, انشق, كسكين .. ظهر',
     ),
   ),
   palpitations: complaint(
@@ -474,7 +499,7 @@ export const findings = {
     'خفقان',
     say(
       'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
-      'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق',
+      'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق, قلبي|قلبه|قلبها يركض|يدق|بيدق|يرفرف|يفز|ينط|يخبط|يسبق|يوقف, خفقات, دقات قلبي|قلبه, نبضه|نبضي غير منتظم|سريع|غلط, قلبي|قلبه .. يوقف ويمشي, لخبطه .. قلب, ضربات .. زايده|غير منتظمه',
     ),
   ),
   fainted: complaint(
@@ -482,7 +507,7 @@ export const findings = {
     'إغماء',
     say(
       'faint, fainted, fainting, blacked out, blackout, black out, pass out, passed out, passing out, syncope, syncopal, collapse, collapsed, keeled over',
-      'اغماء, اغمي, يغمي, غمي, طحت, غاب عن وعي, اغماءه, غشي, داخ وطاح',
+      'اغماء, اغمي, يغمي, غمي, غاب عن وعي, اغماءه, غشي, داخ وطاح, =وطحت, طحت|طاح|طاحت|وقع|وقعت علينا|فجاه, دخت|دوخه|داخ|داخت .. طحت|وطحت|وطاح|طاح|طاحت|وقعت|وقع|ووقعت|ووقع, غاب|غابت .. وعي, فقد|فقدت وعي, انهار, سورقت, سورق',
     ),
   ),
   'nearly-fainted': complaint(
@@ -490,7 +515,7 @@ export const findings = {
     'قرب الإغماء',
     say(
       'feel|feels|feeling|felt faint, nearly faint, near faint, about pass out, presyncope, nearly pass|passed|black, almost faint|fainted|pass|passed, going faint, faintness, might pass out',
-      'بغيت اطيح, بغمي, كنت بغمي, احس بغمي, بطيح, شبه اغماء',
+      'بغيت اطيح, بغمي, كنت بغمي, احس بغمي, بطيح, شبه اغماء, بغيت|كدت|قربت .. اطيح|يغمي|افقد|وقع, راح|رح غيب|يغمي|اغيب|افقد, حا|ح يغمي, هيغمي, هقع, هيغمى, كاني .. يغمي|اغيب|اطيح, شبه .. اغماء, علي وشك .. اغماء, بغيب, اسودت .. دنيا, دنيا .. اسودت|سودا|سوده',
     ),
   ),
   dizzy: complaint(
@@ -498,7 +523,7 @@ export const findings = {
     'دوخة',
     say(
       'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
-      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت',
+      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس',
     ),
   ),
   'on-standing': context(
@@ -506,7 +531,7 @@ export const findings = {
     'عند الوقوف',
     say(
       'stand, stood, standing, stand up, standing up, postural, orthostatic, from bed, sit up, rise',
-      'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام',
+      'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام, قمت بسرعه, وقفت بسرعه, اوقف فجاه, نشيت, نهضت, انهض, لما اقوم',
     ),
   ),
   'no-breathing': complaint(
@@ -514,7 +539,7 @@ export const findings = {
     'توقف التنفس أو النبض',
     say(
       'not breathing|breathe, no pulse, stopped|stops breathing, cardiac arrest, pauses breathing, apnea, apnoea, heart stopped',
-      'لا تنفس, ما تنفس, ما فيه نبض, بلا نبض, لا وجد نبض, توقف تنفس, توقف قلب, وقف تنفس, قلبه وقف, ما فيها نبض',
+      'لا تنفس, ما تنفس, ما فيه نبض, بلا نبض, لا وجد نبض, توقف تنفس, توقف قلب, وقف تنفس, قلبه وقف, ما فيها نبض, انقطع نفس, نفسه انقطع|انقطع|وقف|مقطوع وما, بطل يتنفس, لا نبض, ما .. نبض, قلبه .. وقف, توقف .. تنفس',
     ),
   ),
   'leg-swelling-both': complaint(
@@ -530,7 +555,7 @@ export const findings = {
     'ضيق عند الاستلقاء',
     say(
       'orthopnea, orthopnoea, breathless lying, cant lie flat, extra pillows, more pillows, wakes .. breathless|gasping, lying flat, lie flat, paroxysmal nocturnal',
-      'اذا انسدحت, لما انسدح, عند استلقاء, ما قدر انسدح',
+      'ما قدر انسدح, ضيق|ضيقه|نفس|نفسي|كتمه|اختنق|انخنق|نهجان|كرشه .. انسدحت|انسدح|نسدح|استلقي|استلقاء|ستلقي|انام|نمت|اتمدد|ظهري, انسدحت|نسدح|استلقيت|استلقي|ستلقي|نمت|اتمدد|انام .. ضيق|نفسي|كتمه|اختنق|انخنق|انكتم|ينكتم, ما قدر نسدح|ستلقي|انسدح|نام .. ظهر|ممدد|مستوي, اصحي|يصحي|اقوم .. مختنق|مخنوق|اختنق|كتمه|نفسي, كم مخده, مخدتين, ثلاث مخدات',
     ),
   ),
   // Breathing
@@ -539,7 +564,7 @@ export const findings = {
     'ضيق في التنفس',
     say(
       'breathless, breathlessness, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
-      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر',
+      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه',
     ),
   ),
   'severe-breathless': complaint(
@@ -547,7 +572,7 @@ export const findings = {
     'ضيق شديد في التنفس',
     say(
       'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
-      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس',
+      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع',
     ),
   ),
   'blocked-nose-breath': context(
@@ -560,17 +585,17 @@ export const findings = {
     'ازرقاق الشفتين أو الوجه',
     say(
       'cyanosis, cyanotic, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
-      'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه',
+      'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه, شفايف|شفايفه|شفايفها|شفته|شفاه|لونه|لونها|وجهه|وجه|اطرافه|اظافره .. ازرق|زرقا|زرق|مزرق|مزرقه|ازرقت|ازراق|بنفسجي|رمادي|زرقه, زرقه .. شف, ازرق فجاه, قلب ازرق|لونه',
     ),
     near(['lips', 'hand'], ['blue'], 3),
   ),
-  asthma: context('Asthma', 'ربو', say('asthma, asthmatic', 'ربو, ازمه ربو, حساسيه صدر')),
+  asthma: context('Asthma', 'ربو', say('asthma, asthmatic', 'ربو, ازمه ربو, حساسيه صدر, ازمه صدر, حساسيه صدريه')),
   wheeze: complaint(
     'Wheezing',
     'صفير',
     say(
       'wheeze, wheezing, wheezy, whistling chest|breath, chest .. whistling, tight airways, asthma attack, asthma .. worse|bad|flare|acting, flare asthma',
-      'صفير, صفر, يصفر, تصفر, ازيز, صدره يصفر, خرخشه, ازمه ربو, نوبه ربو',
+      'صفير, ازيز, صدره يصفر, خرخشه, ازمه ربو, نوبه ربو, =يصفر, =تصفر, =بيصفر, =بتصفر, =اصفر صدري, صدري يزيق, بيزيق, يزيق, تزييق, تزيق, وزيز, يوزوز, صدره|صدري|صدرها .. صوت|يشخر|يخرخر, ازمه صدر, ازمه .. ربو',
     ),
   ),
   'inhaler-fails': complaint(
@@ -578,7 +603,7 @@ export const findings = {
     'البخاخ لا يفيد',
     say(
       'inhaler|ventolin|salbutamol|nebuliser|nebulizer|puffer|reliever .. not|no|nothing .. help|work|helping|working|relief|better|touching|effect|respond|responding, inhaler .. every hour|hours, used inhaler .. times, silent chest, no relief|improvement .. inhaler|ventolin, more often than every, not|no help|helping|relief|better .. inhaler|ventolin|puffer',
-      'لا ستجيب بخاخ, بخاخ ما|لا .. فاد|فيد|نفع, بخاخ ما, ما عاد فيد, بخاخ لا فيد, بدون فايده',
+      'لا ستجيب بخاخ, بخاخ ما|لا .. فاد|فيد|نفع, بخاخ ما, ما عاد فيد, بخاخ لا فيد, بدون فايده, بخاخ .. ما|لا .. فيد|نفع|فايدني|فايد|يفيد|ينفع|فاد|جاب|ساعد|يساعد|فرق, بخاخ .. فايده, بخيت .. ما, ما .. فاد|فيد|نفع|يفيد|ينفع .. بخاخ',
     ),
   ),
   'inhaler-helps': context(
@@ -594,7 +619,7 @@ export const findings = {
     'اختناق',
     say(
       'choke, choking, choked, stuck throat|windpipe, stuck in throat, lodged throat|in, food stuck',
-      'غص, غصه, شرق, عالق حلق|بلعوم, علق حلق, اختناق, لقمه وقفت, وقفت لقمه, شرقت',
+      'غص, غصه, شرق, عالق حلق|بلعوم, علق حلق, اختناق, لقمه وقفت, وقفت لقمه, شرقت, غصت, غصيت, شرق .. اكل|لقمه|ماي, لقمه .. وقفت|علقت, وقفت .. زور|بلعوم|حلق, علقت .. بلعوم|حلق|زور, عالق|عالقه|علقت|علق .. حلق|بلعوم|زور, انشرق, تشردق, زور .. واقف',
     ),
   ),
   'pleuritic-pain': complaint('Pain on breathing in', 'ألم مع الشهيق', say('pleuritic, pleurisy', ''), near(['pain'], ['breathIn'], 5)),
@@ -603,7 +628,7 @@ export const findings = {
     'سعال مع دم',
     say(
       'cough .. blood|bloody, coughed .. blood, hemoptysis, haemoptysis, blood .. sputum|phlegm|cough, bloody|rusty|rust sputum|phlegm, spitting blood, sputum .. blood',
-      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم',
+      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم, اكح|كحه|بكح|بيكح|يكح|تكح|سعال|اسعل|تسعل|يسعل .. دم|دموي, تف دم, اتف دم, بلغم .. دم|دموي, دم .. بلغم|كحه',
     ),
   ),
   stridor: complaint(
@@ -611,7 +636,7 @@ export const findings = {
     'صوت عند الشهيق',
     say(
       'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
-      'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه',
+      'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه, صوت .. ياخذ نفس|نفسه, نفسه .. صوت|خشن, صوت نفسه|نفسها .. خشن|عالي|غريب, بيطلع صوت .. نفس|بيتنفس, شخره .. نفس',
     ),
   ),
   drooling: complaint(
@@ -619,7 +644,7 @@ export const findings = {
     'سيلان اللعاب وعدم البلع',
     say(
       'drool, drooling, cant swallow .. saliva|spit|anything|water, dribbling saliva, cant swallow, saliva',
-      'لعاب, لعابه سيل, ريال, ما قدر ابلع, ما قدر .. ريق, ما قدر بلع, عدم قدره بلع, ما يبلع ريقه, ريقه',
+      '=لعاب, =لعابه, =لعابها, =لعابي, لعاب .. سيل|نزل|ينزل, سيلان لعاب, =ريالته, =ريالتها, ريال .. يسيل|سيل|سايل|ينزل|يطيح, يسيل|ينزل ريال, ريقه|ريقي|ريقها .. سيل|نزل|ينزل|يطلع|سايل|طالع, يسيل|ينزل|سيل ريقه, ما .. بلع|ابلع|يبلع|تبلع .. ريقه, ما قدر|ستطيع ابلع|بلع|يبلع|تبلع, عدم قدره .. بلع, ما عاد يبلع|ابلع',
     ),
   ),
   'trouble-swallowing': complaint(
@@ -635,7 +660,7 @@ export const findings = {
     'صوت مكتوم',
     say(
       'muffled voice, hot potato, voice .. muffled|thick, trismus, cant open mouth, difficulty|trouble opening mouth, quinsy, uvula',
-      'صوته مكتوم, ما قدر افتح فم, صعوبه فتح فم, خراج لوزه',
+      'صوته مكتوم, ما قدر افتح فم, صعوبه فتح فم, خراج لوزه, صوتي|صوته|صوتها .. مكتوم|مخنوق|متغير|خنفه|محشرج, ما قدر .. فتح|افتح|يفتح .. فم|حلق|حلج|تم|فك, صعوبه .. فتح .. فم',
     ),
   ),
   hoarse: complaint(
@@ -673,7 +698,7 @@ export const findings = {
     'تورم في الشفتين أو اللسان أو الحلق',
     say(
       'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling, lump throat after',
-      'صدمه تحسسيه, تحسس شديد, حساسيه شديده, حلقي ضاق|سكر|يسكر|تسكر|ضيق, حلقه ضاق, بلعومي ضاق, ضيق حلق, حلقي قام يسكر',
+      'صدمه تحسسيه, تحسس شديد, حساسيه شديده, حلقي ضاق|سكر|يسكر|تسكر|ضيق, حلقه ضاق, بلعومي ضاق, ضيق حلق, حلقي قام يسكر, حلقي|حلقه|حلقها|زوري|زوره|بلعومي|حلجي|حلجه|رقبتي .. يسكر|سكر|يقفل|بيقفل|قفل|بيضيق|يضيق|ضاق|ينسد|انسد|مسكر, ضيق .. حلق|بلعوم|زور, انسد حلق|بلعوم, حساسيه مفرطه, شفايفه|شفايفي|شفايفها|لسانه|لساني .. نفخ|نفخت|كبرت|تنفخت|انتفخت|تورمت|ورمت|وارم',
     ),
     near(['lips'], ['swell'], 3),
   ),
@@ -682,7 +707,7 @@ export const findings = {
     'تورم اللسان أو الحلق',
     say(
       'tongue|uvula .. swell|swollen|swelling, throat feel|feels|feeling|starting swell|swollen|swelling|closing|closes, swollen|swelling tongue',
-      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق',
+      'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه .. ورم|متورم|منفخ|انتفخ|تورم|ضاق|سكر, تورم لسان|حلق, لسان .. كبر|انتفخ|نفخ|وارم|ثخين, حلق|حلقي|زور|زوري|بلعوم|بلعومي|حلج|حلجي|حلقه|زوره .. يسكر|سكر|بيسكر|يقفل|بيقفل|ينسد|بينسد|يضيق|بيضيق',
     ),
   ),
   hives: complaint(
@@ -690,7 +715,7 @@ export const findings = {
     'شرى',
     say(
       'hives, urticaria, urticarial, wheals, welts, nettle rash, allergic rash, itchy bumps, all over rash',
-      'شري, ارتيكاريا, ارتكاريا, طلع حبوب, طلع له|لها|لي حبوب, طفح تحسسي, حبوب حكه كل جسم, شرى',
+      'شري, ارتيكاريا, ارتكاريا, طلع حبوب, طلع له|لها|لي حبوب, طفح تحسسي, حبوب حكه كل جسم, شرى, طفح .. حساسيه, حبوب .. جسمي|جسمه|جسمها, حبوب .. كل جسم, انتشر .. شري',
     ),
   ),
   allergen: context(
@@ -698,7 +723,7 @@ export const findings = {
     'بعد مسبب محتمل',
     say(
       'after eating|food|nuts|peanut|shellfish|sting|taking|ate|prawn|shrimp|fish|egg|sesame, ate|eaten|eating peanut|nut|nuts|shrimp|shellfish|fish|egg|prawns|cashew|sesame, stung, sting, bee, wasp, hornet, peanut, shellfish, cashew, new medicine, took antibiotic|penicillin|amoxicillin|ibuprofen|aspirin',
-      'اكل|اكلت .. كيك|بيض|سمك|مكسرات|فستق|حليب, بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو',
+      'اكل|اكلت .. كيك|بيض|سمك|مكسرات|فستق|حليب, بعد طعام|اكل|لسعه|دوا|دواء|ابره, بعد ما اكل|اكلت|اخذ|اخذت|خذيت, لسعه, لسعته, لسعتني, نحله, دبور, فول سوداني, قرصته, ربيان, روبيان, مكسرات, جمبري, كاجو, قرص|قرصت|قرصه|لسع|لسعت|عقص|عقصت|عقصته نحله|دبور|زنبور, نحل, زنبور, عسل, سمسم, بعد .. مضاد|بنسلين|اوجمنتين|ابره|دوا|دواء, اكلت|اكل|ياكل|كلت|كل .. سمك|ربيان|جمبري|مكسرات|فستق|سوداني|بيض|كيوي|فراوله|مانجا|شوكولاته, خذيت|خذت|اخذت|اخد .. مضاد|ابره|مسكن|بروفين|فولتارين|بنسلين',
     ),
   ),
   allergy: context('Allergy', 'حساسية', say('allergy, allergic, allergies', 'حساسيه, تحسس')),
@@ -713,7 +738,7 @@ export const findings = {
     'ارتخاء في الوجه',
     say(
       'facial droop|weakness|palsy|asymmetry, face|mouth|smile|lip|cheek .. droop|drooping|lopsided|crooked|sag|sagging|uneven|fallen|slipped|twisted|pulled|dropped, bells palsy, bell palsy, crooked smile|mouth|face, lopsided, face dropped',
-      'وجه|وجهي|وجهه|فم|فمه|تم|تمه|حلج|حلجه|شفته .. معوج|انعوج|مايل|مال|انحرف|ميلان|نزل|اعوج|ملتوي, انحراف وجه|فم, اعوجاج فم|وجه, ارتخاء وجه, ارتخاء .. وجه, شلل وجه, ميلان وجه|فم',
+      'وجه|وجهي|وجهه|فم|فمه|تم|تمه|حلج|حلجه|شفته .. معوج|انعوج|مايل|مال|انحرف|ميلان|نزل|اعوج|ملتوي, انحراف وجه|فم, اعوجاج فم|وجه, ارتخاء وجه, ارتخاء .. وجه, شلل وجه, ميلان وجه|فم, وجه|وجهي|وجهه|وجهها|فم|فمه|تم|حلج|حلجه|شفته|خده|خدها .. انفتل|مفتول|ملوي|التوي|اتعوج|انعوج|معووج|اعوج|متعوج|مسحوب|انسحب|طاح|نازل|ارتخي|مرتخي|ملووق|انشد|مشدود|لف|مال|مايل|ميل, لقوه, انحراف .. وجه|فم, عوج .. وجه|فم, انعوج|التوي|انحرف|اعوج|مال|اتعوج .. وجه|فم|فمه|تم|حلج|حلجه|وجهه|وجهها',
     ),
   ),
   'one-sided-weakness': complaint(
@@ -721,7 +746,7 @@ export const findings = {
     'ضعف في جهة واحدة',
     say(
       'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move arm|leg|hand, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
-      'شلل نصفي, نصف جسم .. ما|خدر|ضعف|شلل, نص جسم .. ما|خدر|ضعف|مخدر, ما قدر رفع يد|ايد|ذراع|رجل, يد .. ما تحرك|ترفع, ضعف جانب واحد, يده .. ما تتحرك, رجله ما تتحرك, يده ما قدر',
+      'شلل نصفي, نصف جسم .. ما|خدر|ضعف|شلل, نص جسم .. ما|خدر|ضعف|مخدر, ما قدر رفع يد|ايد|ذراع|رجل, يد .. ما تحرك|ترفع, ضعف جانب واحد, يده .. ما تتحرك, رجله ما تتحرك, يده ما قدر, نص|نصف جسم .. ما|لا|خدر|ضعف|شلل|ثقيل|نايم|مخدر|انشل|مات, يد|ايد|ذراع|رجل .. ثقلت|ارتخت|انشلت|مشلوله|ماتت|تطيح, انشلت|ارتخت|ثقلت يد|رجل|ايد|ذراع, ما قدر|عاد .. يرفع|ارفع|رفع|حرك|يحرك|احرك|ترفع|تحرك يد|ايد|ذراع|رجل|نص, طاح .. من يده|ايده|يدي|ايدي',
     ),
     near(['side'], ['weak', 'numb'], 4),
   ),
@@ -746,7 +771,7 @@ export const findings = {
     'صعوبة في الكلام',
     say(
       'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
-      'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
+      'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق, لسان|لساني|لسانه|لسانها .. ثقيل|ثقل|معقود|انعقد|مربوط|انربط|ملخبط|ملعثم|تلعثم, كلام|كلامه|كلامها|كلامي .. ثقيل|ملخبط|مخربط|مخربطه|مفهوم|واضح|غريب|ملعبك, ثقل .. لسان|كلام|نطق, ما قدر .. تكلم|كلام, ما عاد .. تكلم, ما .. فاهم .. كلامه|كلامها, ما نفهم كلامه|كلامها|عليه, ما مفهوم, يلعثم, يلخبط .. كلام, تعثر .. نطق|كلام',
     ),
   ),
   'vision-loss': complaint(
@@ -754,7 +779,7 @@ export const findings = {
     'فقدان البصر',
     say(
       'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
-      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر',
+      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر, راح|راحت|اختفت|اختفي|فقدت|طفت|انطفت|انعدم .. رويه|نظر|بصر|عيني|عينه, رويه|نظر|نظري|بصر|بصري .. راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود, عيني|عينه|عينها .. اظلمت|اسودت|سكرت|ستاره|سواد|عميت|طفت, ما عاد .. شوف|اشوف|يشوف|تشوف, ما .. شوف|اشوف|يشوف|تشوف بعيني|بعينه|بعينها|شي|كويس|ولا, اشوف|شوف|يشوف|صار .. دبل|مزدوج|ثنتين|صورتين|اثنين, ستاره .. عين|نظر, سواد .. عين|نظر, ستاره سودا|نزلت, نص .. نظر|رويه, عمي مفاجي',
     ),
   ),
   'blurred-vision': complaint(
@@ -762,7 +787,7 @@ export const findings = {
     'تشوش الرؤية',
     say(
       'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
-      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر',
+      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|عيني|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
     ),
   ),
   flashes: complaint(
@@ -770,7 +795,7 @@ export const findings = {
     'ومضات أو عوائم',
     say(
       'flashing light, flashes, floaters, spots before|in front|vision, seeing stars|spots|lights, shower floaters, zigzag, zig zag, sparkles',
-      'لمعات, ومضات, نقط سودا, ذباب طاير, اشوف لمعات, اشوف نقط, عوايم',
+      'لمعات, ومضات, نقط سودا, ذباب طاير, اشوف لمعات, اشوف نقط, عوايم, فلاشات, وميض, برق .. عين|نظر, خيوط سودا, نقاط سودا|سوداء, ذبابه .. عين, شرار .. عين',
     ),
   ),
   aura: context('Known aura', 'هالة الشقيقة المعروفة', say('aura, migraine, migraines', 'شقيقه, شقيقتي, صداع نصفي')),
@@ -779,7 +804,7 @@ export const findings = {
     'فقدان التوازن',
     say(
       'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, cant stand up, uncoordinated, veering',
-      'ما قدر امشي عدل, فقد|فقدان توازن, امشي مايل, عدم توازن, مو متوازن, ترنح, ما قدر اوقف, ماشي مثل سكران',
+      'ما قدر امشي عدل, فقد|فقدان توازن, امشي مايل, عدم توازن, مو متوازن, ترنح, ما قدر اوقف, ماشي مثل سكران, ما قدر .. امشي|يمشي|تمشي عدل|مستقيم|صح|بتوازن, ما .. متزن|متوازن, اتطوح, يتطوح, يتمايل, اتمايل, امشي .. سكران, امشي|يمشي|تمشي .. سكران|يترنح|تترنح|مايل, فقد .. اتزان|توازن, اختل .. توازن, اختلال .. توازن',
     ),
   ),
   headache: complaint(
@@ -796,7 +821,7 @@ export const findings = {
     'أشد صداع أو صداع مفاجئ',
     say(
       'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
-      'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع',
+      'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع, صداع .. عمري|حياتي|مثله|رعد|انفجار|انفجر|ضرب, انفجر|انفجار|انفلق .. راسي, راسي .. انفجر|بينفجر|حينفجر|انفلق|بينفلق, ضربه .. راس .. صداع, صداع .. ذبحني|يموت .. فجاه, ما .. حسيت|شعر|جاني .. صداع .. قبل',
     ),
   ),
   'stiff-neck': complaint(
@@ -804,7 +829,7 @@ export const findings = {
     'تيبس الرقبة',
     say(
       'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant touch chin, chin .. chest, kernig, brudzinski',
-      'تيبس رقبه, رقبه|رقبته|رقبتي|رقبتها .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه, تصلب رقبه|عنق, تيبس عنق, رقبه ناشفه, ما قدر يثني رقبته',
+      'تيبس رقبه, رقبه|رقبته|رقبتي|رقبتها .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه, تصلب رقبه|عنق, تيبس عنق, رقبه ناشفه, ما قدر يثني رقبته, رقبه|رقبتي|رقبته|رقبتها|عنق|عنقه .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه|مصلبه|خشبه|مخشبه|تيبست|يبست, تيبس|تصلب|تخشب|يباس .. رقبه|عنق|رقبته|رقبتها|رقبتي, ما قدر .. يثني|ينزل|تثني|اثني|تنزل|انزل|احني|يحني .. رقبه|رقبته|رقبتي|راسه|راسي',
     ),
   ),
   'light-hurts': complaint(
@@ -812,7 +837,7 @@ export const findings = {
     'الانزعاج من الضوء',
     say(
       'photophobia, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
-      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور',
+      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار .. يعور|يضايق|يزعج|يوذي|بيضايق|بيوجع|يوجع|بيزعج|يحرق, ما .. تحمل|طايق|يتحمل|يطيق .. ضوء|ضو|نور|ليت|اضاءه|انوار, يضايق|يزعج|بيضايق .. ضوء|ضو|نور|ليت|اضاءه, خوف من ضوء, يغمض من ضوء|نور',
     ),
   ),
   seizure: complaint(
@@ -820,7 +845,7 @@ export const findings = {
     'تشنج',
     say(
       'seizure, convulsion, convulsing, convulse, =fitting, a fit, fits now|started|lasting, first fit, febrile fit|convulsion, fit seizure|now|lasting|lasted, fit .. minutes, epileptic, epilepsy attack, shaking all over unresponsive, jerking all over, jerking arms legs, body .. jerking, eyes rolled, eclampsia, tonic clonic',
-      'تشنج, تشنجت, متشنج, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات',
+      'تشنج, تشنجت, صرع, نوبه تشنج, رتجف كله, اختلاج, اختلاجات, عيونه انقلبت, تشنجات, =متشنج كله|ما, وهو متشنج, تنفض, ينتفض, تنتفض, انتفض, يتنفض, ينفض كله, رجف|رتعش|رعش|رتجف .. كله|كلها|يرد|وعي|عيونه|طايح, وقع|طاح .. يرتعش|يرتجف|يرجف|يهتز|ينتفض|يتشنج, عيونه|عينه|عيونها|عينيه|عينيها .. قلبت|انقلبت|فوق|لفوق|مقلوبه|بيضا|طلعت, قلب|قلبت|انقلبت عيونه|عيونها|عينه|عينيه, رغوه|زبد .. فم|فمه|تم|تمه|حلج, جسمه|جسمها .. يرجف|يهتز|تخشب|شد|ينتفض .. كله|وعي|يرد, بيتشنج, نوبه كهربا, كهربا زايده, نوبه صرع, صرعت',
     ),
   ),
   epilepsy: context('Known epilepsy', 'صرع معروف', say('epilepsy, epileptic', 'مرض صرع, مريض صرع, مصاب بالصرع')),
@@ -829,7 +854,7 @@ export const findings = {
     'تشوش',
     say(
       'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
-      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد',
+      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ',
     ),
   ),
   drowsy: complaint(
@@ -837,7 +862,7 @@ export const findings = {
     'نعاس أو خمول',
     say(
       'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
-      'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه',
+      'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه, ينام|نايم|نايمه|يرقد|ترقد|راقد|راقده|تنام .. زياده|وايد|طول|طوال, ما .. يفتح|تفتح .. عيونه|عيونها|عينه|عينيها|عيون, ما .. صحي|يصحي|تصحي .. زين|كويس|منيح, صعب|صعوبه|بصعوبه|بالغصب .. يصحي|تصحي|نصحيه|ايقاظ|ايقاظه|نوعيه, مدروخ, مرخيه, مهمد, هامد, همدان, همدانه, مسبت, ذبلان, ذبلانه, تعبان ونعسان, كسلان .. ما يلعب, خملان',
     ),
   ),
   unconscious: complaint(
@@ -845,7 +870,7 @@ export const findings = {
     'فقدان الوعي',
     say(
       'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, comatose, coma, passed out .. not, found on floor',
-      'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي',
+      'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي, مغمي, ما .. يرد|ترد|بيرد|بترد|يستجيب|تستجيب|يجاوب|يتجاوب, ما .. صحي|يصحي|تصحي|يقوم .. ابد|خالص|نهائيا|نهايي|مهما, ما واعي|واعيه, غير واعي, غايب .. وعي, فاقد .. وعي|ادراك, فقد|فقدت .. وعي, غاب|غابت .. وعي|دنيا, ما نقدر نصحيه|نصحيها|نقومه, مو واعي, لا حراك, ما .. حاسس|حاس .. بحاجه|بشي|بالدنيا, غميان',
     ),
   ),
   'saddle-numbness': complaint(
@@ -853,7 +878,7 @@ export const findings = {
     'خدر بين الساقين أو فقدان التحكم',
     say(
       'saddle, numb|numbness|tingling between leg|legs, numb|numbness|tingling .. genital|groin|buttock|perineum|anus|perianal|private|bottom|saddle, genitals|groin|bottom .. numb, lost|loss|losing|no control .. bladder|bowel|bowels|urine|toilet, bladder .. bowel control, cauda equina, cant control bladder|bowels|urine|wee, incontinent .. bladder|bowel|stool|urine, faecal|fecal incontinence, wet myself, soiled myself, perianal numbness, cant feel .. wipe|passing',
-      'خدر .. حوض|فخذ|عجان, منطقه تحت مخدره|مخدر, فقدان تحكم بول|براز|بالبول, فقدان .. تحكم, خدر بين رجول|ساقين|فخذين, ما قدر امسك بول|براز, لا تحكم بول, ما تحكم بول|براز|بالبول, فقدت سيطره بول, فقدت سيطره علي بول, تنميل بين',
+      'خدر .. حوض|فخذ|عجان, منطقه تحت مخدره|مخدر, فقدان تحكم بول|براز|بالبول, فقدان .. تحكم, خدر بين رجول|ساقين|فخذين, ما قدر امسك بول|براز, لا تحكم بول, ما تحكم بول|براز|بالبول, فقدت سيطره بول, فقدت سيطره علي بول, تنميل بين, خدر|تنميل|مخدر|منمل .. مقعده|عجان|فخذين|فخوذي|شرج|تناسليه|موخره|تحت, خدر|تنميل|مخدر|منمل .. بين رجول|رجلين|فخذ|فخوذ, ما .. حس|احس .. بين|تحت|مقعده|فخوذي|امسح|حمام, بول|بولي|بوله|براز .. ينزل|يطلع|نزل .. بدون|لاارادي|ارادي|حالي|وحده|حس, ما .. اتحكم|تحكم|امسك|يتحكم|تتحكم|مسك .. بول|براز|حمام|روحي, فقد .. سيطره|تحكم .. بول|براز, سلس .. مفاجي',
     ),
   ),
   'rising-weakness': complaint(
@@ -861,7 +886,7 @@ export const findings = {
     'ضعف يتزايد',
     say(
       'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
-      'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول',
+      'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول, رجولي|رجلي|رجليني|ساقي|قدماه|قدماي|رجوله|رجولها .. تشيلني|شالتني|شايلني|شايلاني|تشيله|تحملني|تشيلها|ضعفت|مشلوله|انشلت|ضعف, ما .. اشيل|احرك|تحرك|يحرك .. رجول|رجولي|رجلين|رجليه, ما .. حس|حاسس|يحس .. برجليه|رجوله|رجليني|برجولي|رجولي|رجليه|ساقيه|اطرافه|اطراف, ضعف|ضعفت|خدر|تنميل .. رجلين|رجول|قدم|ساقين .. يطلع|طلع|صاعد|يصعد|يزيد|فوق, شلل',
     ),
   ),
   tremor: complaint(
@@ -912,7 +937,7 @@ export const findings = {
     'إصابة في العمود الفقري',
     say(
       'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving .. shallow|neck|head, cant feel|move legs|arms|limbs, cant .. legs|arms',
-      'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود',
+      'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود, ما .. حس|يحس|حاسس|احس|يشعر|شعر .. باطراف|اطرافه|اطرافها|برجوله|باصابع|بجسمه, رقبته|رقبته|ظهره|عمود مكسور|مكسوره|انكسر|انكسرت, طاح|سقط|وقع|نط .. علي ظهره|رقبته|رقبه, غطس .. راس|رقبه',
     ),
   ),
   'major-trauma': complaint(
@@ -920,7 +945,7 @@ export const findings = {
     'إصابة شديدة',
     say(
       'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
-      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|راح|طار|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
     ),
   ),
   'open-fracture': complaint(
@@ -928,7 +953,7 @@ export const findings = {
     'كسر مفتوح أو طرف معوج',
     say(
       'bone stick|sticking|showing|through|poking|out, open|compound fracture, bone .. out|through|visible',
-      'كسر مفتوح, عظم طالع|برا|باين|بارز, عظمه طلعت',
+      'كسر مفتوح, عظم طالع|برا|باين|بارز, عظمه طلعت, عظم|عظمه .. برا|بره|ظاهر|طلع|باين|شاقق|خارج',
     ),
     near(['bone'], ['bent'], 2),
   ),
@@ -946,7 +971,7 @@ export const findings = {
     'احتمال كسر',
     say(
       'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
-      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
+      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه, مكسوره, انكسرت, ما .. ادوس|يدوس|تدوس|دعس|ادعس|تدعس, ما قدر .. امشي|يمشي|تمشي|توقف|اوقف|يوقف|ادوس|تدوس, رجلها|رجله .. قصيره|اقصر|مفتوله',
     ),
   ),
   injury: complaint('Injury', 'إصابة', words.hit),
@@ -988,7 +1013,7 @@ export const findings = {
     'جرح عميق',
     say(
       'deep cut|wound|gash|laceration, cut .. deep|deeply|gaping|open|bone, needs|need stitches, gaping, gash, laceration, dirty wound, rusty nail, stepped nail, stitches, puncture, nail .. foot, cut .. knife, cut .. glass',
-      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, مسمار, جرح مفتوح, غرز, قزاز',
+      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, جرح مفتوح, غرز, قزاز, مسمار .. دخل|داس|دست|صدي|رجل|قدم, دست|داس|دخل|دعست مسمار, جرح .. مفتوح|غميق|كبير, شق .. كبير',
     ),
   ),
   wound: complaint('Wound', 'جرح', words.wound),
@@ -1016,7 +1041,7 @@ export const findings = {
     'حرق',
     say(
       '=burn, =burnt, =burned, =burns, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup|iron .. spilled|spilt|spilled|over|splashed|on, spilled|spilt|poured .. hot|boiling|coffee|tea',
-      'احترق, انحرق, احترقت, انحرقت, محترق, حروق, انكب, انسكب, كب علي, ماي حار|مغلي, زيت حار, حرق في, حرق من, حرقت يد|اصبع|صبع, انحرقت',
+      'احترق, انحرق, احترقت, انحرقت, محترق, حروق, انكب, انسكب, كب علي, ماي حار|مغلي, زيت حار, حرق من, حرقت يد|اصبع|صبع, انحرقت, =حرق, =الحرق, انلسع .. نار|زيت|فرن, لسعه .. صينيه|فرن|مكوي|زيت|نار',
     ),
   ),
   'burn-feeling': context(
@@ -1032,7 +1057,7 @@ export const findings = {
     'حرق شديد',
     say(
       'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
-      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حرق|احترق|انحرق|احترقت|انحرقت .. وجه|صدر|تناسلي|اعضاء|جسم, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد',
+      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان',
     ),
   ),
   'small-burn': complaint(
@@ -1040,7 +1065,7 @@ export const findings = {
     'حرق بسيط',
     say(
       'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, smaller than coin',
-      'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس',
+      'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
     ),
   ),
   sunburn: complaint(
@@ -1048,7 +1073,7 @@ export const findings = {
     'حرق شمس',
     say(
       'sunburn, sunburnt, sunburned, too much sun .. skin, red|redness|burnt .. beach|sun|sunbathing',
-      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت',
+      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت, احترق|انحرق|احترقت|انحرقت|حروق|محروق|محترق|احمر|حمرا|حمر|محمر|محمره|تقشر|يتقشر .. شمس|بحر|شاطي|مسبح, شمس|بحر|شاطي|مسبح .. احترق|احترقت|احمر|حمرا|حمرت|محمر|تقشر|يتقشر|تحرقني|يحرقني|لسعتني, لسعه|لسعتني شمس, حرقتني شمس',
     ),
   ),
   electric: complaint(
@@ -1056,7 +1081,7 @@ export const findings = {
     'صعق كهربائي',
     say(
       'electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
-      'صعق, انصعق, صعقه, كهرب, كهربا ضربت, ضربته كهربا, صاعقه ضربت, كهرباء, نفضته كهربا',
+      'صعق, انصعق, صعقه, صاعقه ضربت, انكهرب, تكهرب, مكهرب, كهربته, كهربني, كهربتني, كهربها, =كهربا|=كهرباء|=الكهربا|=الكهرباء|=كهربه ضرب|ضربت|ضربته|ضربتني|ضربها|ضربتها|مسك|مسكت|مسكته|مسكتني|شدت|شدته|شد|لسعت|لسعته|نفضت|نفضته|جته|صعق, مسكته|مسكت|مسكه|مسكتها|ضربته|ضربت|ضربه|ضربتها|شدته|نفضته|جته|صعقته|لسعته كهربا|كهرباء|كهربه, صعق كهربايي, تيار كهربايي, التماس كهربايي, ماس كهربايي, مسك|لمس|عض سلك|فيش|سلك كهربا, اصبعه|صبعه .. فيش, برق ضرب, صاعقه',
     ),
   ),
   drowning: complaint(
@@ -1064,7 +1089,7 @@ export const findings = {
     'غرق',
     say(
       'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool',
-      'غرق, غرقان, غرقت, كان يغرق',
+      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, تحت ماي|ماء, شرق|بلع .. ماي مسبح|بحر',
     ),
   ),
   // Infection
@@ -1073,7 +1098,7 @@ export const findings = {
     'حرارة',
     say(
       'fever, feverish, febrile, pyrexia, high temperature, temperature high|up|raised, running temperature, temp high, a temperature, burning up, pyrexial',
-      'حراره, حمي, محموم, سخونه, مسخن, سخن, سخونه, حرارته, حرارتها, حرارتي, مسخنه, صخونه, مصخن, مصخنه',
+      'حراره, حمي, محموم, سخونه, مسخن, سخن, سخونه, مسخنه, صخونه, مصخن, مصخنه, حرارته, حرارتها, حرارتي, مولع, مولعه, جسمه|جسمها|جسمي|بيبي|طفلي|ولدي|راسه .. حار|حاره|نار|يولع|مولع|يغلي, =حار كثير|جدا|مره, =سخنان, =سخنانه, =سخنانين, مسخون, مسخونه, سخونيه, حميت, يسخن, تسخن',
     ),
   ),
   'low-fever': context(
@@ -1097,7 +1122,7 @@ export const findings = {
     'قشعريرة',
     say(
       'rigor, rigors, shaking chills, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
-      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه',
+      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, ترجف, =ارجف, =ارتجف, =وارتجف, =وارجف, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه',
     ),
   ),
   chills: complaint('Chills', 'قشعريرة', say('chill, chills, shiver, shivery, shivering', 'قشعريره, برديه, بردان, رعشه برد')),
@@ -1106,7 +1131,7 @@ export const findings = {
     'علامات عدوى شديدة',
     say(
       'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
-      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده',
+      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|نفس|نفسه|نفسها|تنفسه|تنفسها|تنفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول|بوله|بولها|بولي .. قليل جدا|انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم',
     ),
   ),
   'purple-rash': complaint(
@@ -1114,7 +1139,7 @@ export const findings = {
     'طفح لا يختفي بالضغط',
     say(
       'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, glass test, not fade .. press|glass|pressed, blood spots under',
-      'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا',
+      'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا, بقع|نقط|حبوب|طفح|نقاط .. بنفسجي|بنفسجيه|زرقا|دمويه, بقع|نقط|نقاط|طفح|حبوب .. ما|لا .. تروح|تختفي|يختفي|يروح|راحت|اختفت, ما|لا .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. ضغط|كوب|كاس',
     ),
   ),
   'flesh-eating': complaint(
@@ -1122,7 +1147,7 @@ export const findings = {
     'التهاب جلدي ينتشر بسرعة',
     say(
       'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
-      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه',
+      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته',
     ),
   ),
   tetanus: complaint(
@@ -1130,7 +1155,7 @@ export const findings = {
     'تيبس الفك أو تشنجات',
     say(
       'jaw lock|locked|stiff|stiffness|clamped, jaw .. stiff|lock|locked, stiff jaw, lockjaw, tetanus spasms, fear water, hydrophobia, whole body spasms, body spasms, cant open jaw',
-      'تيبس فك, فك|فكه|فكي|فكها مقفل|متيبس|متصلب|ناشف|جامد, خوف من ماء|ماي, كزاز, تصلب فك',
+      'تيبس فك, فك|فكه|فكي|فكها مقفل|متيبس|متصلب|ناشف|جامد, خوف من ماء|ماي, كزاز, تصلب فك, فك|فكه|فكي|حنك .. مسكر|قافل|مقفل|متشنج, ما قدر .. افتح|يفتح فك|فكه|فكي',
     ),
   ),
   'on-tetanus-cover': context('Tetanus', 'كزاز', say('tetanus shot|jab|vaccine|booster|up', 'تطعيم كزاز, ابره كزاز')),
@@ -1146,7 +1171,10 @@ export const findings = {
   abscess: complaint(
     'Abscess',
     'خراج',
-    say('abscess, boil, carbuncle, furuncle, pus filled, collection pus, pilonidal, quinsy', 'خراج, دمل, دمله, حبه كبيره فيها صديد, دمامل'),
+    say(
+      'abscess, boil, carbuncle, furuncle, pus filled, collection pus, pilonidal, quinsy',
+      'خراج, دمل, دمله, حبه كبيره فيها صديد, دمامل, حبه|كتله .. صديد|قيح',
+    ),
   ),
   'hot-joint': complaint(
     'Hot swollen joint',
@@ -1186,7 +1214,7 @@ export const findings = {
     'ألم في البطن',
     say(
       'bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
-      'مغص, مغص بطن, بطني عور, معدتي عور',
+      'مغص, مغص بطن, بطني عور, معدتي عور, مغصه, يمغص, يمغصني, ممغوص, بطني|بطنه|بطنها|معدتي .. عور|وجع|يقطع|بتقطع|مقطع|تعبان|ياجع|واجع, مغصات',
     ),
     near(['belly', 'pelvis'], ['pain'], 5),
   ),
@@ -1204,7 +1232,7 @@ export const findings = {
     'تصلب البطن',
     say(
       'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, guarding, rebound, peritonitis, peritonism, perforated',
-      'بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر, تصلب بطن',
+      'بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر, تصلب بطن, بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر|خشب|مخشب|مشدود|قاسيه|متخشب|يابس, ما .. يتحمل|اتحمل .. لمس|يلمس .. بطن',
     ),
   ),
   'upper-right': context(
@@ -1244,7 +1272,7 @@ export const findings = {
     'انسداد الأمعاء',
     say(
       'not pass|passing|passed .. wind|gas|stool|flatus, no .. wind|gas|flatus, cant pass wind|gas|stool, bowel obstruction, obstruction, swollen belly|abdomen, distended, distension, faeculent',
-      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع',
+      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, بطن|بطنه|بطني|بطنها .. منتفخ|منفوخ|متنفخ|منتفخه .. ما, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
     ),
   ),
   hernia: complaint('Hernia', 'فتق', say('hernia, groin lump|bulge, lump groin, bulge groin, inguinal', 'فتق, فتاق, بروز')),
@@ -1253,7 +1281,7 @@ export const findings = {
     'فتق مؤلم لا يرجع',
     say(
       'hernia .. hard|painful|stuck|pain|red|tender|vomiting, not push back, cant push .. back, irreducible, strangulated, lump groin .. hard|painful|vomiting, cant push back',
-      'فتق .. مولم|عور|ما رجع|قاسي|يعور, فتق مختنق',
+      'فتق .. مولم|عور|ما رجع|قاسي|يعور, فتق مختنق, فتق|فتاق .. صلب|قاسي|ناشف|متحجر|احمر|زرق|مولم|يعور|يعورني|وجع|يوجع|استفراغ|يستفرغ|محبوس|مخنوق|مختنق, بروز|كتله|ورم .. فخذ|اربيه|مغبن|سره .. صلب|قاسي|مولم, فتق|فتاق|بروز|كتله .. ما رجع|يرجع|يدخل|دخل',
     ),
   ),
   vomiting: complaint(
@@ -1261,7 +1289,7 @@ export const findings = {
     'قيء',
     say(
       'vomit, vomiting, throw|throwing|threw up, puke, puking, sick twice|thrice|repeatedly|everywhere|again|bucket, keep|keeps|kept|violently sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
-      'قيء, قي, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه',
+      'قيء, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه, =قي, =القي, رجعه, استفرغت, يستفرغ, مستفرغ, نطرش, تطرش, تزوع, ازوع, نزوع, زعت, زاع, زاعت, يتقيا, تقيات, تتقيا, لفظ, يلفظ',
     ),
   ),
   'keeps-nothing': complaint(
@@ -1269,7 +1297,7 @@ export const findings = {
     'لا يحتفظ بالسوائل',
     say(
       'cant|not keep .. down|in|fluid|fluids|water|anything, vomit|vomits|vomiting everything, throws up everything, nothing stays down',
-      'ما ثبت شي, ما ثبت .. بطن, رجع كل شي, يرجع كل, ما يستقر .. معده, يرجع كل شي, كل ما .. رجع',
+      'ما ثبت شي, ما ثبت .. بطن, رجع كل شي, يرجع كل, ما يستقر .. معده, يرجع كل شي, كل ما .. رجع, ما .. يثبت|ثبت|يستقر|ضل|يضل|بضل|يقعد|قعد .. شي|بطن|معده|ماي, كل .. اشرب|يشرب|تشرب|اكل|ياكل|تاكل|اشربه|ياكله .. يرجع|ارجع|ارجعه|يرجعه|ترجع|ترجعه|استفرغ|يستفرغ|يطلع|زوع, ما .. يمسك .. شي, حتي ماي .. ارجعه|يرجعه|ارجع|يرجع|استفرغ',
     ),
   ),
   nausea: complaint(
@@ -1277,7 +1305,7 @@ export const findings = {
     'غثيان',
     say(
       'nausea, nauseous, nauseated, queasy, feel|feeling|feels sick, sick stomach',
-      'غثيان, لايعه, لايعه كبدي, لوعه, كبدي لايعه, لعيان, نفسي لايعه, غثي, كبدي تلوع',
+      'غثيان, لايعه, لايعه كبدي, لوعه, كبدي لايعه, لعيان, نفسي لايعه, غثي, كبدي تلوع, لاعت, لاع, كبدي تلوع|لايعه|لاعت, لوعان, بلوعه, قلبي لايع|غامم, نفسي غامه|غامي, لعيان نفس, يلوع, غممان, هدام, =مغثوث, عايفه, نفسي .. ترجع|ارجع|استفرغ, ابي|تبي|يبي|بدي|عايز .. ارجع|ازوع|تزوع|يزوع|استفرغ',
     ),
   ),
   'vomiting-blood': complaint(
@@ -1285,7 +1313,7 @@ export const findings = {
     'قيء دموي',
     say(
       'vomit .. blood|bloody, vomiting|vomited|threw|throwing|throw|puking|sick|spewing .. blood, blood .. vomit|vomiting, coffee ground|grounds|coloured|colored, ground coffee, like coffee, dark brown vomit, hematemesis, haematemesis',
-      'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع',
+      'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|استفرغت|يستفرغ|تستفرغ|زوع|زاع|يزوع|ازوع|طرش|يطرش|تقيا|تقيات|قيء|استفراغ|ترجيع|تطريش .. دم|دما|دموي|قهوه, زي|متل|مثل تفل|حثل قهوه, لون قهوه .. قيء|ترجيع|استفراغ',
     ),
   ),
   'black-stool': complaint(
@@ -1293,7 +1321,7 @@ export const findings = {
     'براز أسود',
     say(
       'black tarry, tarry, melena, melaena, stool|stools|poo|poop|motions .. black|tar|tarry',
-      'براز|برازي|برازه|برازها .. اسود|زفت|قطران, كقطران, مثل زفت, خروج اسود',
+      'براز|برازي|برازه|برازها .. اسود|زفت|قطران, كقطران, مثل زفت, خروج اسود, براز|برازي|برازه|برازها|خروج|خروجي|طلعه|حمام .. اسود|سودا|زفت|قطران|فحم, اسود .. زفت|قطران|براز',
     ),
     near(['black'], ['stool'], 2),
   ),
@@ -1307,7 +1335,7 @@ export const findings = {
     'دم كثير من الشرج',
     say(
       'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, clots .. stool|rectum|bottom',
-      'دم وايد|كثير .. تحت|شرج|براز, نزيف كثير|شديد .. شرج|مستقيم, نزيف شرج شديد',
+      'دم وايد|كثير .. تحت|شرج|براز, نزيف كثير|شديد .. شرج|مستقيم, نزيف شرج شديد, دم .. كثير|غزير|كمية .. شرج|تحت|براز|مقعده|حمام, براز|برازي|برازه .. كله دم, كله دم, نزيف .. شرج|مستقيم|تحت .. شديد|كثير|غزير, حمام .. مليان دم, دم .. يصب .. تحت',
     ),
   ),
   'bloody-stool': complaint(
@@ -1315,7 +1343,7 @@ export const findings = {
     'دم في البراز',
     say(
       'bloody diarrhea|diarrhoea|stool|stools|motion, hematochezia, haematochezia, rectal bleeding, bleeding .. rectum|bottom|anus, bleeding .. back passage, dysentery, motion|motions|stool|stools .. blood|bloody, blood .. bottom, diarrhoea .. blood|bloody, diarrhea .. blood|bloody',
-      'براز دموي, اسهال دموي, اسهال .. دم, نزيف شرج, دم من شرج|تحت',
+      'براز دموي, اسهال دموي, اسهال .. دم, نزيف شرج, دم من شرج|تحت, براز|برازي|برازه|برازها|خروج|اسهال .. دم, دم .. براز|خروج|اسهال|حمام',
     ),
     near(['blood'], ['stool', 'anus'], 4),
   ),
@@ -1340,7 +1368,7 @@ export const findings = {
     'قيء أخضر أو نوبات مغص',
     say(
       'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, bilious, redcurrant, jelly stool, jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception',
-      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, يثني رجول, ثني رجوله, يطوي رجوله, قيء مقذوف',
+      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه',
     ),
   ),
   diarrhoea: complaint(
@@ -1348,7 +1376,7 @@ export const findings = {
     'إسهال',
     say(
       'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
-      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال',
+      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق',
     ),
   ),
   constipation: complaint(
@@ -1389,7 +1417,7 @@ export const findings = {
     'اصفرار الجلد أو العينين',
     say(
       'jaundice, jaundiced, icteric, icterus, yellow eyes|skin, hepatitis, turned yellow, gone yellow, skin .. yellow|yellowish, eyes .. yellow|yellowish, dark urine .. pale stools',
-      'يرقان, صفار, صفار عيون, اصفرار عين|جلد|عيون, ابو صفار, وجهه اصفر عيونه',
+      'يرقان, صفار, صفار عيون, اصفرار عين|جلد|عيون, ابو صفار, وجهه اصفر عيونه, عيون|عيونه|عيوني|عيونها|عيني|بياض|جلد|جلده|بشره|وجهه|جسمه .. اصفر|صفر|صفرا|مصفر|مصفره|اصفرت|اصفرار, اصفرار .. عين|جلد|بشره, بقع صفرا .. عين, صفيره|صفره عين',
     ),
     near(['eye', 'skin'], ['yellow'], 2),
   ),
@@ -1398,7 +1426,7 @@ export const findings = {
     'جفاف',
     say(
       'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, sunken eyes, no tears, dark urine, less urine, hardly pee',
-      'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره',
+      'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره, ناشف .. ريق|فم|لسان|حلق, بدون|بلا|غير|ما دموع, عيون|عيونه|عيونها .. غايره|داخله|غارت',
     ),
   ),
   'weight-loss': complaint(
@@ -1419,14 +1447,17 @@ export const findings = {
     'فقدان الشهية',
     say(
       'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety',
-      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه',
+      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما .. ياكل|تاكل|يشتهي|تشتهي, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
     ),
   ),
   // Kidneys, urine, sexual
   'flank-pain': complaint(
     'Pain in the flank',
     'ألم في الخاصرة',
-    say('renal colic, kidney pain, ureteric colic, loin groin, loin to groin', 'مغص كلوي, الم كلي, خاصرتي عور'),
+    say(
+      'renal colic, kidney pain, ureteric colic, loin groin, loin to groin',
+      'مغص كلوي, الم كلي, خاصرتي عور, خاصره|خاصرتي|كلوتي|كلاوي|كلوه|كليتي|كليه .. وجع|يوجع|تعور|عور|توجع|بتوجع|ياجع, جنبي .. عور|يعور|وجع|واجع',
+    ),
     near(['flank'], ['pain'], 4),
   ),
   'kidney-stone': disease(
@@ -1439,7 +1470,7 @@ export const findings = {
     'حرقة أو كثرة التبول',
     say(
       'dysuria, =uti, utis, cystitis, urinary tract infection, water infection, bladder infection, urine infection, burn when, painful urination, pain|hurts|stings|burning|burns .. pee|peeing|urinate|urinating|urination|urine|wee|weeing|micturition, smelly|cloudy|foul urine|pee, urine .. cloudy|smelly|smells, urinary frequency|urgency, frequency urgency, urgency frequency, pee .. often|all time|every, peeing .. often|more, need pee|wee|urinate .. often|constantly|all, going toilet .. often|lot, urinate .. often|frequently|frequent, frequent urination|urinating, frequency .. urination',
-      'حرقان بول|بالبول|تبول, حرقه بول|بالبول|تبول|عند, التهاب بول|مسالك|مثانه, عسر بول|تبول, الم تبول, الم عند تبول, كثره تبول, ادخل حمام كثير|وايد, كل شوي حمام, حرقان .. بول|تبول|حمام, بول .. حرق|يحرق, رايح جاي حمام, تبول متكرر, حرقه .. بول',
+      'حرقان بول|بالبول|تبول, التهاب بول|مسالك|مثانه, عسر بول|تبول, الم تبول, الم عند تبول, كثره تبول, ادخل حمام كثير|وايد, كل شوي حمام, حرقان .. بول|تبول|حمام, بول .. حرق|يحرق, رايح جاي حمام, تبول متكرر, حرقه .. بول, حرقه بول|بالبول|تبول, حرقه|حرقان|حرقه|يحرق|يحرقني|بيحرق .. بول|تبول|حمام, بول|بولي|حمام .. يحرق|حرقه|حرقان|يعور|بيحرق|بيحرقني|وجع, تردد|تكرار .. حمام|بول|تبول, كل شوي|شويه .. حمام, التهاب .. مجاري|مسالك|مثانه|بول',
     ),
     near(['urine'], ['burns'], 3),
   ),
@@ -1448,7 +1479,7 @@ export const findings = {
     'دم في البول',
     say(
       'hematuria, haematuria, blood .. urine|pee|wee, urine|pee .. blood|red|pink|bloody|cola, red|bloody|pink|cola urine|pee, peeing|passing blood',
-      'دم .. بول, بول .. دم|احمر|دموي, بول دموي|احمر, ابول دم, بولي احمر',
+      'دم .. بول, بول .. دم|احمر|دموي, بول دموي|احمر, ابول دم, بولي احمر, بول|بولي|بوله|بولها|ابول|تبول .. دم|احمر|وردي',
     ),
     near(['urine'], ['blood'], 3),
   ),
@@ -1465,7 +1496,7 @@ export const findings = {
     'عدم القدرة على التبول',
     say(
       'cant .. pee|urinate|wee, cant .. pass urine|water, cant pee|urinate|wee, cant pass urine|water|any, urinary retention, retention urine, acute retention, unable .. urinate|pee',
-      'احتباس بول, ما قدر تبول|اتبول|ابول, لا ستطيع تبول, محصور بول, بولي محصور, ما قدر .. بول',
+      'احتباس بول, ما قدر تبول|اتبول|ابول, لا ستطيع تبول, محصور بول, بولي محصور, ما قدر .. بول, ما قدر .. بول|ابول|يبول|تبول|اتبول|يتبول, ما قدر .. اعمل|انزل|اسوي|اطلع بول, ما .. يطلع|ينزل|نزل|طلع .. بول|قطره, انحباس|حبس|حصر|انحصار بول, بول|بولي|بوله .. محبوس|محصور|واقف|انحبس|مسكر|انقطع, محصور, مزنوق .. بول|حمام .. ما',
     ),
   ),
   priapism: complaint(
@@ -1473,7 +1504,7 @@ export const findings = {
     'انتصاب مستمر',
     say(
       'erection .. hours|hour|last|lasting|not go|hrs, erection .. h, priapism, painful erection, =4h',
-      'انتصاب مستمر|ساعات|مولم, انتصاب .. ساعات|مستمر',
+      'انتصاب مستمر|ساعات|مولم, انتصاب .. ساعات|مستمر, انتصاب .. ما .. يروح|ينزل|راح|نزل',
     ),
   ),
   'erection-trouble': complaint(
@@ -1495,7 +1526,10 @@ export const findings = {
   'testicle-pain': complaint(
     'Testicle pain',
     'ألم في الخصية',
-    say('testicular torsion, torsion, epididymitis, orchitis', 'التواء خصيه'),
+    say(
+      'testicular torsion, torsion, epididymitis, orchitis',
+      'التواء خصيه, خصيه|خصيتي|خصيته|خصيتين|بيضتي|بيضته|بيضه .. وجع|توجع|وجعت|وجعته|وجعتني|تعور|تعوره|وارمه|ورمت|متورمه|انفخت|منفوخه|ملتفه',
+    ),
     near(['testicle'], ['pain', 'swell', 'severe'], 4),
   ),
   'testicle-lump': complaint(
@@ -1528,7 +1562,7 @@ export const findings = {
     'منع الحمل الطارئ',
     say(
       'morning after, emergency contraception, condom broke|split|burst, missed pill, unprotected .. pregnant, plan b',
-      'حبه صباح تالي, انقطع واقي, منع حمل طاري, واقي .. انقطع|تمزق',
+      'حبه صباح تالي, انقطع واقي, منع حمل طاري, واقي .. انقطع|تمزق, مانع حمل طاري, نسيت .. حبه منع, واقي انقطع|تمزق|انشق|طلع',
     ),
   ),
   violence: complaint(
@@ -1566,7 +1600,7 @@ export const findings = {
     'نزيف مهبلي',
     say(
       'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
-      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم',
+      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|طلع|نازل|صار|جاني مني|معي|علي|عليها|منها|لي .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
     ),
   ),
   menopause: context(
@@ -1612,14 +1646,14 @@ export const findings = {
     'نزيف شديد',
     say(
       'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
   'not-stopping': context(
     'Does not stop',
     'لا يتوقف',
-    say('not|cant stop|stopping|settle, keeps bleeding, still bleeding', 'ما وقف|يوقف, لا توقف, مو راضي يوقف'),
+    say('not|cant stop|stopping|settle, keeps bleeding, still bleeding', 'ما وقف|يوقف, لا توقف, مو راضي يوقف, ولا راضي يوقف|توقف, ما .. يوقف|وقف|بيوقف|توقف|يقف'),
   ),
   'bleeding-stopped': context(
     'Bleeding stopped',
@@ -1634,7 +1668,7 @@ export const findings = {
     'رعاف',
     say(
       'nosebleed, nose bleed|bleeding|bled, epistaxis, bleeding .. nose, nosebleeds, blood .. nose',
-      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف',
+      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف, نزف|ينزف|نزيف|دم|رعاف .. انف|خشم, انف|خشم|خشمي|انفي .. نزف|ينزف|ينزل دم|دم',
     ),
   ),
   'gum-bleeding': complaint(
@@ -1651,7 +1685,7 @@ export const findings = {
     'قلة حركة الجنين',
     say(
       'reduced|decreased|less fetal|foetal movement|movements, baby .. less|stopped|not moving|moved, not feel|felt .. baby|kick|kicks|movement, not felt baby',
-      'حركه جنين, ما حس .. حركه, توقف حركه جنين, قله حركه جنين, بيبي ما تحرك, جنين ما تحرك, ما حسيت بحركه, حركته قلت',
+      'ما حس .. حركه, توقف حركه جنين, قله حركه جنين, حركته قلت, حركه|حركته .. قلت|قل|خفت|وقفت|توقفت|نقصت|ضعفت|ضعيفه|قليله|اقل|معدومه|اختفت .. جنين|بيبي|طفل, حركه جنين|بيبي|طفل .. قلت|قل|خفت|وقفت|توقفت|نقصت|ضعفت|ضعيفه|قليله|اقل|بطيئه|معدومه|اختفت|مو, قل|قلت|قله|خفت|خف|ضعف|ضعفت|نقص|نقصت|وقفت|توقفت|توقف|انعدام|انقطعت حركه|حركته, جنين|بيبي|طفل|طفلي .. ما|لا|بطل .. تحرك|حرك|يرفس|رفس, ما .. حس .. حركه|حركته|جنين|بيبي|رفس|رفسات|ببيبي, ما .. تحرك .. بطني, ما حسيت .. بحركه|حركته',
     ),
     near(['fetus'], ['movesLess'], 3),
   ),
@@ -1660,11 +1694,11 @@ export const findings = {
     'نزول الماء أو الطلق',
     say(
       'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
-      'نزول ماء|ماي, نزل ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, طلق, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات',
+      'نزول ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات, ماي|ماء|مي .. راس, كيس .. ماي|ماء|مي, نزل|ينزل|نزلت|طش|انفجر|انفجرت|يتسرب|فقع .. علي|مني .. ماي|ماء|سايل, انفجر|فقع|انفتق|طش .. كيس|ماي, نزول .. سايل .. جنين, سايل .. جنين, راس .. بيبي|طفل|جنين .. طالع|باين|يطلع, طلق .. كل .. دقايق|دقيقه, الطلق, انقباضات|تقلصات .. كل .. دقايق, احس .. ادفع|ادفش, تسرب|تسريب .. ماي|ماء|سايل .. جنين, نزل ماء|ماي .. جنين|راس|حامل, =طلق, =الطلق, =طلقات, =بالطلق, =والطلق, ماي .. نزلت .. حامل',
     ),
   ),
   'shoulder-tip': complaint('Shoulder-tip pain', 'ألم طرف الكتف', say('shoulder tip, tip shoulder', 'طرف كتف')),
-  'face-hand-swelling': complaint('Swelling of face or hands', 'تورم الوجه أو اليدين', none, near(['face', 'hand'], ['swell'], 3)),
+  'face-hand-swelling': complaint('Swelling of face or hands', 'تورم الوجه أو اليدين', say('', 'نفخ .. وجه|ويه'), near(['face', 'hand'], ['swell'], 3)),
   'morning-sickness': context('Morning sickness', 'غثيان الحمل', say('morning sickness, hyperemesis', 'وحام, غثيان حمل, قيء حمل')),
   // Sugar, poison, heat
   'high-sugar': complaint(
@@ -1696,7 +1730,7 @@ export const findings = {
     'ابتلاع مادة أو جرعة زائدة',
     say(
       'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
-      'جرعه زايده, جرعه كبيره, حبوب وايد|كثيره|كثير, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه',
+      'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره',
     ),
     near(['swallowed'], ['notFood'], 3),
   ),
@@ -1754,7 +1788,7 @@ export const findings = {
     'التعرض للحر',
     say(
       'heatstroke, heat stroke, heat exhaustion, in|under sun|heat, in .. sun|heat, hot car|day|weather|tent, sun all day, outdoor|outdoors|outside .. heat|sun|hot, working outside|outdoors|construction, sauna, marathon, long run, heat, sunstroke',
-      'ضربه شمس|حر|حراره, من شمس, تحت شمس, في شمس, حر, بالحر, شمس, اجهاد حراري, سياره حاره, رطوبه',
+      'ضربه شمس|حر|حراره, من شمس, تحت شمس, بالحر, شمس, اجهاد حراري, سياره حاره, رطوبه, =حر, =الحر, =بالحر, =والحر, =حرها, في شمس, شوب, موقع عمل حر',
     ),
   ),
   'very-hot': complaint(
@@ -2121,7 +2155,7 @@ export const findings = {
     'أفكار إيذاء النفس',
     say(
       'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي',
     ),
   ),
   despair: complaint(

@@ -22,8 +22,14 @@ const letters: Record<string, string> = {
   ؤ: 'و',
   ئ: 'ي',
   ة: 'ه',
-  گ: 'ك',
-  چ: 'ج',
+  گ: 'ق',
+  چ: 'ك',
+  ک: 'ك',
+  ی: 'ي',
+  ھ: 'ه',
+  ہ: 'ه',
+  پ: 'ب',
+  ڤ: 'ف',
   '’': "'",
   '‘': "'",
   '`': "'",
@@ -35,7 +41,7 @@ const plainLetter = (letter: string): string =>
     .toLowerCase()
     .replaceAll(/[\u0610-\u061A\u064B-\u065F\u0670\u0640]/g, '')
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll(/[أإآٱىؤئةگچ’‘`٫]/g, (variant) => letters[variant] ?? variant);
+    .replaceAll(/[أإآٱىؤئةگچکیھہپڤ’‘`٫]/g, (variant) => letters[variant] ?? variant);
 
 /** Letters come again and again. */
 const plainLetters = new Map<string, string>(
@@ -78,11 +84,18 @@ const cannot = set("cannot can't cant couldn't couldnt unable");
 const not = set(
   "not n't don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't haven't havent hasn't hasnt hadn't won't wont wouldn't ain't never",
 );
-const joined = /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم))/u;
+const joined =
+  /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم|ابي|ابغ|بغ|ودي|عاد|رد|حرك|تحرك|تكلم|اكل|شرب|بول))/u;
+/** Egyptian writes the denial round the verb: "مبيتحركش", "ماعنديش". */
+const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,}|[يتا]?قدر|عند|حس|لي|له|عاد|كان|نم|اكل|شرب|رضع|عرف)\p{L}*ش$))/u;
 
 /** Denials that reach over a list: "no fever, chills or cough". */
-const listDenials = set('no denies deny denied denying without nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي');
-const narrowDenials = set('not ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما');
+const listDenials = set(
+  'no denies deny denied denying without nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
+);
+const narrowDenials = set(
+  'not ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
+);
 /** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
 const goesOn = set(
   'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
@@ -132,6 +145,7 @@ function tokensOf(description: string): Token[] {
     else if (word === 'able' && before?.text === 'not') tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
     else if (cannot.has(word)) tokens.push({ ...span, text: 'cant' });
     else if (not.has(word)) tokens.push({ ...span, text: 'not' });
+    else if (joinedRound.test(word)) tokens.push({ ...span, text: 'ما' }, { ...span, text: word.replace(joinedRound, '').slice(0, -1) });
     else if (attached !== undefined && word.length > attached.length)
       tokens.push({ ...span, text: attached.replace(/^[وف]/, '') }, { ...span, text: word.slice(attached.length) });
     else tokens.push({ ...span, text: match[0] === '\n' ? '\n' : word });

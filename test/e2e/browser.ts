@@ -20,9 +20,9 @@ const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 
 /**
  * The Chromium that comes with the packages, so that nothing has to be installed by hand. It unpacks into a temporary folder of
- * its own, removed by `close`, and takes its libraries along only when it believes to run on Lambda.
+ * its own, removed by `close`, and takes its libraries along only when it believes to run on Lambda. `more` are further switches.
  */
-export async function launchBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+export async function launchBrowser(more: readonly string[] = []): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   const before = { ...process.env };
@@ -32,7 +32,7 @@ export async function launchBrowser(): Promise<{ browser: Browser; close: () => 
     const executablePath = await packaged.executablePath();
     writeFileSync(join(directory, 'fonts.conf'), fontsConfig(directory));
     Object.assign(process.env, { LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory });
-    const browser = await chromium.launch({ executablePath, args });
+    const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
     return {
       browser,
       close: async () => {

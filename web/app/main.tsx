@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectApi } from './api.ts';
 import { loadConfig } from './config.ts';
-import { paths } from './paths.ts';
+import { isSymptomChecker } from './paths.ts';
 import { StartFailure } from './start-failure.tsx';
 import './styles.css';
 
@@ -12,7 +12,7 @@ const root = createRoot(element);
 
 /** The public page stands alone: a phone on a weak network loads neither router nor sign-in for it. */
 const loadPage = async (): Promise<ComponentType> =>
-  location.pathname.replace(/\/$/, '') === paths.symptomChecker
+  isSymptomChecker(location.pathname)
     ? (await import('../features/symptom-checker/symptom-checker-page.tsx')).SymptomCheckerPage
     : (await import('./app.tsx')).App;
 

@@ -37,3 +37,6 @@ export const notAvailable = [
   paths.newPrescription,
   paths.orderLab,
 ] as const;
+
+/** Whether a path is that of the public page, which stands alone. */
+export const isSymptomChecker = (pathname: string): boolean => pathname.replace(/\/$/, '') === paths.symptomChecker;
