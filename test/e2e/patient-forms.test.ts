@@ -76,6 +76,7 @@ describe('a new patient', () => {
     expect(await page.title()).toBe('Add New Patient · Afiya');
     await app.expectGoodScreen(page);
     expect(await field('Country (optional)').inputValue()).toBe('US');
+    expect(await button('Previous').count()).toBe(0);
     const person = somebody();
     await fillPersonal(person);
     await field('Name in Arabic (optional)').fill('وفاء');

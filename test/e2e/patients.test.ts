@@ -11,6 +11,8 @@ beforeEach(async () => void (page = await app.open()));
 const signIn = (given?: { password?: string; remember?: boolean }) => app.signIn(page, 'CLINICIAN', given);
 const expectGoodScreen = () => app.expectGoodScreen(page);
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('link') });
+/** The rows are those of the page that is named below them. */
+const loaded = () => page.locator('.panel[aria-busy=false]').waitFor();
 const listed = () => rows().locator('.row-link').allTextContents();
 
 it('asks to sign in and comes back to what was wanted', async () => {
@@ -109,9 +111,12 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole('button', { name: 'Filters' }).click();
+  const byAge = await listed();
   await page.getByLabel('Sort By').selectOption('Last name');
   await page.getByLabel('Order').selectOption('Ascending');
   await expect.poll(() => page.url()).toContain('sortBy=personalInfo.lastName&sortOrder=asc');
+  await expect.poll(listed).not.toEqual(byAge);
+  await loaded();
   await expectGoodScreen();
 });
 
@@ -121,6 +126,7 @@ it('filters by status and order, clears, and begins at the first page each time'
   await page.getByText('Page 2 of').waitFor();
   await page.getByLabel('Status').selectOption('Suspended');
   await page.getByText('Page 1 of').waitFor();
+  await loaded();
   expect(new Set(await rows().locator('[data-column=status]').allTextContents())).toEqual(new Set(['Suspended']));
   await page.getByRole('button', { name: 'Filters' }).click();
   expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual([
@@ -131,6 +137,8 @@ it('filters by status and order, clears, and begins at the first page each time'
     'Suspended',
   ]);
   await page.getByLabel('Sort By').selectOption('Email');
+  await page.locator('[data-column=contact][aria-sort=descending]').waitFor();
+  await loaded();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -144,6 +152,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('10 selected', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Page 2 of').waitFor();
+  await loaded();
   await rows().first().getByRole('checkbox').check();
   await page.getByText('11 selected', { exact: true }).waitFor();
   await expectGoodScreen();
@@ -276,6 +285,20 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
 });
 
+it('says so when somebody could not be signed out', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Failed to logout').waitFor();
+});
+
 it('a token that the API does not take leads back to the sign-in', async () => {
   await page.goto('/patients');
   await signIn();
@@ -305,7 +328,8 @@ it('without a network says that the list cannot be loaded, and loads it when the
   await page.getByText('Failed to load patients. Please try again later.').waitFor();
   await app.context.setOffline(false);
   await page.getByText('Page 2 of').waitFor();
-  await expect.poll(listed).toHaveLength(10);
+  await loaded();
+  expect(await listed()).toHaveLength(10);
 });
 
 it('says so when the configuration is missing', async () => {

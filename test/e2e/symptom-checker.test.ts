@@ -251,6 +251,7 @@ describe('the result', () => {
       await page.getByText(text, { exact: true }).waitFor();
     expect(await page.locator('.urgency-bar').getAttribute('data-tone')).toBe('yellow');
     await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    await page.getByText('This is not a medical diagnosis').waitFor();
   });
 
   it('names an action that it does not know as it came', async () => {

@@ -20,7 +20,6 @@ const specified = [
   'HIPAA Compliant',
   'Secure & Encrypted',
   'Logged out successfully',
-  'Failed to logout',
   'Failed to delete patient',
   'Failed to export patients',
   'No patients found',
