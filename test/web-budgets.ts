@@ -1,4 +1,4 @@
-/** Prints what each page of the built site loads first, JS and CSS gzipped, and exits 1 when one is over its budget. */
+/** Prints what each page of the built site loads first, JS and CSS gzipped, and exits 1 when one is over its budget, or the site has what it must not. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -76,6 +76,10 @@ for (const [name, bytes, budget] of pages) {
     console.error(`${name} is over its budget`);
     process.exitCode = 1;
   }
+}
+if (chunks.some(({ file }) => readFileSync(`${root}web/dist/${file}`, 'utf8').includes('afiyaDiagnostics'))) {
+  console.error('the built site has the diagnostics of development');
+  process.exitCode = 1;
 }
 if (notForThem.length > 0) {
   console.error(`the anonymous page loads ${notForThem.join(', ')}`);

@@ -133,7 +133,8 @@ it.each([
   expectRefusal(await call('GET', `/patients?${query}`, asStaff()), 'VALIDATION_ERROR', [path]);
 });
 
-it('recent refuses a limit beyond its own', async () => {
+it('recent answers ten where nothing is said, and refuses a limit beyond its own', async () => {
+  expect((await call('GET', '/patients/recent', asStaff())).body).toHaveLength(10);
   expectRefusal(await call('GET', '/patients/recent?limit=51', asStaff()), 'VALIDATION_ERROR', ['limit']);
 });
 

@@ -114,6 +114,11 @@ it('says what is wrong with a registration beside each field, in either language
   ])
     await page.getByText(text).waitFor();
   expect(await isFocused('First name')).toBe(true);
+  for (const [name, path] of [
+    ['terms of service', '/terms'],
+    ['privacy policy', '/privacy'],
+  ] as const)
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(path);
   await app.expectGoodScreen(page);
 
   const wrong = [
@@ -235,6 +240,7 @@ it('says so when a sign-in fails without a reason or needs a step that has no sc
   await page.goto('/login');
   await answerOf('InitiateAuth', 400, { __type: 'Unheard', message: '' });
   await app.signIn(page, 'CLINICIAN');
+  expect(await button('Signing in...').isDisabled()).toBe(true);
   await expect.poll(alertText).toBe('Login failed. Please try again.');
   await button('العربية').click();
   await expect.poll(alertText).toBe('فشل تسجيل الدخول. يرجى المحاولة مرة أخرى.');

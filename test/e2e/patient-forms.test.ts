@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bloodTypes } from '#contract/patient.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 
@@ -75,6 +76,7 @@ describe('a new patient', () => {
     expect(await page.title()).toBe('Add New Patient · Afiya');
     await app.expectGoodScreen(page);
     expect(await field('Country (optional)').inputValue()).toBe('US');
+    expect(await button('Previous').count()).toBe(0);
     const person = somebody();
     await fillPersonal(person);
     await field('Name in Arabic (optional)').fill('وفاء');
@@ -84,6 +86,12 @@ describe('a new patient', () => {
 
     await step('Medical Information');
     expect(await page.locator('[aria-current=step]').textContent()).toBe('Medical Information');
+    expect(await field('Medical history (optional)').getAttribute('rows')).toBe('4');
+    expect(
+      await field('Blood type (optional)')
+        .locator('option')
+        .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value)),
+    ).toEqual(['', ...bloodTypes]);
     await field('Blood type (optional)').selectOption({ index: 2 });
     await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
     expect(await page.locator('.entry').allTextContents()).toEqual(['Penicillin', 'Nuts']);
@@ -383,6 +391,7 @@ describe('a patient who is there', () => {
     expect((await request).headers()['if-match']).toBe('"1"');
     await text('Patient updated successfully').waitFor();
     await page.getByText('Doha').waitFor();
+    await text('Record updated').waitFor();
     expect(await api('GET', `/patients/${id}`)).toMatchObject({ status: 'suspended', version: 2, personalInfo: { nameArabic: 'وفاء' } });
 
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -11,6 +11,8 @@ beforeEach(async () => void (page = await app.open()));
 const signIn = (given?: { password?: string; remember?: boolean }) => app.signIn(page, 'CLINICIAN', given);
 const expectGoodScreen = () => app.expectGoodScreen(page);
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('link') });
+/** The rows are those of the page that is named below them. */
+const loaded = () => page.locator('.panel[aria-busy=false]').waitFor();
 const listed = () => rows().locator('.row-link').allTextContents();
 
 it('asks to sign in and comes back to what was wanted', async () => {
@@ -49,6 +51,17 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   expect(name).toMatch(/M[ou]ham/);
+  expect(await page.locator('.figures dt').allTextContents()).toEqual(['Age', 'Blood type', 'Allergies', 'Last visit']);
+  expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toSorted()).toEqual([
+    'Compliance Status',
+    'Medical information',
+    'Personal information',
+    'Quick Actions',
+    'Recent activity',
+    'Symptom checks',
+  ]);
+  await page.getByText('Record created').waitFor();
+  for (const action of ['Export', 'Delete']) await page.getByRole('button', { name: action, exact: true }).waitFor();
   expect(await page.title()).toBe(`${name} · Afiya`);
   await expectGoodScreen();
 
@@ -58,6 +71,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
+  await page.getByText('Showing 0 of 0 patients').waitFor();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await rows().nth(9).waitFor();
@@ -67,6 +81,15 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
   await page.goto('/patients');
   await signIn();
   await page.getByText('Page 1 of').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Pages' }).getByRole('button').allTextContents()).toEqual([
+    'Previous',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Next',
+  ]);
   const first = await listed();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Page 2 of').waitFor();
@@ -88,9 +111,12 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole('button', { name: 'Filters' }).click();
+  const byAge = await listed();
   await page.getByLabel('Sort By').selectOption('Last name');
   await page.getByLabel('Order').selectOption('Ascending');
   await expect.poll(() => page.url()).toContain('sortBy=personalInfo.lastName&sortOrder=asc');
+  await expect.poll(listed).not.toEqual(byAge);
+  await loaded();
   await expectGoodScreen();
 });
 
@@ -100,9 +126,19 @@ it('filters by status and order, clears, and begins at the first page each time'
   await page.getByText('Page 2 of').waitFor();
   await page.getByLabel('Status').selectOption('Suspended');
   await page.getByText('Page 1 of').waitFor();
+  await loaded();
   expect(new Set(await rows().locator('[data-column=status]').allTextContents())).toEqual(new Set(['Suspended']));
   await page.getByRole('button', { name: 'Filters' }).click();
+  expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual([
+    'All',
+    'Active',
+    'Inactive',
+    'Pending',
+    'Suspended',
+  ]);
   await page.getByLabel('Sort By').selectOption('Email');
+  await page.locator('[data-column=contact][aria-sort=descending]').waitFor();
+  await loaded();
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -116,6 +152,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('10 selected', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Page 2 of').waitFor();
+  await loaded();
   await rows().first().getByRole('checkbox').check();
   await page.getByText('11 selected', { exact: true }).waitFor();
   await expectGoodScreen();
@@ -161,13 +198,25 @@ it('says which statuses could not be changed, and keeps those chosen', async () 
   await page.getByText('1 selected', { exact: true }).waitFor();
 });
 
-it('says why a list could not be exported', async () => {
+it('says why a list could not be exported, and each thing as long as the product says', async () => {
+  /** How long something is said, in seconds. */
+  const said = async (text: string): Promise<number> => {
+    const toast = page.locator('.toast', { hasText: text });
+    await toast.waitFor();
+    const since = Date.now();
+    const { x, width } = (await toast.boundingBox()) ?? { x: 0, width: 0 };
+    expect([x + width, await toast.evaluate((element) => getComputedStyle(element).maxInlineSize)]).toEqual([1264, '350px']);
+    await toast.waitFor({ state: 'detached' });
+    return Math.round((Date.now() - since) / 1000);
+  };
   await page.goto('/patients');
   await signIn();
+  expect(await said('Login successful! Welcome to Afiya.')).toBe(2);
   await page.route('**/api/patients/export*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Export' }).click();
+  for (const format of ['CSV', 'PDF']) await page.getByRole('button', { name: format }).waitFor();
   await page.getByRole('button', { name: 'Excel' }).click();
-  await page.getByText('Failed to export patients').waitFor();
+  expect(await said('Failed to export patients')).toBe(4);
 });
 
 it('asks before it deletes, and deletes once', async () => {
@@ -221,6 +270,9 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
 
   await signIn({ remember: true });
   await rows().first().waitFor();
+  const [token] = (await app.context.cookies()).filter(({ name }) => name.endsWith('.accessToken'));
+  expect(token).toMatchObject({ sameSite: 'Lax' });
+  expect(Math.round(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
   page = await app.open();
   await page.goto('/patients');
   await rows().first().waitFor();
@@ -231,6 +283,20 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   expect((await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
   await page.goto('/patients');
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+});
+
+it('says so when somebody could not be signed out', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Failed to logout').waitFor();
 });
 
 it('a token that the API does not take leads back to the sign-in', async () => {
@@ -251,6 +317,19 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   await page.unroute('**/api/patients?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await rows().first().waitFor();
+});
+
+it('without a network says that the list cannot be loaded, and loads it when the network is back', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  await app.context.setOffline(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Failed to load patients. Please try again later.').waitFor();
+  await app.context.setOffline(false);
+  await page.getByText('Page 2 of').waitFor();
+  await loaded();
+  expect(await listed()).toHaveLength(10);
 });
 
 it('says so when the configuration is missing', async () => {

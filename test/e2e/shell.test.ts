@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
@@ -14,6 +14,8 @@ async function enter(path: string, role: 'CLINICIAN' | 'PATIENT' | 'ADMIN' = 'CL
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
 
+const linksIn = (part: Locator) => part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 describe('the dashboards', () => {
   it('the first page shows figures that agree with the records, the five patients changed last, and where to go', async () => {
     await enter('/');
@@ -24,8 +26,9 @@ describe('the dashboards', () => {
     for (const name of ['Active Cases', 'Appointments Today', 'Pending Reviews'])
       expect(Number(await figure(name).textContent())).toBeGreaterThan(0);
     expect(await page.getByRole('link', { name: /^View / }).count()).toBe(5);
-    const actions = page.locator('section', { hasText: 'Quick Actions' }).getByRole('link');
-    expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    for (const hint of [/^\d+ new this month$/, /^\d+ upcoming$/, 'HIPAA compliance', 'Encryption at rest and in transit', 'Access logs'])
+      await page.getByText(hint).waitFor();
+    expect(await linksIn(page.locator('section', { hasText: 'Quick Actions' }))).toEqual([
       '/patients/new',
       '/appointments',
       '/records',
@@ -46,6 +49,20 @@ describe('the dashboards', () => {
     const alerts = page.locator('section', { hasText: 'Critical Alerts' }).locator('li .tone-chip');
     expect(await alerts.allTextContents()).toEqual(['High', 'High', 'Medium', 'Medium', 'Low']);
     expect(await page.locator('.tile').count()).toBe(6);
+    for (const figure of ['Today’s Appointments', 'Active Patients', 'Critical Alerts', 'Consultations'])
+      await page.locator('.stat', { hasText: figure }).waitFor();
+    await page
+      .getByText(/^Updated /)
+      .first()
+      .waitFor();
+    expect(await linksIn(page.locator('main > div > header'))).toEqual(['/appointments/new', '/patients/new']);
+    expect(await linksIn(page.locator('section', { hasText: 'Quick Actions' }))).toEqual([
+      '/patients/new',
+      '/records/new',
+      '/prescriptions/new',
+      '/labs/order',
+    ]);
+    expect(await linksIn(page.locator('section', { hasText: 'Today’s Schedule' }))).toContain('/appointments');
     await app.expectGoodScreen(page);
     await page.locator('.tile').first().getByRole('link').click();
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();
@@ -100,9 +117,30 @@ describe('the frame of every page', () => {
     }
     await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
     await app.expectGoodScreen(page);
-    for (const path of ['/appointments/new', '/records/new', '/prescriptions/new', '/labs/order']) {
+    expect(
+      await main.getByRole('link').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('title')])),
+    ).toEqual([
+      ['/dashboard', 'Overview and analytics'],
+      ['/patients', 'Patient management'],
+      ['/appointments', 'Schedule and manage appointments'],
+      ['/records', 'Patient medical history'],
+      ['/provider-dashboard', 'Healthcare provider tools'],
+      ['/analytics', 'Health analytics and reports'],
+      ['/patients/new', null],
+      ['/settings', 'System configuration'],
+      ['/security', 'HIPAA compliance and security'],
+    ]);
+    await main.getByText('HIPAA CompliantSecure & Encrypted').waitFor();
+    expect((await main.boundingBox())?.width).toBe(256);
+    for (const [path, marked] of [
+      ['/appointments/new', ['Appointments']],
+      ['/records/new', ['Medical Records']],
+      ['/prescriptions/new', []],
+      ['/labs/order', []],
+    ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+      expect(await main.locator('[aria-current=page]').allTextContents()).toEqual(marked);
     }
   });
 
@@ -110,6 +148,7 @@ describe('the frame of every page', () => {
     await enter('/analytics', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await page.getByText('A critical alert was raised for a patient').waitFor();
+    expect(await page.locator('.notification').count()).toBe(3);
     await app.expectGoodScreen(page);
     await page.reload();
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
@@ -128,7 +167,7 @@ describe('the frame of every page', () => {
     for (const name of ['Profile', 'Settings'])
       expect(await page.locator('.popover').getByRole('link', { name }).getAttribute('href')).toBe('/settings');
     await page.keyboard.press('Escape');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('mohammed');
+    await page.getByPlaceholder('Search patients, records...').fill('mohammed');
     await page.keyboard.press('Enter');
     await heading('Patients').waitFor();
     expect(page.url()).toContain('/patients?search=mohammed');
@@ -176,15 +215,21 @@ describe('the frame of every page', () => {
     await heading(other).waitFor();
   });
 
+  it('a page that cannot be shown says so, and what to do', async () => {
+    await page.route(/\/assets\/not-available-page/, (route) => route.abort());
+    await page.goto('/analytics');
+    await heading('Something went wrong').waitFor();
+    await page.getByText('If it happens again, write to support@afiya.example.').waitFor();
+    expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await heading('Sign in to Afiya').waitFor();
+  });
+
   it('a page that is not there offers the ways back', async () => {
     await page.goto('/nowhere');
     await heading('Page Not Found').waitFor();
-    expect(await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/dashboard',
-      '/dashboard',
-      '/patients',
-      '/provider-dashboard',
-    ]);
+    expect(await linksIn(page.locator('main'))).toEqual(['/dashboard', '/dashboard', '/patients', '/provider-dashboard']);
     await page.getByRole('button', { name: 'Go Back' }).waitFor();
   });
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Assessment, SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { type Assessment, SymptomCheckAnswer, durations } from '#contract/symptom-check.ts';
 import { startApp } from './app.ts';
 
 const app = startApp({ patients: 3 });
@@ -55,6 +55,14 @@ describe('the form', () => {
     expect(await page.title()).toBe('Symptom checker · Afiya');
     for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
     expect(await page.locator('.feature').count()).toBe(5);
+    await page.getByText('This is not a medical diagnosis and does not replace a doctor. In an emergency, call 999.').waitFor();
+    await page.getByText('0/2000 characters').waitFor();
+    const slider = page.locator('#severity');
+    expect(await slider.evaluate(({ min, max, value }: HTMLInputElement) => [min, max, value])).toEqual(['1', '10', '5']);
+    for (const end of ['1 (Mild)', '10 (Severe)']) await page.getByText(end).waitFor();
+    expect(await page.locator('#duration option').evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value))).toEqual(
+      ['', ...durations],
+    );
     await expectGoodScreen();
   });
 
@@ -228,6 +236,34 @@ describe('the result', () => {
     expect(await description().inputValue()).toBe('qwertz uiop asdf');
   });
 
+  it('of an answer that says nothing has the product’s own words', async () => {
+    await page.route('**/api/public/symptom-check', (route) => route.fulfill({ json: { success: true, sessionId: 'session', data: {} } }));
+    await ask('a sore throat since yesterday');
+    await heading('Consult healthcare provider').waitFor();
+    for (const text of [
+      'Within 24-48 hours',
+      'Analysis completed',
+      '5 out of 10',
+      'Please follow the recommendations provided',
+      'If symptoms worsen or persist',
+      'Create an account for personalized health tracking',
+    ])
+      await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.locator('.urgency-bar').getAttribute('data-tone')).toBe('yellow');
+    await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    await page.getByText('This is not a medical diagnosis').waitFor();
+  });
+
+  it('names an action that it does not know as it came', async () => {
+    await page.route('**/api/public/symptom-check', (route) =>
+      route.fulfill({
+        json: { success: true, sessionId: 'session', data: { recommendations: { action: 'hydrotherapy', timeframe: '' } } },
+      }),
+    );
+    await ask('a sore throat since yesterday');
+    await heading('hydrotherapy').waitFor();
+  });
+
   it('is text, whatever it holds', async () => {
     await answering({ analysis: '<img src=x onerror=alert(1)>' });
     await ask('a sore throat since yesterday');
@@ -255,7 +291,10 @@ describe('the result', () => {
 
     await page.getByRole('button', { name: 'Delete my session now' }).click();
     await page.getByText('Your session was deleted').waitFor();
+    const since = Date.now();
     await heading('Free AI Symptom Checker').waitFor();
+    await page.locator('.toast').waitFor({ state: 'detached' });
+    expect(Math.round((Date.now() - since) / 1000)).toBe(4);
     expect(await description().inputValue()).toBe('');
     expect((await fetch(`${app.cloud.endpoints.apiUrl}/public/symptom-check/${shown}`)).status).toBe(404);
     await page.reload();
@@ -345,7 +384,17 @@ describe('what an account adds', () => {
     await ask('a sore throat since yesterday');
     await page.getByRole('button', { name: 'Register' }).click();
     await heading('Get more with a free account').waitFor();
-    expect(await page.locator('.benefit').count()).toBe(6);
+    expect(await page.locator('.benefit').allTextContents()).toEqual([
+      'Personalized AI analysis',
+      'Secure medical records',
+      'Health history tracking',
+      'Doctor appointments',
+      '24/7 Arabic and English support',
+      'Premium features',
+    ]);
+    expect(await page.locator('main .badge').count()).toBe(6);
+    await page.getByText('Session ID: session').waitFor();
+    expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/dashboard');
     await page.getByText('Trusted by 10,000+ patients').waitFor();
     expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/dashboard');
     await expectGoodScreen();
@@ -353,6 +402,10 @@ describe('what an account adds', () => {
     await heading('Look after yourself at home').waitFor();
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('button', { name: 'Back to Results' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+    await heading('Look after yourself at home').waitFor();
+    await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Check New Symptoms' }).click();
     await heading('Free AI Symptom Checker').waitFor();
   });

@@ -79,3 +79,11 @@ it('waits as long as the caller says', async () => {
   );
   await expect(send('patients.delete', { params: { id: 'a' }, timeoutMs: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
+
+it('waits 30 seconds where the caller does not say', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  answering(200, { success: true, id: 'a/b' });
+  await remove();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+  timeout.mockRestore();
+});

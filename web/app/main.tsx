@@ -16,6 +16,9 @@ const loadPage = async (): Promise<ComponentType> =>
     ? (await import('../features/symptom-checker/symptom-checker-page.tsx')).SymptomCheckerPage
     : (await import('./app.tsx')).App;
 
+// For whoever works on the site; what is built for others is without it.
+if (import.meta.env.DEV) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));
+
 try {
   const [{ apiBaseUrl }, Page] = await Promise.all([loadConfig(), loadPage()]);
   connectApi({ baseUrl: apiBaseUrl });

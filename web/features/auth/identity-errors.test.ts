@@ -1,32 +1,41 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { m } from '../../i18n/paraglide/messages.js';
+import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
+import { identityErrorText } from './identity-errors.ts';
 
-const language = vi.hoisted(() => ({ current: 'en' }));
-vi.mock('../../i18n/paraglide/runtime.js', () => ({ getLocale: () => language.current }));
-vi.mock('../../i18n/paraglide/messages.js', () => ({
-  m: {
-    errorNotAuthorized: () => 'not authorized text',
-    errorUnexpected: () => 'unexpected text',
-    errorAlreadyConfirmed: () => 'confirmed text',
-  },
-}));
-const { identityErrorText } = await import('./identity-errors.ts');
+afterEach(() => overwriteGetLocale(() => 'en'));
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
-it('a known error has its text, another its own message, nothing else the general one', () => {
-  expect(identityErrorText(named('NotAuthorizedException', 'raw'))).toBe('not authorized text');
+it.each([
+  ['UserNotFoundException', 'No account found with this email address. Please check your email or sign up for a new account.'],
+  ['NotAuthorizedException', 'Incorrect email or password. Please try again.'],
+  ['UserNotConfirmedException', 'Please verify your email address before signing in.'],
+  ['InvalidPasswordException', 'Password does not meet requirements. Please choose a stronger password.'],
+  ['UsernameExistsException', 'An account with this email already exists. Please sign in instead.'],
+  ['CodeMismatchException', 'Invalid verification code. Please try again.'],
+  ['ExpiredCodeException', 'Verification code has expired. Please request a new one.'],
+  ['LimitExceededException', 'Too many attempts. Please try again later.'],
+  ['TooManyRequestsException', 'Too many requests. Please wait before trying again.'],
+])('%s has its text, in either language', (name, text) => {
+  expect(identityErrorText(named(name, 'raw'))).toBe(text);
+  overwriteGetLocale(() => 'ar');
+  expect(identityErrorText(named(name, 'raw'))).toMatch(/^[^A-Za-z]+$/);
+});
+
+it('any other error has its own message, and without one the general one', () => {
   expect(identityErrorText(named('SomethingElse', 'raw'))).toBe('raw');
-  expect(identityErrorText(named('SomethingElse', ''))).toBe('unexpected text');
-  expect(identityErrorText('raw')).toBe('unexpected text');
-  expect(identityErrorText(named('SomethingElse', ''), () => 'login failed')).toBe('login failed');
+  expect(identityErrorText(named('SomethingElse', ''))).toBe('An unexpected error occurred. Please try again.');
+  expect(identityErrorText('raw')).toBe('An unexpected error occurred. Please try again.');
+  expect(identityErrorText(named('SomethingElse', ''), m.loginFailed)).toBe('Login failed. Please try again.');
 });
 
 it('a confirmation that came before is not called a wrong password', () => {
   const again = named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
-  expect(identityErrorText(again)).toBe('confirmed text');
+  expect(identityErrorText(again)).toBe('This email address is already verified. You can sign in.');
 });
 
 it('an English message is not shown in Arabic', () => {
-  language.current = 'ar';
-  expect(identityErrorText(named('SomethingElse', 'raw'))).toBe('unexpected text');
+  overwriteGetLocale(() => 'ar');
+  expect(identityErrorText(named('SomethingElse', 'raw'))).toBe(m.errorUnexpected());
 });

@@ -98,8 +98,6 @@ function EditForm({ loaded }: { loaded: Patient }) {
   };
   const saving = useMutation({
     mutationFn: updatePatient,
-    // Without a network it fails at once and says so, instead of waiting for one.
-    networkMode: 'always',
     onSuccess: done,
     onError: (error) => {
       if (error instanceof ApiError && error.status === 400) show(problemsIn(error.details));
@@ -107,8 +105,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
     onSettled: () => void (sending.current = false),
   });
   const comparing = useMutation({
-    mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0, networkMode: 'always' }),
-    networkMode: 'always',
+    mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0 }),
     onSuccess: (current, refused) => {
       // An earlier try of the same change may be what was written.
       if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);

@@ -92,8 +92,6 @@ function Wizard() {
 
   const creating = useMutation({
     mutationFn: createPatient,
-    // Without a network it fails at once and says so, instead of waiting for one.
-    networkMode: 'always',
     onSuccess: (patient) => {
       forget();
       toast.success(m.patientCreated());

@@ -43,6 +43,12 @@ it.each([
   expect(failureText(error, 'Failed')).toBe(said);
 });
 
+it('without an answer it is not said in Arabic that symptoms were analysed', () => {
+  inArabic();
+  expect(failureText(new ApiError(0, 'NETWORK_ERROR'), 'تعذّر')).toBe('تعذّر. خطأ في الشبكة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.');
+  expect(failureText(new ApiError(0, 'TIMEOUT'), 'تعذّر')).toBe('تعذّر. انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.');
+});
+
 it.each(['CONFLICT', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'REQUEST_ID_REUSED'])(
   '%s is said in Arabic',
   (code) => {

@@ -48,8 +48,8 @@ const refusals: Readonly<Record<string, () => string>> = {
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();
-  if (error.code === 'TIMEOUT' && error.status === 0) return `${otherwise}. ${m.analysisTimeout()}`;
-  if (error.status === 0) return `${otherwise}. ${m.analysisNetwork()}`;
+  if (error.code === 'TIMEOUT' && error.status === 0) return `${otherwise}. ${m.requestTimeout()}`;
+  if (error.status === 0) return `${otherwise}. ${m.requestNetwork()}`;
   if (error.code === 'API_ERROR') return otherwise;
   return getLocale() === 'en' ? error.message : (refusals[error.code]?.() ?? otherwise);
 }

@@ -105,6 +105,11 @@ export function SymptomCheckerPage() {
               {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
             </button>
           )}
+          {view === 'register' && (
+            <button type="button" className="button button--ghost" onClick={startAnew}>
+              {m.checkNewSymptoms()}
+            </button>
+          )}
           <LanguageSwitch />
         </span>
       </header>

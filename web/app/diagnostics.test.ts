@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { diagnose, readHealth } from './diagnostics.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [200, '{"status":"ok"}', true],
+  [401, '', true],
+  [403, '', true],
+  [404, '{"message":"Missing Authentication Token"}', true],
+  [404, '', false],
+  [500, '', false],
+])('%i %j: healthy is %s', (status, body, healthy) => {
+  expect(readHealth(status, body)).toBe(healthy);
+});
+
+const config = {
+  region: 'ap-south-1',
+  userPoolId: 'pool',
+  userPoolClientId: 'client',
+  identityPoolId: 'identities',
+  apiBaseUrl: '/api',
+  defaultCountry: 'US',
+};
+/** Answers of the deployment by address; what is not named cannot be reached. */
+const deployment = (answers: Readonly<Record<string, Response>>) =>
+  vi.stubGlobal('fetch', async (url: string) => answers[url] ?? Promise.reject(new TypeError('Failed to fetch')));
+
+it('says which part of the deployment does not answer', async () => {
+  deployment({});
+  expect(await diagnose()).toEqual({ configuration: false, api: false, authentication: false });
+  deployment({ '/config.json': Response.json(config), '/api/health': Response.json({}, { status: 403 }) });
+  expect(await diagnose()).toEqual({ configuration: true, api: true, authentication: false });
+  deployment({
+    '/config.json': Response.json(config),
+    'https://cognito-idp.ap-south-1.amazonaws.com/': Response.json({ __type: 'InvalidParameterException' }, { status: 400 }),
+  });
+  expect(await diagnose()).toEqual({ configuration: true, api: false, authentication: true });
+});

@@ -1,0 +1,26 @@
+import { loadConfig } from './config.ts';
+
+/** Whether this answer of /health means that the API is there: a gateway that refuses is one that works (product spec, section 7). */
+export const readHealth = (status: number, body: string): boolean =>
+  [200, 401, 403].includes(status) || body.includes('Missing Authentication Token');
+
+const answers = (check: Promise<boolean>): Promise<boolean> => check.catch(() => false);
+
+/** In development, `await afiyaDiagnostics()` in the browser's console says which part of the deployment does not answer. */
+export async function diagnose(): Promise<Record<'configuration' | 'api' | 'authentication', boolean>> {
+  const config = await loadConfig().catch(() => undefined);
+  if (config === undefined) return { configuration: false, api: false, authentication: false };
+  const { apiBaseUrl, region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = config;
+  const [api, authentication] = await Promise.all([
+    answers(fetch(`${apiBaseUrl}/health`).then(async (answer) => readHealth(answer.status, await answer.text()))),
+    // A sign-in of nobody: a user pool that is there refuses it.
+    answers(
+      fetch(userPoolEndpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-amz-json-1.1', 'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+        body: '{}',
+      }).then(({ status }) => status === 400),
+    ),
+  ]);
+  return { configuration: true, api, authentication };
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recentQuery, statsQuery } from '../features/dashboards/queries.ts';
+import { ApiError } from './api.ts';
+import { newQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const minuteMs = 60_000;
+/** When each attempt came, in seconds after the first. */
+const attempts = (begin: (attempt: () => Promise<never>) => Promise<unknown>, error: ApiError) => {
+  const startMs = Date.now();
+  const seconds: number[] = [];
+  const failing = async (): Promise<never> => {
+    seconds.push((Date.now() - startMs) / 1000);
+    throw error;
+  };
+  return { seconds, done: begin(failing).catch((failure: unknown) => failure) };
+};
+const query = (queryFn: () => Promise<never>) => newQueryClient().fetchQuery({ queryKey: ['a'], queryFn });
+const mutation = (mutationFn: () => Promise<never>) => {
+  const client = newQueryClient();
+  return client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+};
+
+it.each([
+  ['a query', query, new ApiError(503), [0, 1, 3, 7]],
+  ['a query that was refused', query, new ApiError(403), [0]],
+  ['a mutation', mutation, new ApiError(503), [0, 1]],
+  ['a mutation that was refused', mutation, new ApiError(400), [0]],
+])('%s is tried again as long as that can help', async (_, begin, error, expected) => {
+  const { seconds, done } = attempts(begin, error);
+  await vi.runAllTimersAsync();
+  expect(await done).toBe(error);
+  expect(seconds).toEqual(expected);
+});
+
+it('a pause is never longer than half a minute', () => {
+  const delay = newQueryClient().getDefaultOptions().queries?.retryDelay;
+  expect(typeof delay === 'function' && [0, 4, 5, 20].map((attempt) => delay(attempt, new Error('')))).toEqual([
+    1000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+it('what was loaded is fresh and kept as long as the product says', () => {
+  expect(newQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 5 * minuteMs,
+    gcTime: 10 * minuteMs,
+    refetchOnWindowFocus: false,
+  });
+  expect(statsQuery).toMatchObject({ staleTime: 10 * minuteMs, gcTime: 30 * minuteMs });
+  expect(recentQuery(5)).toMatchObject({ staleTime: 2 * minuteMs });
+});

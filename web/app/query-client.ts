@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying } from './api.ts';
+
+const minuteMs = 60_000;
+/** Without a network a request fails like any other, and the page says so; the default is to wait in silence. */
+const networkMode = 'always';
+
+/** Product spec, section 7: three retries with growing pauses, fresh for five minutes, kept for ten, no refetch on focus. */
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode,
+        refetchOnReconnect: true,
+        retry: (count, error) => count < 3 && isWorthRetrying(error),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        staleTime: 5 * minuteMs,
+        gcTime: 10 * minuteMs,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode, retry: (count, error) => count < 1 && isWorthRetrying(error) },
+    },
+  });
