@@ -14,7 +14,7 @@ export const words = {
     'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام',
   ),
   pressure: say(
-    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting on',
+    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting|standing|stood|parked|kneeling on, brick, bricks, =ton, concrete, squash, clamp, =parked, like lead',
     'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر',
   ),
   burns: say('burn, burning, sting, stings, stinging', 'حرقه, حرقان, حرق, تحرقني, لسع'),
@@ -28,7 +28,7 @@ export const words = {
   ),
   back: say('back, lumbar, spine, backbone, tailbone, sacral, thoracic spine', 'ظهر, العمود الفقري, فقرات, القطنيه, عصعص'),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
-  head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
+  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, ساعد, زند'),
@@ -71,7 +71,7 @@ export const words = {
   nappy: say('nappy, nappies, diaper', 'حفاظ, حفاض, بامبرز, حفاظه'),
   blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي'),
   swell: say(
-    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate',
+    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate, balloon, ballooned, ballooning',
     'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان',
   ),
   numb: say(
@@ -87,7 +87,7 @@ export const words = {
     'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
   ),
   severe: say(
-    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, =unreal, like hell, beyond anything, cant tolerate|bear|stand, cant move from',
     'شديد, شديده, شده, قوي, قويه, قوه, رهيب, موت, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي',
   ),
   sudden: say(
@@ -138,7 +138,7 @@ export const words = {
     'بلع, ابتلع, شرب, اكل, ابتلعت, شربت, بلعت, اكلت',
   ),
   notFood: say(
-    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
     'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, سم, دوا, دواء, حبوب, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض',
   ),
   object: say(
@@ -178,7 +178,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه',
   ),
 } as const;
@@ -389,6 +389,11 @@ export const findings = {
       'رحله طويله, سفر طويل, عمليه, جراحه, حبوب منع, جلطه رجل, جبس, طياره, سرطان, جلطه',
     ),
   ),
+  adrenal: context(
+    'Adrenal insufficiency',
+    'قصور الكظر',
+    say('addison, addisons, adrenal insufficiency|failure|crisis, hydrocortisone, steroid dependent', ''),
+  ),
   cancer: disease('Cancer', 'سرطان', say('cancer, tumour, tumor, malignancy, metastatic, metastases', 'سرطان, ورم خبيث, اورام')),
   'lung-disease': context(
     'Lung disease',
@@ -455,7 +460,7 @@ export const findings = {
     'Eases with simple means',
     'يخف بوسائل بسيطة',
     say(
-      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|minutes, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
+      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|shower|minutes, loosened|loosens|loosening|eases|eased off|up|within|walking|moving, walking|moving .. loosens|eases, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
       '',
     ),
   ),
@@ -471,7 +476,7 @@ export const findings = {
     'On touch or movement',
     'عند اللمس أو الحركة',
     say(
-      'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
+      'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, =lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
       'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه',
     ),
   ),
@@ -501,7 +506,7 @@ export const findings = {
     'Palpitations',
     'خفقان',
     say(
-      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
+      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart going|gone|goes fast|mad|crazy|wild|like|haywire, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
       'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق',
     ),
   ),
@@ -525,7 +530,7 @@ export const findings = {
     'Dizziness',
     'دوخة',
     say(
-      'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
+      'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spins|=spinning, =spinning, unsteady',
       'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت',
     ),
   ),
@@ -566,7 +571,7 @@ export const findings = {
     'Breathlessness',
     'ضيق في التنفس',
     say(
-      'breathless, breathlessness, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
+      'breathless, breathlessness, panting, =pant, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
       'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر',
     ),
   ),
@@ -587,7 +592,7 @@ export const findings = {
     'Blue lips or face',
     'ازرقاق الشفتين أو الوجه',
     say(
-      'cyanosis, cyanotic, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
+      'cyanosis, cyanotic, found .. blue|grey|lifeless, blue bed|floor|face|chair, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
       'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه',
     ),
     near(['lips', 'hand'], ['blue'], 3),
@@ -643,7 +648,7 @@ export const findings = {
     'Noisy breathing in',
     'صوت عند الشهيق',
     say(
-      'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
+      'stridor, high|harsh|rasping|raspy noise|sound|breath, noise .. still|rest|resting|sitting, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
       'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه',
     ),
   ),
@@ -674,7 +679,10 @@ export const findings = {
   hoarse: complaint(
     'Hoarse voice',
     'بحة في الصوت',
-    say('hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice', 'بحه, صوتي مبحوح, مبحوح, صوتي راح'),
+    say(
+      'hoarse, hoarseness, croaky, voice .. rough|scratchy|cracking|frog, like frog, lost voice, losing voice, laryngitis, husky voice',
+      'بحه, صوتي مبحوح, مبحوح, صوتي راح',
+    ),
   ),
   cough: complaint(
     'Cough',
@@ -705,7 +713,7 @@ export const findings = {
     'Swelling of lips, tongue or throat',
     'تورم في الشفتين أو اللسان أو الحلق',
     say(
-      'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling, lump throat after',
+      'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling|thick|fat, lump throat after',
       'صدمه تحسسيه, تحسس شديد, حساسيه شديده, حلقي ضاق|سكر|يسكر|تسكر|ضيق, حلقه ضاق, بلعومي ضاق, ضيق حلق, حلقي قام يسكر',
     ),
     near(['lips'], ['swell'], 3),
@@ -744,7 +752,7 @@ export const findings = {
     'A limb that fell asleep',
     'خدر طرف من الضغط عليه',
     say(
-      'slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, shook|shake|shaken, dozed .. arm, arm .. over back',
+      'slept|sleeping|lying|sitting|leaning on it|arm|hand|leg|foot|elbow, arm|hand|leg|foot .. sleeping|slept|lying|sat|sitting, slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, =shook, dozed .. arm, arm .. over back',
       '',
     ),
   ),
@@ -761,7 +769,7 @@ export const findings = {
     'Weakness on one side',
     'ضعف في جهة واحدة',
     say(
-      'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move arm|leg|hand, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
+      'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move right|left? arm|leg|hand, cant move|wiggle .. toes, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
       'شلل نصفي, نصف جسم .. ما|خدر|ضعف|شلل, نص جسم .. ما|خدر|ضعف|مخدر, ما قدر رفع يد|ايد|ذراع|رجل, يد .. ما تحرك|ترفع, ضعف جانب واحد, يده .. ما تتحرك, رجله ما تتحرك, يده ما قدر',
     ),
     near(['side'], ['weak', 'numb'], 4),
@@ -786,7 +794,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
     ),
   ),
@@ -802,7 +810,7 @@ export const findings = {
     'Blurred vision',
     'تشوش الرؤية',
     say(
-      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
+      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision|sight .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased|snowy|misty|foggy|tunnel|swimming, halo, haloes, halos, reduced vision, decreased vision',
       'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر',
     ),
   ),
@@ -836,7 +844,7 @@ export const findings = {
     'Sudden or worst headache',
     'أشد صداع أو صداع مفاجئ',
     say(
-      'worst headache|head, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'worst headache|head, exploded|burst|hit .. second|seconds|instant|instantly, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
       'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع',
     ),
   ),
@@ -869,7 +877,7 @@ export const findings = {
     'Confusion',
     'تشوش',
     say(
-      'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
+      'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not know .. day|date|year|month|name, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
       'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد',
     ),
   ),
@@ -885,7 +893,7 @@ export const findings = {
     'Loss of consciousness',
     'فقدان الوعي',
     say(
-      'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, comatose, coma, passed out .. not, found on floor',
+      'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, out for? minute|minutes|second|seconds|cold, comatose, coma, passed out .. not, found on floor',
       'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي',
     ),
   ),
@@ -901,7 +909,7 @@ export const findings = {
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, legs .. giving|buckling|buckle|give, weak|numb|dead waist|chest down, legs .. numb .. waist, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
       'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول',
     ),
   ),
@@ -944,7 +952,7 @@ export const findings = {
     'Danger sign after a head injury',
     'علامة خطر بعد إصابة الرأس',
     say(
-      'fluid|blood .. ear|nose, clear fluid, black eyes, bruise behind ear, cant remember, no memory, amnesia, knocked out',
+      'fluid|blood .. ear|nose, clear fluid|water|liquid .. nose|ear, clear fluid, water|fluid|liquid dripping|leaking|running .. nose|ear, black eyes, bruise behind ear, cant remember, no memory, amnesia, knocked out',
       'دم .. اذن, سايل .. انف|اذن, ما تذكر, فقد ذاكره, ما يتذكر',
     ),
   ),
@@ -960,7 +968,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم',
     ),
   ),
@@ -985,6 +993,14 @@ export const findings = {
     'Hair loss',
     'تساقط الشعر',
     say('hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch', ''),
+  ),
+  'tense-limb': context(
+    'Hard, tense limb',
+    'طرف متصلب ومشدود',
+    say(
+      'rock hard|solid, hard rock|wood|board, tense|wooden|solid forearm|calf|leg|arm|thigh|muscle|swelling, forearm|calf|leg|arm|thigh .. tense|hard|solid|wooden, cast|plaster .. tight',
+      '',
+    ),
   ),
   'open-fracture': complaint(
     'Broken bone through the skin or bent limb',
@@ -1058,7 +1074,10 @@ export const findings = {
   bite: complaint(
     'Bite',
     'عضة',
-    say('dog|cat|animal|human|monkey|bat|rat|camel bite', 'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه'),
+    say(
+      'dog|cat|animal|human|monkey|bat|rat|camel bite, dog|cat|camel|monkey|animal attack|attacked|mauled, mauled|attacked .. dog|animal|dogs',
+      'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه',
+    ),
     near(['animal'], ['bites'], 3),
   ),
   'insect-bite': complaint(
@@ -1102,7 +1121,7 @@ export const findings = {
     'Serious burn',
     'حرق شديد',
     say(
-      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, hot|boiling oil|water|tea|coffee|soup|steam .. both|whole|face|chest|neck|arms|legs|groin|back, skin .. charred|leathery, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
       'حرق كبير|عميق|كيميايي|كهربايي|شديد, حرق|احترق|انحرق|احترقت|انحرقت .. وجه|صدر|تناسلي|اعضاء|جسم, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد',
     ),
   ),
@@ -1110,7 +1129,7 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail, not blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس',
     ),
   ),
@@ -1126,7 +1145,7 @@ export const findings = {
     'Electric shock',
     'صعق كهربائي',
     say(
-      'electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
+      'electric|live|power|bare cable|wire|line|socket .. touched|shock|hand|hit, touched .. live|electric|power|bare wire|cable|line, electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
       'صعق, انصعق, صعقه, كهرب, كهربا ضربت, ضربته كهربا, صاعقه ضربت, كهرباء, نفضته كهربا',
     ),
   ),
@@ -1167,7 +1186,7 @@ export const findings = {
     'Shaking chills',
     'قشعريرة',
     say(
-      'rigor, rigors, shaking chills, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
+      'rigor, rigors, shaking chills, fever .. shaking|shakes, shaking .. fever, shaking uncontrollably|blankets, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
       'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه',
     ),
   ),
@@ -1184,7 +1203,7 @@ export const findings = {
     'Rash that does not fade',
     'طفح لا يختفي بالضغط',
     say(
-      'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, spots|dots|rash|marks|blotches .. stay|stays|remain|remains|still .. press|glass|pressed|tumbler, glass test, not fade .. press|glass|pressed, blood spots under',
+      'rash|spots|marks .. like bruise|bruises|bruising, bruise like rash|marks|spots, petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, spots|dots|rash|marks|blotches .. stay|stays|remain|remains|still .. press|glass|pressed|tumbler, glass test, not fade .. press|glass|pressed, blood spots under',
       'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا',
     ),
   ),
@@ -1192,7 +1211,7 @@ export const findings = {
     'Skin infection that spreads fast',
     'التهاب جلدي ينتشر بسرعة',
     say(
-      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
+      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, infection|wound|sore|ulcer|cut|scar .. going|turned|turning|gone purple|black|grey, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
       'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه',
     ),
   ),
@@ -1209,7 +1228,7 @@ export const findings = {
     'Infected skin',
     'التهاب في الجلد',
     say(
-      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks, red line|lines .. up|spreading|tracking|towards|arm|leg|moving, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
+      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, skin|leg|thigh|arm|foot|hand|finger|toe|wound|scar|stitches|surgical infection, wound .. infected|pus|red|smells, red streak|streaks, red line|lines .. up|spreading|tracking|towards|arm|leg|moving, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
       'التهاب جلد|خلوي, جرح .. ملتهب|صديد|احمر|متعفن, احمرار ينتشر, خط احمر, احمرار .. نتشر, صديد, ملتهب جرح, جرحي التهب',
     ),
     near(['red'], ['hot'], 3),
@@ -1246,7 +1265,7 @@ export const findings = {
     'Shingles',
     'الحزام الناري',
     say(
-      'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
+      'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, stripe|strip|band|belt|line .. blisters|rash|spots, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
       'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده',
     ),
   ),
@@ -1259,7 +1278,7 @@ export const findings = {
     'Belly pain',
     'ألم في البطن',
     say(
-      'bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
+      'pain|ache|cramp low|lower on? down|right|left|side, lower right|left pain|side, bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
       'مغص, مغص بطن, بطني عور, معدتي عور',
     ),
     near(['belly', 'pelvis'], ['pain'], 5),
@@ -1268,7 +1287,7 @@ export const findings = {
     'On one side',
     'في جهة واحدة',
     say(
-      'lower right, right lower, right iliac, rlq, right groin, right side belly|abdomen|stomach|tummy, mcburney, moved .. right, right .. abdomen|belly|tummy, migrated .. right, right lower quadrant, right sided abdominal',
+      'low|lower right, right lower, right iliac, rlq, right groin, right side belly|abdomen|stomach|tummy, mcburney, moved .. right, right .. abdomen|belly|tummy, migrated .. right, right lower quadrant, right sided abdominal',
       'اسفل بطن ايمن|يمين, تحت يمين, يمين تحت, جهه يمين تحت, اسفل يمين, بطني يمين, بطن ايمن, تحت علي يمين, جهه يمين',
     ),
   ),
@@ -1371,6 +1390,27 @@ export const findings = {
       'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع',
     ),
   ),
+  'some-blood': context(
+    'Some blood',
+    'بعض الدم',
+    say('some|bit|spots|drops|little|trickle|fresh|bright red? blood, blood|bleeding|clots', ''),
+  ),
+  'throat-operation': context(
+    'After a throat operation',
+    'بعد عملية في الحلق',
+    say(
+      'tonsil|tonsils|adenoid|adenoids .. operation|surgery|out|removed, operation|surgery .. tonsils|throat|adenoids, tonsillectomy, adenoidectomy',
+      '',
+    ),
+  ),
+  scuba: context(
+    'Diving',
+    'الغوص',
+    say(
+      'scuba, =diver, diving trip|holiday|school|deep, dive|diving|dived|surfaced .. surfaced|surface|fast|ascent|metres, decompression, after diving|dive',
+      '',
+    ),
+  ),
   'black-stool': complaint(
     'Black stool',
     'براز أسود',
@@ -1430,7 +1470,7 @@ export const findings = {
     'Diarrhoea',
     'إسهال',
     say(
-      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
+      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, runny|loose|watery|dirty nappy|nappies|diaper|diapers, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
       'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال',
     ),
   ),
@@ -1743,7 +1783,7 @@ export const findings = {
     'Nothing felt from the baby',
     'لا حركة محسوسة',
     say(
-      'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks, very quiet|still',
+      'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks',
       '',
     ),
   ),
@@ -1764,7 +1804,7 @@ export const findings = {
     'Waters broken or labour',
     'نزول الماء أو الطلق',
     say(
-      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
+      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, tightening|tightenings|tightens|cramps .. every .. minutes, trickle|gush|leak|leaking .. fluid|water|waters, waters .. went|leaking|leaked, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
       'نزول ماء|ماي, نزل ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, طلق, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات',
     ),
   ),
@@ -1850,7 +1890,7 @@ export const findings = {
     'Withdrawal',
     'أعراض انسحاب',
     say(
-      'withdrawal, stopped|stopping|stop|quit alcohol|drinking|drugs|tramadol, after stopping alcohol|drinking, shakes alcohol, dts',
+      'drinks|drinker|drinking .. stopped|stops|quit, withdrawal, stopped|stopping|stop|quit alcohol|drinking|drugs|tramadol, after stopping alcohol|drinking, shakes alcohol, dts',
       'اعراض انسحاب, بعد ترك|توقف كحول|خمر|مخدرات',
     ),
   ),
@@ -1866,7 +1906,7 @@ export const findings = {
     'Smoke, gas or fumes',
     'دخان أو غاز',
     say(
-      'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house fire, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
+      'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house|sofa|flat|kitchen|car|room|bed|apartment fire, fire .. house|flat|kitchen|room|bedroom|apartment, soot .. nose|mouth|face|nostrils, smoke .. filled|fire|breathed, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
       'استنشاق, استنشق, شميت غاز|دخان, دخان حريق, غاز, فحم, اول اكسيد, حريق, تسرب غاز, ابخره, مولد',
     ),
   ),
@@ -2067,7 +2107,7 @@ export const findings = {
     'Teething',
     'تسنين',
     say(
-      'teething, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
+      'teething, wobbly|milk|baby tooth|teeth, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
       'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان',
     ),
   ),
@@ -2112,7 +2152,7 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
       'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
     ),
   ),
@@ -2143,7 +2183,10 @@ export const findings = {
   'nappy-rash': complaint(
     'Nappy rash',
     'طفح الحفاض',
-    say('nappy rash, diaper rash, red bottom, sore bottom baby', 'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض'),
+    say(
+      'nappy rash, diaper rash, patches|rash|spots|redness|skin|raw .. nappy|diaper, red bottom, sore bottom baby',
+      'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض',
+    ),
     near(['nappy'], ['red', 'pain'], 4),
   ),
   mole: complaint(
@@ -2158,7 +2201,7 @@ export const findings = {
     'Foot wound',
     'قرحة في القدم',
     say(
-      'foot ulcer, ulcer .. foot|toe|heel|leg, sore .. foot|toe, wound .. foot|toe, black toe, blister .. foot',
+      'foot|toe|toes|heel .. black|smelly|rotten|rotting, foot ulcer, ulcer .. foot|toe|heel|leg, sore .. foot|toe, wound .. foot|toe, black toe, blister .. foot',
       'قرحه قدم|رجل, جرح .. قدم|رجل, تقرح .. قدم|رجل, اصبع رجلي .. اسود',
     ),
   ),
@@ -2185,7 +2228,7 @@ export const findings = {
     'Joint pain',
     'ألم في المفاصل',
     say(
-      'arthritis, joint pain|stiffness, osteoarthritis, rheumatoid, frozen shoulder, tennis elbow, rotator cuff, bursitis, plantar fasciitis, tendonitis, tendinitis, morning stiffness, stiff joint|joints, knee .. locks|gives|click, carpal tunnel, heel pain, trigger finger, lupus, fibromyalgia',
+      'arthritis, joint pain|stiffness, osteoarthritis, rheumatoid, frozen shoulder, tennis elbow, rotator cuff, bursitis, plantar fasciitis, tendonitis, tendinitis, morning stiffness, stiff joint|joints|knee|knees|hip|hips|ankle|ankles|elbow|wrist|fingers|shoulder, knee|knees|hip|hips|ankle|ankles|elbow|wrist|fingers .. stiff, knee .. locks|gives|click, carpal tunnel, heel pain, trigger finger, lupus, fibromyalgia',
       'خشونه, روماتيزم, التهاب مفاصل|اوتار|مفصل, تيبس مفاصل, مفاصلي, شوكه كعب|عظميه, كتف متجمد',
     ),
     near(['joint', 'shoulder', 'hand', 'foot'], ['pain'], 4),
@@ -2209,7 +2252,7 @@ export const findings = {
     'Back strain',
     'شد في الظهر',
     say(
-      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff back, crick',
+      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture|suitcase|suitcases|bags|shopping|crate|crates|bed|sofa|child, =lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff lower? back, back .. stiff|stiffness, crick',
       'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر',
     ),
   ),
@@ -2223,7 +2266,7 @@ export const findings = {
     'Muscle ache',
     'ألم عضلي',
     say(
-      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
+      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, gym|workout|training|match|run|hike yesterday|day, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
       'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
     ),
     near(['muscle'], ['pain'], 3),
@@ -2241,7 +2284,7 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, rope|noose|gun|pills|knife ready, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
       'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت',
     ),
   ),
@@ -2249,7 +2292,7 @@ export const findings = {
     'Despair',
     'يأس',
     say(
-      'hopeless, hopelessness, no hope, burden everyone|family|to, am burden, worthless, nothing matters, no one would miss|care, despair, no future',
+      'cant do any more, cant do anymore, cant take any more, cant take anymore, cant cope, hopeless, hopelessness, no hope, burden everyone|family|to, am burden, worthless, nothing matters, no one would miss|care, despair, no future',
       'ياس, بلا امل, ما فيه امل, عاله, عبء, لا امل, مالي فايده',
     ),
   ),
@@ -2257,7 +2300,7 @@ export const findings = {
     'Thoughts of harming others',
     'أفكار إيذاء الآخرين',
     say(
-      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
+      'threaten|threatening|threatens|attacking|attacks .. knife|kill|mother|wife|father|people|family, with knife, harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
       'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين',
     ),
   ),
@@ -2265,7 +2308,7 @@ export const findings = {
     'Hallucinations or delusions',
     'هلاوس',
     say(
-      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me',
+      'seeing|sees|saw insects|bugs|spiders|people|creatures|shadows|ants|rats, insects|bugs|spiders .. wall|walls|skin, hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, thinks|believes .. prophet|god|jesus|king|chosen|messiah|spies|followed|poisoned, watching him|her|me',
       'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس',
     ),
   ),
@@ -2274,7 +2317,7 @@ export const findings = {
     'Worry or panic',
     'قلق أو هلع',
     say(
-      'anxiety, anxious, panic attack|attacks|over|about, panicky, =panicking, =panics, nervous, worry lot|constantly|all, =worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
+      'anxiety, anxious, panic attack|attacks|over|about, panicky, =panicking, =panics, jittery, jitters, butterflies, nervous, worry lot|constantly|all, =worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
       'قلق, توتر, متوتر, متوتره, هلع, نوبه هلع, خوف, ضغط نفسي, عصبي, قلقان, وسواس, نوبات هلع',
     ),
   ),
@@ -2363,7 +2406,7 @@ export const findings = {
     'Hiccups or hangover',
     'حازوقة أو صداع كحول',
     say(
-      'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
+      'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking|clicking|popping|creaking knuckles|knee|knees|joints|joint, knees .. crack|click|pop, belly button .. smells|smell|smelly|fluff, yawning, sweaty feet, body odour|odor',
       'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق',
     ),
   ),

@@ -93,6 +93,10 @@ const goesOn = set(
 const opens = set(
   "i i'm im i've he he's she she's it it's they we my his her is are was were has have had having feels feel feeling felt started starts began also just only some now then there which mild slight slightly little severe still complains reports presents presenting noticed noticing developed temperature temp today yesterday since for who looks seems appears eats drinks otherwise because عندي وعندي عنده عندها لدي احس واحس اشعر واشعر فيه فيني معي صار صارت وصار يشكو تشكو اعاني وفيه وفيني مع من منذ بدا بدات يوجد ويوجد الان اليوم امس",
 );
+/** "no urine for a day, belly swollen": what ends so is said, not listed. */
+const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
+/** Nobody denies these: they begin what is well. */
+const allWell = set('normal fine ok okay steady stable good clear well regular');
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
@@ -103,7 +107,7 @@ const ends = set('and with و مع while when after because then');
 /** What is known for long, and what happened long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
-  /\b(?:years ago|year ago|decades? ago|as a child|in childhood|last year|in the past|used to|in (?:19|20)\d\d|back in)\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
+  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when i was (?:little|young|small|a )|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
 const stillGoing = /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for)\b|من سنه|من سنين|من سنوات|بدا/;
 const relative =
   '(?:father|mother|dad|mum|mom|brother|sister|parents?|uncle|aunt|grand\\w+|cousin|ابوي|والدي|والدتي|امي|اخوي|اختي|جدي|جدتي|عمي|خالي)';
@@ -140,6 +144,8 @@ function tokensOf(description: string): Token[] {
     const attached = joined.exec(word)?.[0];
     if (not.has(word) && (before?.text === 'can' || before?.text === 'could'))
       tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
+    else if (word === 'able' && before?.text === 'been' && tokens.at(-2)?.text === 'not')
+      tokens.splice(-2, 2, { ...before, text: 'cant', to: span.to });
     else if (word === 'able' && before?.text === 'not') tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
     else if (cannot.has(word)) tokens.push({ ...span, text: 'cant' });
     else if (not.has(word)) tokens.push({ ...span, text: 'not' });
@@ -176,7 +182,11 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     if (contrasts.has(text)) reach = undefined;
     else if (isMark({ text, from: 0, to: 0 })) {
       const item = tokens.slice(at + 1, endOfItem(at + 1)).filter((one) => one.text !== 'or' && one.text !== 'and');
-      const continues = reach === 'list' && item.length <= 5 && !item.some((one) => opens.has(one.text) || /^\d/.test(one.text));
+      const continues =
+        reach === 'list' &&
+        item.length <= 5 &&
+        !item.some((one) => opens.has(one.text) || /^\d/.test(one.text) || allWell.has(one.text)) &&
+        !(item.length > 1 && predicates.has(item.at(-1)?.text ?? ''));
       if (!continues) reach = undefined;
     } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
       const before = tokens[at - 1]?.text ?? '';
