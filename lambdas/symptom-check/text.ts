@@ -49,12 +49,16 @@ function plainWithOrigin(text: string): { plain: string; origin: readonly number
   let plain = '';
   const origin: number[] = [];
   let at = 0;
+  let last = '';
+  let beforeLast = '';
   for (const letter of text) {
     for (const one of plainOf(letter)) {
       // Elongation: "sooooo", "ألـــم", "آآآه".
-      const elongated = plain.endsWith(one + one) && /\p{L}/u.test(one);
+      const elongated = one === last && one === beforeLast && /\p{L}/u.test(one);
       if (!elongated) {
         plain += one;
+        beforeLast = last;
+        last = one;
         for (let count = 0; count < one.length; count += 1) origin.push(at);
       }
     }
@@ -108,7 +112,8 @@ const ends = set('and with و مع while when after because then');
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
   /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when i was (?:little|young|small|a )|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
-const stillGoing = /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for)\b|من سنه|من سنين|من سنوات|بدا/;
+const stillGoing =
+  /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for|(?:as|like) (?:s?he|i|they) (?:had|did))\b|من سنه|من سنين|من سنوات|بدا/;
 const relative =
   '(?:father|mother|dad|mum|mom|brother|sister|parents?|uncle|aunt|grand\\w+|cousin|ابوي|والدي|والدتي|امي|اخوي|اختي|جدي|جدتي|عمي|خالي)';
 const inFamily = new RegExp(
@@ -233,6 +238,7 @@ export function read(description: string): Word[] {
     const past = pasts(tokens);
     const wholly = textOf(tokens);
     const family = inFamily.exec(wholly);
+    const fearful = fears.test(wholly);
     const told = justNow.test(wholly) ? undefined : hearsay.exec(wholly)?.index;
     const inherited = runsInFamily.exec(wholly)?.index ?? 0;
     const inheritedFrom = wholly.lastIndexOf(',', inherited);
@@ -257,13 +263,15 @@ export function read(description: string): Word[] {
       // "after my brother's heart attack"
       feared ||= at > 0 && owner.test(tokens[at - 1]?.text ?? '') && description.slice(tokens[at - 1]?.from, one.from).includes("'s ");
       feared ||=
+        fearful &&
         fears.test(
           wholly
             .slice(begins, begins + 24)
             .split(' ')
             .slice(0, 3)
             .join(' '),
-        ) && fears.exec(wholly.slice(begins))?.index === 0;
+        ) &&
+        fears.exec(wholly.slice(begins))?.index === 0;
       const meant: Meaning[] = [
         ...(denied[at]?.denied ? (['denied'] as const) : []),
         ...(past[at] ? (['past'] as const) : []),
