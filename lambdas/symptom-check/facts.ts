@@ -143,7 +143,7 @@ const happened = new RegExp(
 );
 /** It began just now, whatever was there before. */
 const acute =
-  /since (?:this )?(?:morning|dawn|fajr|noon|lunch|dinner|breakfast|tonight|last night|yesterday)|\b(?:this morning|tonight|suddenly)\b|\b(?:in|within|last|past) (?:the )?(?:last |past )?(?:an?|one|two|three|few|\d+) hours?\b|\bhours? ago\b/;
+  /since (?:this )?(?:morning|dawn|fajr|noon|lunch|dinner|breakfast|tonight|last night|yesterday)|\b(?:this morning|tonight|suddenly)\b|\b(?:in|within|last|past) (?:the )?(?:last |past )?(?:an?|one|two|three|few|\d+) hours?\b|\bhours? ago\b|(?:[,.;]|but|and) today\b/;
 /** How long it has lasted, in days: the longest that the text speaks of as going on. */
 function daysIn(description: string): number | undefined {
   const text = description.replaceAll(happened, '');
@@ -244,6 +244,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
       (/\b(?:kick\w*|bump|midwife|antenatal|due date|placenta|waters|womb)\b/.test(text)
         ? /\b([12]\d|3\d|4[0-2]) ?(?:weeks|wks)\b(?! (?:ago|old|of age|early))/.exec(text)?.[1]
         : undefined) ??
+      /(?:^|\bi am |\bi'm |\bi’m )([12]\d|3\d|4[0-2]) ?(?:weeks|wks)\b(?=[,.]| and| with| now)/.exec(text)?.[1] ??
       Number.NaN,
   );
 
@@ -300,9 +301,20 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   ];
   const measured = holds.flatMap(([name, held]) => (held ? [name] : []));
   for (const name of measured) is.add(name);
+  // What comes and goes for two days does not come again and again, and what was there for years may be new today.
+  const wave = now.get('recurring') ?? '';
+  if (
+    (days > 0 && days <= 5 && /\bon and off|comes? and go/i.test(wave)) ||
+    (/\bfor (?:years|months|an? year|many)/i.test(wave) && acute.test(text))
+  )
+    is.delete('recurring');
   if (is.has('temperature')) is.add('fever');
   if (is.has('temperature-39')) is.add('high-fever');
+  const breathsTold = /\bbreath\w*[^.\d]{0,20}?\b(\d|four|five|six|seven|eight) (?:times |breaths )?(?:a|per|every) minute/.exec(text);
+  if (breathsTold !== null) is.add('slow-breathing');
   const sincePeriod = reading(text, String.raw`\b(?:last (?:menstrual )?period|lmp)\b`, 5, 12);
+  if (/(?:[5-9]|five|six|seven|eight|nine|ten|couple of) (?:weeks|months) since (?:my |her |the )?(?:last )?period/.test(text))
+    is.add('missed-period');
   if (sincePeriod !== undefined && /\b\d+ ?(?:weeks?|wks?)\b/.test(text)) is.add('missed-period');
   if (symptoms.pregnant || !Number.isNaN(weeks)) is.add('pregnant');
   return { is, quotes: now, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };

@@ -281,6 +281,38 @@ export const rules: readonly Rule[] = [
     any: [['chest-pain', 'coughing-blood', 'fainted', 'severe-breathless', 'pregnant', 'after-birth', 'breathless']],
     none: ['over-3-weeks', 'orthopnoea', 'leg-swelling-both'],
   }),
+  emergency('heavy-bleeding', 'NHS 999; ESI', {
+    all: ['bleeding', 'much'],
+    any: [['deep-cut', 'bite', 'major-trauma', 'open-fracture']],
+    none: ['bleeding-stopped', 'minor-wound', 'over-1-day'],
+  }),
+  emergency('heavy-bleeding', 'ENT UK (bleeding after tonsillectomy)', {
+    all: ['throat-operation'],
+    any: [['bleeding', 'some-blood', 'coughing-blood', 'vomiting-blood', 'heavy-bleeding']],
+  }),
+  emergency('breathing', 'UKDMC (decompression illness)', {
+    all: ['scuba'],
+    any: [
+      [
+        'joint-pain',
+        'numbness',
+        'dizzy',
+        'breathless',
+        'weakness',
+        'rising-weakness',
+        'one-sided-weakness',
+        'headache',
+        'confused',
+        'chest-pain',
+        'coughing-blood',
+        'vision-loss',
+        'balance-loss',
+        'unconscious',
+        'fainted',
+      ],
+    ],
+    none: ['ear-blocked', 'over-week'],
+  }),
   emergency('breathing', 'BTS pneumothorax 2023', { all: ['chest-pain', 'sudden', 'breathless'] }),
   emergency('breathing', 'Manchester Triage', {
     all: ['coughing-blood'],
@@ -291,6 +323,7 @@ export const rules: readonly Rule[] = [
     any: [['stridor', 'drooling']],
     none: ['teething', 'over-week', 'face-droop'],
   }),
+  emergency('breathing', 'NICE CKS (croup)', { all: ['barking-cough', 'at-rest'] }),
   emergency('breathing', 'NICE CKS (croup)', {
     all: ['barking-cough'],
     any: [['breathless', 'stridor', 'blue-lips', 'drowsy', 'drooling', 'sepsis-signs']],
@@ -361,6 +394,7 @@ export const rules: readonly Rule[] = [
     none: [
       'compression',
       'dentist',
+      'shoulder-pain',
       'over-10-days',
       'recurring',
       'injury',
@@ -552,6 +586,24 @@ export const rules: readonly Rule[] = [
       ['belly-pain', 'chest-pain', 'heavy-bleeding', 'unconscious', 'breathless', 'fainted', 'flank-pain'],
     ],
   }),
+  emergency('major-injury', 'NICE NG39 (blunt injury of the belly)', {
+    all: ['belly-injury'],
+    any: [
+      [
+        'vomiting',
+        'shoulder-pain',
+        'dizzy',
+        'nearly-fainted',
+        'fainted',
+        'blood-in-urine',
+        'severe-pain',
+        'rigid-belly',
+        'weakness',
+        'worsening',
+      ],
+    ],
+    none: ['over-week'],
+  }),
   emergency('major-injury', 'Manchester Triage (limb problems); NICE NG37', {
     any: [
       ['open-fracture', 'fracture'],
@@ -565,8 +617,21 @@ export const rules: readonly Rule[] = [
     none: ['over-week', 'can-walk'],
   }),
   emergency('major-injury', 'BOAST (compartment syndrome)', {
-    any: [['injury', 'fracture', 'limb-pain'], ['numbness'], []],
-    all: ['severe'],
+    any: [['injury', 'fracture', 'limb-pain', 'arm-pain'], ['numbness']],
+    all: ['severe-pain'],
+    none: ['back-pain', 'over-week'],
+  }),
+  emergency('major-injury', 'BOAST (compartment syndrome)', {
+    all: ['tense-limb'],
+    any: [
+      ['injury', 'fracture', 'limb-pain', 'arm-pain', 'major-trauma', 'worsening', 'severe-pain'],
+      ['numbness', 'severe', 'severe-pain', 'worsening', 'cold-limb', 'one-sided-weakness'],
+    ],
+    none: ['over-week', 'cramp', 'muscle-ache'],
+  }),
+  emergency('cauda-equina', 'NICE NG234 (spinal metastases)', {
+    all: ['cancer'],
+    any: [['rising-weakness', 'saddle-numbness', 'no-urine', 'one-sided-weakness']],
   }),
   emergency('serious-burn', 'British Burn Association; NHS', {
     all: ['big-burn'],
@@ -607,6 +672,7 @@ export const rules: readonly Rule[] = [
     none: ['mild'],
   }),
   emergency('major-injury', 'NICE CG124 (hip fracture)', { all: ['hip-fracture'], none: ['over-3-weeks'] }),
+  emergency('spine-injury', 'NICE NG41 (fall from a height)', { all: ['high-fall'], none: ['over-3-weeks'] }),
   // Infection
   emergency('sepsis', 'NICE NG253 (sepsis); UK Sepsis Trust', {
     all: ['fever'],
@@ -659,7 +725,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('sepsis', 'Tokyo guidelines 2018 (cholangitis)', {
     all: ['jaundice', 'fever'],
-    any: [['belly-pain', 'rigors', 'chills', 'confused']],
+    any: [['belly-pain', 'upper-right', 'rigors', 'chills', 'confused']],
   }),
   emergency('sepsis', 'NICE NG253 (sepsis); NICE CG151', {
     all: ['weak-immunity'],
@@ -911,6 +977,7 @@ export const rules: readonly Rule[] = [
     all: ['no-urine'],
     any: [['severe', 'severe-pain', 'belly-pain', 'back-pain', 'numbness']],
   }),
+  emergency('other-emergency', 'EAU 2024 (retention)', { all: ['sepsis-signs', 'belly-pain', 'over-50'], none: ['over-week'] }),
   emergency('other-emergency', 'EAU 2024 (priapism, paraphimosis)', { any: [['priapism', 'foreskin-stuck']] }),
   emergency('sepsis', 'NICE NG118; EAU 2024 (infected obstructed kidney)', {
     all: ['flank-pain', 'fever'],
@@ -974,6 +1041,7 @@ export const rules: readonly Rule[] = [
         'dizzy',
         'sudden',
         'rigid-belly',
+        'shoulder-pain',
       ],
     ],
   }),
@@ -1016,7 +1084,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('pregnancy-emergency', 'RCOG (trauma in pregnancy)', {
     all: ['pregnant', 'injury'],
-    any: [['belly-pain', 'rigid-belly', 'bleeding', 'vaginal-bleeding', 'major-trauma', 'less-movement']],
+    any: [['belly-pain', 'rigid-belly', 'bleeding', 'vaginal-bleeding', 'some-blood', 'major-trauma', 'less-movement', 'labour']],
   }),
   emergency('pregnancy-emergency', 'CDC HEAR HER; NICE NG133', {
     all: ['after-birth'],
@@ -1112,11 +1180,21 @@ export const rules: readonly Rule[] = [
         'fainted',
         'chest-pain',
         'wheeze',
+        'hoarse',
+        'phlegm',
       ],
     ],
     none: ['belly-pain'],
   }),
   emergency('venom', 'WHO snakebite 2016; NHS 999', { all: ['venom'] }),
+  emergency('venom', 'TOXBASE (spider bites)', {
+    all: ['insect-bite'],
+    any: [
+      ['belly-pain', 'sweating', 'chest-pain'],
+      ['sweating', 'cramp', 'muscle-ache', 'vomiting', 'severe-pain', 'chest-pain', 'breathless'],
+    ],
+    none: ['over-3-days', 'diarrhoea'],
+  }),
   emergency('venom', 'WHO snakebite 2016', {
     all: ['bitten'],
     any: [
@@ -1164,6 +1242,10 @@ export const rules: readonly Rule[] = [
     ],
   }),
   emergency('sepsis', 'Society for Endocrinology (adrenal crisis)', { all: ['keeps-nothing', 'weak-immunity'] }),
+  emergency('sepsis', 'Society for Endocrinology (adrenal crisis)', {
+    all: ['adrenal'],
+    any: [['vomiting', 'keeps-nothing', 'fever', 'confused', 'drowsy', 'fainted', 'low-pressure', 'diarrhoea', 'weakness']],
+  }),
 
   emergency('poisoning', 'TOXBASE (methanol)', {
     all: ['bad-alcohol'],
@@ -1530,7 +1612,7 @@ export const rules: readonly Rule[] = [
   medium('effort-symptoms', 'NICE CG147 (peripheral arterial disease)', {
     all: ['effort'],
     any: [['limb-pain', 'joint-pain']],
-    none: ['muscle-ache', 'can-walk'],
+    none: ['muscle-ache', 'can-walk', 'under-16'],
   }),
   medium('chronic-review', 'NICE NG136', { all: ['raised-pressure'] }),
   medium('chronic-review', 'BTS/NICE/SIGN NG245 (asthma control)', {
@@ -1541,18 +1623,23 @@ export const rules: readonly Rule[] = [
   medium('indigestion-lasting', 'NICE NG12; CG184', {
     any: [
       ['heartburn', 'bloating', 'chest-burning'],
-      ['over-3-weeks', 'weight-loss', 'trouble-swallowing', 'over-50'],
-      ['over-3-weeks', 'weight-loss', 'trouble-swallowing', 'over-50'],
+      ['over-3-weeks', 'weight-loss', 'trouble-swallowing'],
     ],
+  }),
+  medium('indigestion-lasting', 'NICE NG12; CG184', {
+    all: ['over-50'],
+    any: [['heartburn', 'bloating', 'chest-burning']],
+    none: ['reassured', 'eased-by-little', 'usual'],
   }),
   medium('bowel-change', 'NICE NG12', {
     any: [
       ['diarrhoea', 'constipation', 'bloating', 'bloody-stool', 'piles', 'bowel-change'],
       ['over-10-days', 'weight-loss', 'recurring'],
     ],
-    none: ['known-ibs'],
+    none: ['known-ibs', 'same-for-years'],
   }),
   medium('bowel-change', 'NICE NG12; CG61', { all: ['known-ibs'], any: [['weight-loss', 'bloody-stool', 'worsening', 'over-60']] }),
+  medium('skin', 'NICE CKS (alopecia, scalp ringworm)', { all: ['hair-loss'], any: [['itch', 'rash', 'under-16']] }),
   medium('sinus-lasting', 'NICE NG79', {
     any: [['sinus', 'cold', 'sore-throat', 'hoarse', 'glands', 'ear-blocked', 'mouth-sores'], ['over-10-days']],
     none: ['hayfever', 'allergy'],
@@ -1784,6 +1871,7 @@ export const selfCares: readonly SelfCare[] = [
     'no-appetite',
     'piles',
     'nausea',
+    'medicine-effect',
   ]),
   selfCare(
     'heartburn',
@@ -1858,7 +1946,7 @@ export const selfCares: readonly SelfCare[] = [
         'sudden',
       ],
     },
-    ['back-pain', 'neck-pain', 'muscle-ache', 'stiff-neck'],
+    ['back-pain', 'neck-pain', 'muscle-ache', 'stiff-neck', 'shoulder-pain', 'joint-pain'],
   ),
   selfCare(
     'sprain',
@@ -1869,16 +1957,12 @@ export const selfCares: readonly SelfCare[] = [
     },
     ['joint-pain', 'swollen-joint', 'injury', 'limb-pain', 'arm-pain', 'muscle-ache', 'bruise', 'leg-swelling', 'sprain'],
   ),
-  selfCare('sprain', 'NHS (sprains)', { all: ['injury', 'can-walk'], none: ['fracture', 'severe', 'head-injury', 'over-10-days'] }, [
-    'joint-pain',
-    'swollen-joint',
-    'injury',
-    'limb-pain',
-    'arm-pain',
-    'bruise',
+  selfCare(
     'sprain',
-    'face-hand-swelling',
-  ]),
+    'NHS (sprains)',
+    { all: ['injury'], any: [['can-walk', 'feeds-well', 'reassured']], none: ['fracture', 'severe', 'head-injury', 'over-10-days'] },
+    ['joint-pain', 'swollen-joint', 'injury', 'limb-pain', 'arm-pain', 'bruise', 'sprain', 'face-hand-swelling'],
+  ),
   selfCare(
     'bruise',
     'NICE NG232',
@@ -1984,8 +2068,10 @@ export const selfCares: readonly SelfCare[] = [
     'sprain',
     'NHS (joint and muscle pain)',
     {
-      all: ['mild'],
-      any: [['joint-pain', 'limb-pain', 'shoulder-pain', 'arm-pain', 'neck-pain']],
+      any: [
+        ['mild', 'eased-by-little', 'reassured'],
+        ['joint-pain', 'limb-pain', 'shoulder-pain', 'arm-pain', 'neck-pain'],
+      ],
       none: [
         'over-10-days',
         'severe',
@@ -2340,6 +2426,77 @@ export const selfCares: readonly SelfCare[] = [
     },
     passing,
   ),
+  selfCare(
+    'back-strain',
+    'NHS (stiff neck)',
+    {
+      all: ['stiff-neck'],
+      none: [
+        'fever',
+        'headache',
+        'light-hurts',
+        'vomiting',
+        'confused',
+        'drowsy',
+        'rash',
+        'purple-rash',
+        'under-16',
+        'injury',
+        'numbness',
+        'weakness',
+        'over-10-days',
+        'chest-pain',
+        'trouble-swallowing',
+        'sore-throat',
+        'severe',
+        'severe-pain',
+        'sudden',
+        'weak-immunity',
+      ],
+    },
+    ['stiff-neck', 'neck-pain', 'shoulder-pain'],
+  ),
+  selfCare(
+    'other-self-care',
+    'NHS',
+    { all: ['trifle'], none: ['fever', 'severe', 'sore-throat', 'trouble-swallowing', 'worsening', 'weight-loss'] },
+    [
+      'strep-signs',
+      'lump',
+      'jaw-pain',
+      'teething',
+      'headache',
+      'numbness',
+      'injury',
+      'dehydration',
+      'itch',
+      'heartburn',
+      'bloating',
+      'mouth-sores',
+      'poor-sleep',
+    ],
+  ),
+  selfCare(
+    'cramp',
+    'NHS (growing pains)',
+    {
+      all: ['limb-pain', 'under-16', 'feeds-well'],
+      none: [
+        'limp',
+        'fever',
+        'swollen-joint',
+        'injury',
+        'leg-swelling',
+        'weight-loss',
+        'severe',
+        'one-sided-weakness',
+        'weakness',
+        'easy-bruising',
+        'worsening',
+      ],
+    },
+    ['limb-pain', 'joint-pain'],
+  ),
   selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['unwell', 'vomiting', 'nausea', 'dizzy']),
   selfCare(
     'nosebleed',
@@ -2362,6 +2519,8 @@ export const selfCares: readonly SelfCare[] = [
   selfCare('other-self-care', 'NHS', { any: [['hiccups']], none: ['over-1-day'] }, [
     'headache',
     'nausea',
+    'sweating',
+    'joint-pain',
     'alcohol',
     'tired',
     'vomiting',
@@ -2466,6 +2625,7 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   'much-rectal-blood': ['High', 'bleeding-today'],
   piles: ['Low', 'piles'],
   'black-nail': ['Medium', 'other-appointment'],
+  trifle: ['Low', 'other-self-care'],
   'nail-trouble': ['Low', 'fungal-skin'],
   'hair-loss': ['Low', 'other-self-care'],
   'missed-dialysis': ['High', 'other-today'],
