@@ -143,6 +143,11 @@ function daysIn(text: string): number | undefined {
   const days = [...told, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < 3650);
   return days.length === 0 ? undefined : Math.max(...days);
 }
+/** An operation or a journey of long ago says nothing of how long the complaint has lasted. */
+const happenedInArabic = new RegExp(
+  `(?:عمليه|عمليات|جراحه|سافرت|مسافر|رجعت من|تحليل|فحص|قسطره|دعامه|زراعه|شخص|تشخيص)\\S*[^.,،؛]{0,24}?(?:قبل|من|منذ) (?:${number} )?(?:${units}|سنتين|شهرين|اسبوعين)`,
+  'g',
+);
 const formDays: Record<Duration, number> = {
   'less-than-hour': 0.02,
   'few-hours': 0.2,
@@ -199,7 +204,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   const { now, background } = recognise(symptoms.description);
   const is = new Set<Fact>([...now.keys(), ...[...background].filter((finding) => backgrounds.has(finding))]);
   const age = symptoms.age ?? ageIn(text);
-  const told = daysIn(text);
+  const told = daysIn(text.replaceAll(happenedInArabic, ''));
   // The form's answer is about the whole; where the text says it too, the longer counts.
   const days = Math.max(told ?? 0, symptoms.duration === undefined || symptoms.duration === '' ? 0 : formDays[symptoms.duration]);
   const temperature = temperatureIn(text);
@@ -275,11 +280,17 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   const measured = holds.flatMap(([name, held]) => (held ? [name] : []));
   for (const name of measured) is.add(name);
   if (is.has('temperature')) is.add('fever');
+  // "حرارته ٣٧.٢": measured, and normal.
+  const quotes = new Map(now);
+  if (temperature !== undefined && temperature >= 35.5 && temperature < 37.5) {
+    is.delete('fever');
+    quotes.delete('fever');
+  }
   if (is.has('temperature-39')) is.add('high-fever');
   const sincePeriod = reading(text, String.raw`\b(?:last (?:menstrual )?period|lmp)\b`, 5, 12);
   if (sincePeriod !== undefined && /\b\d+ ?(?:weeks?|wks?)\b/.test(text)) is.add('missed-period');
   if (symptoms.pregnant || !Number.isNaN(weeks)) is.add('pregnant');
-  return { is, quotes: now, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
+  return { is, quotes, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
 }
 
 /** What a person had for long still counts for what they have now. */

@@ -29,13 +29,16 @@ export const words = {
     'belly, tummy, stomach, abdomen, abdominal, gut, epigastric, epigastrium, periumbilical, navel, bellybutton, suprapubic, groin, midsection, intestine',
     'بطن, معده, معدت, كرش, سره, سرتي, امعاء, مصارين, عانه',
   ),
-  back: say('back, lumbar, spine, backbone, tailbone, sacral, thoracic spine', 'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف'),
+  back: say(
+    'back, lumbar, spine, backbone, tailbone, sacral, thoracic spine',
+    'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
+  ),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
   head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
-  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل'),
+  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل, =طرف'),
   calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل'),
   hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
   foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
@@ -103,13 +106,16 @@ export const words = {
     'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
     'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي',
   ),
-  wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
+  wound: say(
+    'cut, wound, laceration, gash, sliced, slash, graze',
+    'جرح, انجرح, مجروح, جروح, جرحت, =قطع, قطعت|انقطع|قطع يد|اصبع|صبع|ايد|رجل|كف, انقصت, قصيت',
+  ),
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
   hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
   itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
   chilled: say(
     'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
-    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت',
+    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده',
   ),
   blue: say(
     'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
@@ -180,7 +186,10 @@ export const words = {
     'deform, deformed, deformity, bent, crooked, misshapen, out place, twisted, angle, dislocated',
     'معوج, معوجه, مشوه, مشوهه, اعوج, انخلع, مخلوع, ملتوي, تشوه',
   ),
-  menses: say('period, menstrual, menstruation, menses, menstruating, cycle', 'دوره, الدوره, طمث, حيض, العاده الشهريه'),
+  menses: say(
+    'period, menstrual, menstruation, menses, menstruating, cycle',
+    'دوره, الدوره, طمث, حيض, العاده الشهريه, دورتي, دورتها, عادتي, بيريود',
+  ),
   fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
   movesLess: say(
     'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
@@ -193,7 +202,7 @@ export const words = {
   ),
   ignored: say(
     'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -253,7 +262,7 @@ export const findings = {
     'كالمعتاد',
     say(
       'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
-      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود',
+      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود, دايما .. كذا|جذي|كده|هيك',
     ),
   ),
   worsening: context(
@@ -466,7 +475,7 @@ export const findings = {
     'عند اللمس أو الحركة',
     say(
       'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
-      'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه',
+      'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه, يوم|لما|اذا|وقت|بس .. اكح|كحيت|اسعل|بكح|يكح|اتحرك|تحركت|المس|اضغط|ضغط|ضغطت|لمست|لمسته|احرك|الف|لفيت, ضغط|ضغطت علي, بالضغط عليه, عند|مع حركه|ضغط|لمس|كحه|سعال',
     ),
   ),
   'spreading-pain': complaint(
@@ -523,7 +532,7 @@ export const findings = {
     'دوخة',
     say(
       'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
-      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس',
+      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس, لفه راس',
     ),
   ),
   'on-standing': context(
@@ -578,7 +587,10 @@ export const findings = {
   'blocked-nose-breath': context(
     'Only through the nose',
     'من الأنف فقط',
-    say('breathe|breath|breathing through nose, through nose, nose .. breathe', 'اتنفس من خشمي|انفي, خشمي مسدود, انفي مسدود, من خشمي'),
+    say(
+      'breathe|breath|breathing through nose, through nose, nose .. breathe',
+      'اتنفس من خشمي|انفي, خشمي مسدود, انفي مسدود, من خشمي, اتنفس .. فم|فمي',
+    ),
   ),
   'blue-lips': complaint(
     'Blue lips or face',
@@ -671,7 +683,10 @@ export const findings = {
   cough: complaint(
     'Cough',
     'سعال',
-    say('cough, coughs, coughing, coughed, hacking', 'سعال, كحه, اكح, كح, تكح, يكح, اسعل, سعله, كحيت, كحكحه, قحه'),
+    say(
+      'cough, coughs, coughing, coughed, hacking',
+      'سعال, كحه, اكح, كح, تكح, يكح, اسعل, سعله, كحيت, كحكحه, قحه, قح, اقح, يقح, بكح, كحكح, يكحكح, سعلت',
+    ),
   ),
   'barking-cough': complaint(
     'Barking cough',
@@ -812,7 +827,7 @@ export const findings = {
     'صداع',
     say(
       'headache, head ache, migraine, cephalgia, head .. pounding|splitting|exploding',
-      'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه',
+      'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه, راسي|راسه|راسها|دماغي|نافوخي .. يوجع|بيوجع|عور|وجع|واجع|ضغط|ثقيل|مشدود|يالم|تقيل, ضغط|شد|ثقل .. راسي|راس|جبهه, وجع راس, دماغي .. حتنفجر|وجعاني',
     ),
     near(['head'], ['pain'], 3),
   ),
@@ -920,7 +935,7 @@ export const findings = {
     'إصابة في الرأس',
     say(
       'head injury, concussion, concussed, head trauma, banged|hit|bumped|struck|knocked head|forehead, bump .. head|forehead',
-      'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس',
+      'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس, ورم|نفخه|انتفاخ|كدمه|زرقه|بعجه .. جبهه|جبهته|جبهتها|جبين|جبينه, ضرب|انضرب|خبط|انخبط|دق|صدم راسه|راسها|راسي',
     ),
     near(['hit'], ['head'], 4),
   ),
@@ -945,7 +960,7 @@ export const findings = {
     'إصابة شديدة',
     say(
       'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
-      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|راح|طار|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
     ),
   ),
   'open-fracture': complaint(
@@ -988,7 +1003,7 @@ export const findings = {
     'يستطيع المشي',
     say(
       'can walk|bear|move|stand|weight|use, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
-      'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها',
+      'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها, تمشي|يمشي|امشي|بمشي|بيمشي .. عادي|طبيعي|زين|كويس|عليها|عليه|عدل, استطيع|تستطيع|يستطيع .. مشي|وقوف, قادر|قادره .. امشي|تمشي|يمشي, اقدر|يقدر|تقدر .. امشي|يمشي|تمشي|احرك|يحرك|ادوس|يدوس',
     ),
   ),
   bruise: complaint('Bruise', 'كدمة', say('bruise, bruised, bruising, black eye, stubbed', 'كدمه, كدمات, زرقه, رضه')),
@@ -1005,7 +1020,7 @@ export const findings = {
     'جرح بسيط',
     say(
       'small|minor|superficial|tiny|little|shallow cut|wound|scratch|graze|laceration, graze, grazed, scrape, scraped, scratch, paper cut, splinter, blister, nick, nicked, abrasion',
-      'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه',
+      'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه, انجرحت|انجرح|جرحت|قطع|خدش|شق .. بسيط|صغير|سطحي|خفيف|شوي, خربوش, خرابيش, خربشه, تسلخ .. ركبه',
     ),
   ),
   'deep-cut': complaint(
@@ -1013,7 +1028,7 @@ export const findings = {
     'جرح عميق',
     say(
       'deep cut|wound|gash|laceration, cut .. deep|deeply|gaping|open|bone, needs|need stitches, gaping, gash, laceration, dirty wound, rusty nail, stepped nail, stitches, puncture, nail .. foot, cut .. knife, cut .. glass',
-      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, جرح مفتوح, غرز, قزاز, مسمار .. دخل|داس|دست|صدي|رجل|قدم, دست|داس|دخل|دعست مسمار, جرح .. مفتوح|غميق|كبير, شق .. كبير',
+      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, جرح مفتوح, غرز, قزاز, مسمار .. دخل|صدي, دست|داس|دخل|دعست .. مسمار, جرح .. مفتوح|غميق|كبير, شق .. كبير',
     ),
   ),
   wound: complaint('Wound', 'جرح', words.wound),
@@ -1028,7 +1043,7 @@ export const findings = {
     'لدغة حشرة',
     say(
       'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, tick, stung .. bee|wasp, jellyfish, bite itchy, gnat',
-      'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, نمل, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله',
+      'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله, قرص|قرصني|قرصت|قرصتني|لسع|لسعني|لسعتني|عقص|عقصني|لدغ .. بعوض|بعوضه|ناموس|ناموسه|نمله|نمل|نحله|نحل|حشره|دبور|برغوث|بق, ناموسه, برغش, هاموش, مكان قرصه|لسعه, =قرصه, =القرصه, عقصه|عقصتني نحله|حشره|دبور, =نمل, =النمل, نمله',
     ),
   ),
   venom: complaint(
@@ -1201,7 +1216,7 @@ export const findings = {
     'الحزام الناري',
     say(
       'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
-      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده',
+      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده, حبوب|فقاعات|طفح|بثور .. حزام, حبوب|فقاعات|بثور|طفح .. صوب|جهه|ناحيه|جنب|جانب واحد|وحده|واحده',
     ),
   ),
   measles: disease('Measles', 'حصبة', say('measles, rubella, scarlet fever, kawasaki', 'حصبه, حمي قرمزيه, كاواساكي')),
@@ -1226,7 +1241,14 @@ export const findings = {
       'اسفل بطن ايمن|يمين, تحت يمين, يمين تحت, جهه يمين تحت, اسفل يمين, بطني يمين, بطن ايمن, تحت علي يمين, جهه يمين',
     ),
   ),
-  appendicitis: disease('Appendicitis', 'التهاب الزائدة', say('appendicitis, appendix, appendic*', 'زايده, زايده دوديه')),
+  appendicitis: disease(
+    'Appendicitis',
+    'التهاب الزائدة',
+    say(
+      'appendicitis, appendix, appendic*',
+      'زايده دوديه, زايده ملتهبه|منفجره, التهاب|انفجار|الم زايده, =زايدتي, =زايدته, =الزايده .. الم|وجع|ملتهبه, مصران اعور',
+    ),
+  ),
   'rigid-belly': complaint(
     'Hard belly',
     'تصلب البطن',
@@ -1272,7 +1294,7 @@ export const findings = {
     'انسداد الأمعاء',
     say(
       'not pass|passing|passed .. wind|gas|stool|flatus, no .. wind|gas|flatus, cant pass wind|gas|stool, bowel obstruction, obstruction, swollen belly|abdomen, distended, distension, faeculent',
-      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, بطن|بطنه|بطني|بطنها .. منتفخ|منفوخ|متنفخ|منتفخه .. ما, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
+      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
     ),
   ),
   hernia: complaint('Hernia', 'فتق', say('hernia, groin lump|bulge, lump groin, bulge groin, inguinal', 'فتق, فتاق, بروز')),
@@ -1289,7 +1311,7 @@ export const findings = {
     'قيء',
     say(
       'vomit, vomiting, throw|throwing|threw up, puke, puking, sick twice|thrice|repeatedly|everywhere|again|bucket, keep|keeps|kept|violently sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
-      'قيء, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه, =قي, =القي, رجعه, استفرغت, يستفرغ, مستفرغ, نطرش, تطرش, تزوع, ازوع, نزوع, زعت, زاع, زاعت, يتقيا, تقيات, تتقيا, لفظ, يلفظ',
+      'قيء, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه, =قي, =القي, رجعه, استفرغت, يستفرغ, مستفرغ, نطرش, تطرش, تزوع, ازوع, نزوع, زعت, زاع, زاعت, يتقيا, تقيات, تتقيا, لفظ, يلفظ, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده',
     ),
   ),
   'keeps-nothing': complaint(
@@ -1360,7 +1382,7 @@ export const findings = {
     'بواسير',
     say(
       'piles, haemorrhoid, hemorrhoid, haemorrhoids, hemorrhoids, anal itch|itching|fissure, itchy bottom|anus|bum, fissure, lump anus, pain .. passing stool|motion|poo',
-      'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج',
+      'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج, دم .. مسح|منديل|ورق|محارم',
     ),
   ),
   'green-vomit': complaint(
@@ -1376,7 +1398,7 @@ export const findings = {
     'إسهال',
     say(
       'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
-      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق',
+      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق, بطني|بطنه لين|لينه, خروج لين|مايي',
     ),
   ),
   constipation: complaint(
@@ -1384,7 +1406,7 @@ export const findings = {
     'إمساك',
     say(
       'constipate, constipated, constipation, hard stool|stools|poo, no bowel movement, not poo|pooed|pooped, not opened bowels, not been toilet, difficulty|straining|trouble pass|passing|poo|stool|stools, strain .. toilet, not opened bowels',
-      'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز',
+      'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز, ما .. ادخل|رحت|اروح|دخلت|يدخل|تدخل|يروح حمام .. ايام|يومين, حمام .. كل .. ايام, معي امساك, براز .. ناشف|قاسي|صعب, يعصر .. حمام',
     ),
   ),
   'bowel-change': complaint(
@@ -1400,7 +1422,7 @@ export const findings = {
     'حموضة',
     say(
       'heartburn, heart burn, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
-      'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده',
+      'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده, حزاز, حرقه .. معده|فم معده|صدر|اكل, ارتداد, =حموضه, معدتي .. تحرق|تحرقني|حرقان|بتحرق|حارقتني, رجوع .. حمض|اكل',
     ),
     near(['belly'], ['burns'], 3),
   ),
@@ -1409,7 +1431,7 @@ export const findings = {
     'انتفاخ',
     say(
       'bloat, bloated, bloating, gassy, flatulence, =wind, trapped wind|gas, lots gas, passing gas',
-      'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ',
+      'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ, بطن|بطني|بطنه|بطنها .. منفوخ|منفوخه|منتفخ|منتفخه|غازات|نافخ, منفوخ|نافخه .. بطن',
     ),
   ),
   jaundice: complaint(
@@ -1447,7 +1469,7 @@ export const findings = {
     'فقدان الشهية',
     say(
       'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety',
-      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما .. ياكل|تاكل|يشتهي|تشتهي, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
+      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما ياكل|تاكل|يشتهي|تشتهي|بياكل|بتاكل, ما .. راضي|يبي|تبي .. ياكل|تاكل, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
     ),
   ),
   // Kidneys, urine, sexual
@@ -1653,14 +1675,17 @@ export const findings = {
   'not-stopping': context(
     'Does not stop',
     'لا يتوقف',
-    say('not|cant stop|stopping|settle, keeps bleeding, still bleeding', 'ما وقف|يوقف, لا توقف, مو راضي يوقف, ولا راضي يوقف|توقف, ما .. يوقف|وقف|بيوقف|توقف|يقف'),
+    say(
+      'not|cant stop|stopping|settle, keeps bleeding, still bleeding',
+      'ما وقف|يوقف, لا توقف, مو راضي يوقف, ولا راضي يوقف|توقف, ما .. يوقف|وقف|بيوقف|توقف|يقف',
+    ),
   ),
   'bleeding-stopped': context(
     'Bleeding stopped',
     'توقف النزيف',
     say(
       'bleed|bleeding stop|stopped|controlled, stopped bleeding, bleeding .. stopped|controlled',
-      'توقف نزيف, وقف دم|نزيف, دم وقف, نزيف .. توقف|وقف',
+      'توقف نزيف, وقف دم|نزيف, دم وقف, نزيف .. توقف|وقف, وقف|توقف|انقطع دم|نزيف, دم .. توقف|خلاص, وقفنا دم|نزيف',
     ),
   ),
   nosebleed: complaint(
@@ -1698,7 +1723,12 @@ export const findings = {
     ),
   ),
   'shoulder-tip': complaint('Shoulder-tip pain', 'ألم طرف الكتف', say('shoulder tip, tip shoulder', 'طرف كتف')),
-  'face-hand-swelling': complaint('Swelling of face or hands', 'تورم الوجه أو اليدين', say('', 'نفخ .. وجه|ويه'), near(['face', 'hand'], ['swell'], 3)),
+  'face-hand-swelling': complaint(
+    'Swelling of face or hands',
+    'تورم الوجه أو اليدين',
+    say('', 'نفخ .. وجه|ويه'),
+    near(['face', 'hand'], ['swell'], 3),
+  ),
   'morning-sickness': context('Morning sickness', 'غثيان الحمل', say('morning sickness, hyperemesis', 'وحام, غثيان حمل, قيء حمل')),
   // Sugar, poison, heat
   'high-sugar': complaint(
@@ -1828,7 +1858,7 @@ export const findings = {
     'حكة أو إفرازات في العين',
     say(
       'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
-      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
+      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
   ),
@@ -1862,7 +1892,7 @@ export const findings = {
     'انسداد الأذن',
     say(
       'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged, ears pop, ear fullness',
-      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ',
+      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ, اذن|ودن|اذني|اذاني .. مكتومه|مسكره|مسدوده|مقفوله|مقفله|مسكوره|شمع|مسدود|ماي|مصمخه|مكتوم|طرقعت|انسدت, شمع .. اذن',
     ),
   ),
   'hearing-loss': complaint(
@@ -1876,7 +1906,10 @@ export const findings = {
   tinnitus: complaint(
     'Ringing in the ear',
     'طنين',
-    say('tinnitus, ring|ringing|buzz|buzzing .. ear|ears, ears ringing|buzzing', 'طنين, طنين اذن, صفير اذن, وش اذن'),
+    say(
+      'tinnitus, ring|ringing|buzz|buzzing .. ear|ears, ears ringing|buzzing',
+      'طنين, طنين اذن, صفير اذن, وش اذن, صوت .. اذن, وشه اذن, تصفير .. اذن, يطن, تطن',
+    ),
   ),
   'behind-ear': complaint(
     'Swelling behind the ear',
@@ -1891,7 +1924,7 @@ export const findings = {
     'أعراض زكام',
     say(
       'runny|runing|blocked|stuffy|stuffed|congested|bunged nose, nose .. runny|running|blocked|stuffy|congested|runs, congestion, congested, sneeze, sneezing, common cold, a cold, head cold, bad cold, nasty cold, caught|catch cold, with|from|after cold, cold symptoms|flu|virus|cough|sore|runny|blocked|lasting, mild cold, winter cold, cold .. days, rhinorrhea, rhinorrhoea, coryza, coryzal, nasal discharge|congestion|drip, post nasal, postnasal, snotty, snot, sniffles, uri, urti, upper respiratory, sinus congestion',
-      'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله',
+      'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله, انف|خشم|خشمي|انفي|منخار .. مسدود|مسكر|سايل|سايب|سايبه|يسيل|بيسيل|ينزل|بينزل|يخر|راشح|مزكوم, راشح, مزكم, مزكومين, واخد برد, دور برد, زكمه, رشحان, عندي برد, ينزل .. خشم|انف',
     ),
   ),
   flu: complaint(
@@ -1899,7 +1932,7 @@ export const findings = {
     'إنفلونزا',
     say(
       'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
-      'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور',
+      'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور, تكسير جسم|عظام, جسمي .. مهدود|مكسر|متكسر|تعبان|مرضوض, عظامي .. مكسره|عور|وجع, همدان',
     ),
   ),
   hayfever: complaint(
@@ -1907,7 +1940,7 @@ export const findings = {
     'حساسية موسمية',
     say(
       'hay fever, hayfever, seasonal allergy|allergies, allergic rhinitis, pollen, dust allergy, every spring, allergies, itchy nose, itchy eyes',
-      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح',
+      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح, عطاس|عطس|حكه|دموع|عيوني|خشمي .. غبار|ربيع|نخيل|طلع, غبار|ربيع .. عطاس|عيوني|حكه|اعطس|خشمي, كل ما .. غبار, حساسيه غبار',
     ),
   ),
   'sore-throat': complaint(
@@ -1915,7 +1948,7 @@ export const findings = {
     'ألم في الحلق',
     say(
       'sore throat, throat .. sore|hurts|scratchy|raw|pain|dry|itchy|tickle, scratchy|itchy throat, tonsillitis, tonsils .. red|swollen|big|white|enlarged|sore, pharyngitis, odynophagia, painful swallow|swallowing, pain|hurts|painful .. swallow|swallowing, strep',
-      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع',
+      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع, زور|زوري|حلق|حلقي|بلعوم|بلعومي|حلجي|حلقها|بلاعيمي .. واجعني|وجع|يوجع|بيوجع|يحك|يحكني|عور|خشن|يحرق|بيحرق|مجرح|تعبان|جاف|ناشف, غصه خفيفه بلع',
     ),
     near(['throat'], ['pain', 'burns', 'itch'], 3),
   ),
@@ -1940,7 +1973,7 @@ export const findings = {
     'قرحة في الفم',
     say(
       'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
-      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
+      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه, شفايفي|شفايف|شفاه|شفتي .. متشققه|مشققه|ناشفه|مقشره|يابسه, تشقق .. شفايف|شفاه, قرحه|تقرح|حبه|حبايه .. فم|لسان|لثه|شفه, حرقت لسان, سقف حلق|فم',
     ),
   ),
   'cold-sore': complaint(
@@ -1948,7 +1981,7 @@ export const findings = {
     'هربس الشفة',
     say(
       'cold sore, cold sores, fever blister, blister|blisters .. lip, tingling lip, herpes .. lip|mouth|labialis',
-      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه',
+      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه, شفه|شفتي|شفايفي|شفته .. حبوب|حبه|فقاعات|فقاعه, هربس .. شفه, حبوب|حبه|فقاعه|فقاعات .. شفه|شفتي',
     ),
   ),
   toothache: complaint(
@@ -1981,7 +2014,7 @@ export const findings = {
     'تسنين',
     say(
       'teething, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
-      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان',
+      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان, يعض|تعض|بيعض .. اصابع|اصابعه|صوابع|صوابعه|كل شي|يده|ايده, يعض|تعض كل, لثه|لثته|لثتها .. متورمه|منفوخه|منتفخه|حمرا|محمره|وارمه|منفخه, سن|سنه|سنان|اسنان|سنونه .. يطلع|طالع|طلعت|بيطلع|تطلع, سنونها|سنونه',
     ),
   ),
   // Skin
@@ -2026,7 +2059,7 @@ export const findings = {
     'شكوى جلدية بسيطة',
     say(
       'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
-      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
+      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|ينزل|يتساقط|بيقع|بيتساقط|سقط, سقط|سقوط|تساقط .. شعر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب',
     ),
   ),
   acne: complaint(
@@ -2051,12 +2084,18 @@ export const findings = {
   scabies: complaint(
     'Scabies',
     'جرب',
-    say('scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured', 'جرب, حصف, قوباء, حكه بالليل'),
+    say(
+      'scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured',
+      'جرب, حصف, قوباء, حكه بالليل, حكه .. ليل, يحك|احك|تحك|حكني .. بليل|ليل, كلنا نحك, يحكون, خطوط صغيره, قشره|قشور|قشر .. صفرا|صفراء|عسل, بثور .. عسل|قشره|صفراء',
+    ),
   ),
   'nappy-rash': complaint(
     'Nappy rash',
     'طفح الحفاض',
-    say('nappy rash, diaper rash, red bottom, sore bottom baby', 'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض'),
+    say(
+      'nappy rash, diaper rash, red bottom, sore bottom baby',
+      'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض, احمرار|محمر|محمره|حمره|تسلخ|التهاب|طفح .. حفاظ|بامبرز|حفاض|حفاضه',
+    ),
     near(['nappy'], ['red', 'pain'], 4),
   ),
   mole: complaint(
@@ -2064,7 +2103,7 @@ export const findings = {
     'شامة متغيرة',
     say(
       'mole, moles, freckle, pigmented lesion, sore .. not heal|healing, ulcer .. not heal|healing, not healing, wont heal, non healing',
-      'شامه, خال, شامات, قرحه ما تلتيم, ما يلتيم, جرح ما يطيب, لا تلتيم',
+      'شامه, شامات, قرحه ما تلتيم, ما يلتيم, جرح ما يطيب, لا تلتيم, =خال, =الخال, شامه .. كبرت|تغير|نزف, وحمه .. تغير|كبرت',
     ),
   ),
   'foot-ulcer': complaint(
@@ -2080,7 +2119,7 @@ export const findings = {
     'كتلة',
     say(
       'lump, mass, nodule, growth, cyst, lipoma, ganglion, goitre, goiter, swelling neck, lump .. neck|groin|armpit|breast',
-      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط',
+      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط, كتله|كتل|ورم|عقده|عقد|درنه|انتفاخ|غده .. رقبه|ابط|رقبتي|فخذ|ظهر|صدر, حبه تحت جلد, كيسه دهنيه',
     ),
   ),
   // Muscles, joints, limbs
@@ -2123,13 +2162,16 @@ export const findings = {
     'شد في الظهر',
     say(
       'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff back, crick',
-      'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر',
+      'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر, شيل|شلت|رفع|رفعت|حملت|حمل|نقلت|نقل|شايل .. كراتين|كرتون|شنطه|شنط|ثقيل|اثاث|صندوق|غرض|اغراض|كنب|اسطوانه|عفش, شديت ظهر|عضل, ظهر|ظهري|كتفي|كتف .. مشدود|متشنج|ماسك|شاد|مشنج, تشنج .. ظهر|كتف|رقبه, شد .. ظهر|كتف, من قعده|جلسه|نومه|مخده|لابتوب|كمبيوتر, رقبتي|رقبته .. ماسكه|مشدوده .. مخده|نوم|نومه, نمت .. غلط|اعوج|عوج, رقبتي .. مخده|نومه',
     ),
   ),
   'neck-pain': complaint(
     'Neck pain',
     'ألم في الرقبة',
-    say('neck ache, crick neck, torticollis, wry neck, slept wrong, whiplash, stiff shoulders', 'شد رقبه, رقبتي مشدوده'),
+    say(
+      'neck ache, crick neck, torticollis, wry neck, slept wrong, whiplash, stiff shoulders',
+      'شد رقبه, رقبتي مشدوده, رقبتي|رقبته .. ماسكه|مشدوده|ملويه|معلقه',
+    ),
     near(['neck'], ['pain'], 3),
   ),
   'muscle-ache': complaint(
@@ -2146,7 +2188,7 @@ export const findings = {
     'تشنج عضلي',
     say(
       'leg cramp|cramps, cramp .. leg|calf|foot|night, charley horse, foot cramp, calf cramp|cramps, restless legs, cramps .. legs|calf|calves',
-      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
+      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*, شد|شدت|تشنج .. عضله|بطه|ساق|سمانه, تشنج عضل*|ساق|بطه|سمانه, عضله .. شدت|تشنجت',
     ),
   ),
   // Mind
@@ -2171,7 +2213,7 @@ export const findings = {
     'أفكار إيذاء الآخرين',
     say(
       'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
-      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين',
+      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين, تسمع|يسمع .. اصوات .. تامر*|تاذي|اذي|تقول, يامرها|تامرها .. تاذي|تقتل|اذي',
     ),
   ),
   psychosis: complaint(
@@ -2179,7 +2221,7 @@ export const findings = {
     'هلاوس',
     say(
       'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me',
-      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس',
+      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس, احد|صوت|جني يكلم*|يامر*|يناديها|يناديني, يكلمها|يكلمه|يكلمني|تكلمها .. يامر*|اصوات, يامرها, يامرني, بيبي|طفل .. مب|مو|مش .. ولدها|ابنها, ما .. تنام|ينام .. تتكلم|يتكلم بسرعه, يحس .. مراقب|يراقبه|يلاحقه, مس|جن .. يكلم, يسمع|تسمع|اسمع .. اصوات|صوت',
     ),
   ),
   panic: context('Panic attacks', 'نوبات هلع', say('panic attack, panic attacks', 'نوبه هلع, نوبات هلع')),
@@ -2204,7 +2246,7 @@ export const findings = {
     'أرق',
     say(
       'insomnia, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
-      'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر',
+      'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر, ما .. انام|نام|نمت|ينام|تنام, ما .. جاني|يجيني|جايني نوم, طار نوم, مب نايم, صاحي طول ليل, نومي خفيف|متقطع|قليل, سهران',
     ),
   ),
   'eating-disorder': complaint(
@@ -2222,7 +2264,7 @@ export const findings = {
     'نمو الطفل',
     say(
       'not talking yet, not walking yet, speech delay, autism, adhd, developmental delay, not growing, hyperactive, delayed speech|walking, growth .. slow',
-      'تاخر نطق|نمو|كلام|مشي, توحد, فرط حركه, ما يتكلم لين',
+      'تاخر نطق|نمو|كلام|مشي, توحد, فرط حركه, ما يتكلم لين, يصفن, تصفن, يسرح .. ثواني, ظهرها مايل, كتفها اعلي',
     ),
   ),
   // Small children
@@ -2239,7 +2281,7 @@ export const findings = {
     'يرضع ويلعب',
     say(
       'feeding well|normally|fine|ok, feeds well|normally, drinking well|normally|fluids|ok|fine|plenty, drinks well, eating drinking|and, playing, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, plenty|normal wet nappies, passing urine normally',
-      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي',
+      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي, رضع|يرضع|ترضع|ياكل|تاكل|باكل|بياكل|بتاكل|يشرب|تشرب|رضاعته|رضاعتها .. زين|كويس|منيح|عادي|طبيعي|جيدا|تمام|عدل|ممتاز|ممتازه|كعادته|كعادتها, بيلعب, بتلعب, يضحك, تضحك, بيضحك, يبتسم, تبتسم, مبسوط, مبسوطه, وزنه|وزنها يزيد|زايد|تزيد|طيب|ممتاز|بيزيد|زين, يزيد|زياده وزن|وزنه, حفاضاته|حفاظاته|حفاضات|حفاظات|حفاضاتها مبلله|مبلوله|عاديه, يركض',
     ),
   ),
   colic: complaint(
@@ -2247,13 +2289,16 @@ export const findings = {
     'مغص الرضع',
     say(
       'colic, colicky baby, crying evening|evenings, spits up, spit up, posseting, spitting up, wind baby, gripe',
-      'مغص رضع, غازات .. بيبي|رضيع, كوليك',
+      'مغص رضع, غازات .. بيبي|رضيع, كوليك, رجع|يرجع|ترجع|طلع|يطلع|تطلع|كب|يكب|قشط|يقشط|بيرجع حليب بسيط|شوي|خفيف|بعد, يطلع|طلع حليب .. فم|تم|بوق, قشط|كشط حليب, يقشط, مقشط, تبكي|يبكي|بيعيط|يصيح|تصيح كل ليله, تبكي|يبكي|يصيح|تصيح .. مغرب|العصر, بكاء .. مغرب|مساء, مغص .. بيبي|رضع',
     ),
   ),
   'crying-baby': complaint(
     'Crying',
     'بكاء',
-    say('cries lot|constantly|nonstop, crying lot|constantly|nonstop, fussy, irritable, grizzly', 'بكي وايد|كثير, يصيح وايد, عصبي وايد'),
+    say(
+      'cries lot|constantly|nonstop, crying lot|constantly|nonstop, fussy, irritable, grizzly',
+      'بكي وايد|كثير, يصيح وايد, عصبي وايد, بيعيط كثير, عياط',
+    ),
   ),
   // General
   tired: complaint(
@@ -2277,7 +2322,7 @@ export const findings = {
     'حازوقة أو صداع كحول',
     say(
       'hiccup, hiccups, hangover, hungover, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
-      'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق',
+      'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, ريحه .. فمي|فم كريهه',
     ),
   ),
   'motion-sickness': complaint(
@@ -2285,7 +2330,7 @@ export const findings = {
     'دوار الحركة',
     say(
       'motion sickness, car sick|sickness, carsick, seasick, sea sick, travel sick|sickness, sick .. car|boat',
-      'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر',
+      'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر, دوخ|ادوخ|دوخه|الوع|لوع|غثيان|لوعه|ارجع|استفرغ .. بالسياره|سياره|باص|طياره|قارب|مركب|لنج|سفينه, سياره|باص|قارب|مركب|لنج .. ادوخ|دوخه|لوعه|غثيان|ارجع',
     ),
   ),
   'medicine-effect': complaint(
@@ -2293,20 +2338,23 @@ export const findings = {
     'أثر جانبي محتمل',
     say(
       'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination',
-      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء, بعد|من .. خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج',
     ),
   ),
   vaccine: context(
     'After a vaccination',
     'بعد التطعيم',
-    say('vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot', 'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه'),
+    say(
+      'vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot',
+      'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه, طعم, تطعيمته, ابره تطعيم',
+    ),
   ),
   review: complaint(
     'Check or repeat prescription',
     'متابعة أو وصفة',
     say(
       'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
-      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه',
+      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه, تطعيمات, ناويه|ناوي حج|عمره|سفر, تجديد|جدد وصفه|دوا, قراءه تحاليل, مراجعه, كشف دوري, تشيك اب, تحاليلي',
     ),
   ),
   'muscle-breakdown': disease('Muscle breakdown', 'انحلال العضلات', say('rhabdo, rhabdomyolysis', 'انحلال عضلات')),

@@ -32,6 +32,9 @@ export function stem(word: string): string {
 }
 
 const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه'.split(' ');
+/** Begins with the conjunction, not with a root's letter. */
+const conjoined = /^و(?!ايد|اجد|جه|جع|رم|زن|عي|قت|قف|لد|صل|حد|اح|ويه|ش|سط|ضع)\p{L}{3}/u;
+const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;
 /** Verbs of two letters: "يحس", "تكح". */
 const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
 /** Words that only look as if something were written onto another. */
@@ -112,6 +115,7 @@ const dialect: Record<string, readonly string[]> = {
   عينين: ['عين'],
   عينيا: ['عين'],
   فاقد: ['فقد'],
+  فج: ['فك'],
 };
 /** Letters that people write for others, by ear or by habit: tried where a word is not known as it stands. */
 const misheard: readonly (readonly [RegExp, string])[] = [
@@ -143,7 +147,12 @@ function arabicForms(word: string): string[] {
     if (form.length < least) return;
     forms.add(form);
     for (const ending of endings)
-      if (form.endsWith(ending) && form.length - ending.length >= least) forms.add(form.slice(0, -ending.length));
+      if (form.endsWith(ending) && form.length - ending.length >= least) {
+        const bare = form.slice(0, -ending.length);
+        forms.add(bare);
+        // "رقبتي" is "رقبة" with a pronoun.
+        if (bare.length > 3 && bare.endsWith('ت') && pronoun.test(ending)) forms.add(`${bare.slice(0, -1)}ه`);
+      }
   };
   for (const start of starts) {
     add(start, 2);
@@ -225,6 +234,8 @@ function placesOf(text: readonly Read[]): Place[] {
     const word = text[at];
     if (element.gap) {
       for (let skip = 0; skip <= 4 && !(skip > 0 && text[at + skip - 1]?.negates); skip += 1) {
+        // "ما فيها حرارة وتاكل" does not deny that she eats.
+        if (text[matched[0] ?? at]?.negates && conjoined.test(text[at + skip]?.text ?? '')) return undefined;
         const end = match(at + skip, elements, from + 1, matched);
         if (end !== undefined) return end;
       }

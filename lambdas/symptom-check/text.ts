@@ -104,6 +104,8 @@ const goesOn = set(
 const opens = set(
   "i i'm im i've he he's she she's it it's they we my his her is are was were has have had having feels feel feeling felt started starts began also just only some now then there which mild slight slightly little severe still complains reports presents presenting noticed noticing developed temperature temp today yesterday since for who looks seems appears eats drinks otherwise because عندي وعندي عنده عندها لدي احس واحس اشعر واشعر فيه فيني معي صار صارت وصار يشكو تشكو اعاني وفيه وفيني مع من منذ بدا بدات يوجد ويوجد الان اليوم امس",
 );
+/** After a comma a verb, or a subject, with "and" speaks of something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
+const opensInArabic = /^(?:وي\p{L}{3}|وال\p{L}{2}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|نام|مشي|قدر|بول|ستفرغ|تنفس)$)/u;
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
@@ -178,7 +180,11 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     if (contrasts.has(text)) reach = undefined;
     else if (isMark({ text, from: 0, to: 0 })) {
       const item = tokens.slice(at + 1, endOfItem(at + 1)).filter((one) => one.text !== 'or' && one.text !== 'and');
-      const continues = reach === 'list' && item.length <= 5 && !item.some((one) => opens.has(one.text) || /^\d/.test(one.text));
+      const continues =
+        reach === 'list' &&
+        item.length <= 5 &&
+        !item.some((one) => opens.has(one.text) || /^\d/.test(one.text)) &&
+        !opensInArabic.test(item[0]?.text ?? '');
       if (!continues) reach = undefined;
     } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
       const before = tokens[at - 1]?.text ?? '';
@@ -193,7 +199,12 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       return { denied: false, negates: true };
     } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
       reach = undefined;
-    else if (reach === 'list' && text.startsWith('و') && opens.has(text)) reach = undefined;
+    else if (
+      reach === 'list' &&
+      text.startsWith('و') &&
+      (opens.has(text) || /^(?:وي\p{L}{3}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|مشي)$)/u.test(text))
+    )
+      reach = undefined;
     else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
     return { denied: reach !== undefined, negates: false };
   });
