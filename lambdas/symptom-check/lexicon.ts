@@ -150,7 +150,7 @@ export const words = {
   ),
   notFood: say(
     'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
-    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم',
+    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
   ),
   object: say(
     'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
@@ -202,7 +202,7 @@ export const words = {
   ),
   ignored: say(
     'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -869,7 +869,7 @@ export const findings = {
     'تشوش',
     say(
       'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
-      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ',
+      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ, يخلط|تخلط .. ليل|نهار|اسماء|وقت',
     ),
   ),
   drowsy: complaint(
@@ -1104,7 +1104,7 @@ export const findings = {
     'غرق',
     say(
       'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool',
-      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, تحت ماي|ماء, شرق|بلع .. ماي مسبح|بحر',
+      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, شرق|بلع .. ماي مسبح|بحر, كان|ظل|ضل|غاب|لقيناه|لقيناها تحت ماي|ماء',
     ),
   ),
   // Infection
@@ -1390,7 +1390,7 @@ export const findings = {
     'قيء أخضر أو نوبات مغص',
     say(
       'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, bilious, redcurrant, jelly stool, jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception',
-      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه',
+      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه, يثني|تثني|يطوي|يضم|تضم .. رجول .. بطن .. يسكت|يهدا|يبهت, حفاض|حفاظ|براز|بامبرز .. مربي|جيلي|هلام|توت, يصرخ|تصرخ|يبكي|يصيح .. نوبات .. رجول',
     ),
   ),
   diarrhoea: complaint(
@@ -1668,7 +1668,7 @@ export const findings = {
     'نزيف شديد',
     say(
       'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
@@ -1693,7 +1693,7 @@ export const findings = {
     'رعاف',
     say(
       'nosebleed, nose bleed|bleeding|bled, epistaxis, bleeding .. nose, nosebleeds, blood .. nose',
-      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف, نزف|ينزف|نزيف|دم|رعاف .. انف|خشم, انف|خشم|خشمي|انفي .. نزف|ينزف|ينزل دم|دم',
+      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف, نزف|ينزف|نزيف|دم|رعاف .. انف|خشم, انف|خشم|خشمي|انفي .. نزف|ينزف|دم',
     ),
   ),
   'gum-bleeding': complaint(
@@ -1736,7 +1736,7 @@ export const findings = {
     'ارتفاع السكر',
     say(
       'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose, high blood sugar|glucose, hyperglycemia, hyperglycaemia',
-      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع',
+      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع, ريحته|ريحتها|ريحه|رايحه .. فواكه|اسيتون|تفاح|مزيل, جهاز .. هاي|عالي|قرا, سكر|سكره|سكري|سكرها .. هاي|فوق|طلع|واصل',
     ),
   ),
   'low-sugar': complaint(
@@ -1802,7 +1802,7 @@ export const findings = {
     'بطء التنفس',
     say(
       'barely|hardly breathing, slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows',
-      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي',
+      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي, نفسه|تنفسه|يتنفس .. ببطء|بطيء|بطي|خفيف|ضعيف|متقطع, يشخر .. ما يصحي',
     ),
   ),
   'toxic-gas': complaint(
@@ -1835,7 +1835,7 @@ export const findings = {
     'إصابة في العين',
     say(
       'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
-      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام',
+      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام, كلوركس|فلاش|اسيد|ديتول|منظف|غراء|سبيرتو|جير|بطاريه|كلوريكس|كيماوي|ماده .. عين|عينه|بعيني|بعينه|عيوني, عين|عيني|عينه|بعيني|بعينه|عيوني .. فلاش|اسيد|ديتول|منظف|غراء|صمغ امير|جير|شراره|سلك|قلم, شظيه .. عين, عين .. شظيه, بويو|حدقه .. شكل',
     ),
   ),
   'eye-dust': context(
@@ -1892,7 +1892,7 @@ export const findings = {
     'انسداد الأذن',
     say(
       'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged, ears pop, ear fullness',
-      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ, اذن|ودن|اذني|اذاني .. مكتومه|مسكره|مسدوده|مقفوله|مقفله|مسكوره|شمع|مسدود|ماي|مصمخه|مكتوم|طرقعت|انسدت, شمع .. اذن',
+      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ, اذن|ودن|اذني|اذاني .. مكتومه|مسكره|مسدوده|مقفوله|مقفله|مسكوره|شمع|مسدود|ماي|مصمخه|مكتوم|طرقعت|انسدت, شمع .. اذن, طقطقه|طرقعه .. اذن, اذن .. طقطقه|طرقعه|ضغط',
     ),
   ),
   'hearing-loss': complaint(
@@ -1973,7 +1973,7 @@ export const findings = {
     'قرحة في الفم',
     say(
       'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
-      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه, شفايفي|شفايف|شفاه|شفتي .. متشققه|مشققه|ناشفه|مقشره|يابسه, تشقق .. شفايف|شفاه, قرحه|تقرح|حبه|حبايه .. فم|لسان|لثه|شفه, حرقت لسان, سقف حلق|فم',
+      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه, شفايفي|شفايف|شفاه|شفتي .. متشققه|مشققه|ناشفه|مقشره|يابسه, تشقق .. شفايف|شفاه, قرحه|تقرح|حبه|حبايه .. فم|لسان|لثه|شفه, حرقت لسان, سقف حلق|فم, فم|لسان|لثه .. حبه|حبايه|قرحه|فقاعه',
     ),
   ),
   'cold-sore': complaint(
@@ -2197,7 +2197,7 @@ export const findings = {
     'أفكار إيذاء النفس',
     say(
       'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|دوني, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي',
     ),
   ),
   despair: complaint(

@@ -216,7 +216,13 @@ function pasts(tokens: readonly Token[]): boolean[] {
   const said = splitAfter(tokens, isMark).flatMap((part) => {
     const text = textOf(part);
     const past = longAgo.test(text) && !stillGoing.test(text);
-    const end = part.findIndex((one, at) => at > 0 && /^(?:now|today|والحين|الحين|اليوم|الان)$/.test(one.text));
+    const end = part.findIndex(
+      (one, at) =>
+        at > 0 &&
+        /^(?:now|today|والحين|الحين|اليوم|الان|هلا|هلق|دلوقتي|[وف](?:الان|اليوم|عندي|عنده|عندها|صار|صارت|احس|حاسس|حاسه|قاعد|امس|هلا|دلوقتي))$/u.test(
+          one.text,
+        ),
+    );
     return part.map((_, at) => past && (end === -1 || at < end));
   });
   return tokens.map(({ text }, at) => {
