@@ -61,7 +61,8 @@ function ruled(request: SymptomCheckRequest, facts: Facts): Ruled | undefined {
  */
 function moved(level: SeverityLevel, { severity, duration }: SymptomCheckRequest['symptoms'], is: ReadonlySet<Fact>): SeverityLevel {
   if (level === 'Emergency') return level;
-  const frail = (is.has('under-2') || is.has('over-65')) && (is.has('fever') || is.has('vomiting') || is.has('diarrhoea'));
+  const frail =
+    (is.has('under-2') || is.has('over-65')) && !is.has('vaccine') && (is.has('fever') || is.has('vomiting') || is.has('diarrhoea'));
   const lasting = duration === 'week-month' || duration === 'more-than-month';
   const least = level === 'Low' && (frail || lasting) ? 'Medium' : level;
   if (severity < 8) return least;

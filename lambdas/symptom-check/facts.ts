@@ -40,6 +40,7 @@ export type Measured =
   | 'fast-pulse'
   | 'slow-pulse'
   | 'low-pressure'
+  | 'raised-pressure'
   | 'high-pressure'
   | 'very-high-pressure'
   | 'fast-breathing'
@@ -135,12 +136,22 @@ const spans = [
   new RegExp(`\\b${number} ${units} (?:history|of|now|duration|(?<!years? )ago)`, 'g'),
   new RegExp(`(?:من|منذ|لمده|قبل|مده|خلال|صار لي|صار له|صار لها|لي|له|لها)\\s+(?:حوالي |تقريبا |اكثر من )?(?:${number}\\s+)?${units}`, 'g'),
 ];
+/** When something else happened: an operation, a birth, a journey, the last dose. It says nothing of how long the complaint has lasted. */
+const happened = new RegExp(
+  `\\b(?:operat\\w+|surgery|procedure|delivered|birth|born|baby|caesarean|c-section|flight|flew|holiday|vaccine|vaccinat\\w+|jab|mmr|dose|chemo\\w*|injection|extraction|check\\w*|scan|dialysis|diagnosed)\\b[^.,;]{0,24}?\\b${number} ${units} (?:ago|back)|\\b${number} ${units} (?:after|since|ago i had|before|old|post)\\b`,
+  'g',
+);
+/** It began just now, whatever was there before. */
+const acute =
+  /since (?:this )?(?:morning|dawn|fajr|noon|lunch|dinner|breakfast|tonight|last night|yesterday)|\b(?:this morning|tonight|suddenly)\b|\b(?:in|within|last|past) (?:the )?(?:last |past )?(?:an?|one|two|three|few|\d+) hours?\b|\bhours? ago\b/;
 /** How long it has lasted, in days: the longest that the text speaks of as going on. */
-function daysIn(text: string): number | undefined {
+function daysIn(description: string): number | undefined {
+  const text = description.replaceAll(happened, '');
   const told = spans.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, count, unit]) => (valueOf(count) ?? 1) * daysOf(unit ?? '')),
   );
-  const days = [...told, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < 3650);
+  const long = acute.test(text) ? 60 : 3650;
+  const days = [...told, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < long);
   return days.length === 0 ? undefined : Math.max(...days);
 }
 /** An operation or a journey of long ago says nothing of how long the complaint has lasted. */
@@ -187,7 +198,12 @@ const reading = (text: string, after: string, least: number, most: number): numb
 function temperatureIn(text: string): number | undefined {
   const celsius =
     reading(text, 'fever|temp\\w*|febrile|pyrexia|حرار\\S*|سخون\\S*|حمي', 34, 42.9) ??
-    Number(/\b(3[4-9]\.\d|3[89]|4[0-2](?:\.\d)?) ?(?:°|c\b|celsius|degrees|درج)/.exec(text)?.[1] ?? Number.NaN);
+    Number(
+      /\b(3[4-9]\.\d|3[89]|4[0-2](?:\.\d)?) ?(?:°|c\b|celsius|degrees|درج)|thermometer[^\d.]{0,24}(3[4-9](?:\.\d)?|4[0-2](?:\.\d)?)\b|\b(3[6-9]\.\d|4[01]\.\d)\b(?! ?(?:kg|kilo|cm|weeks?|%|mmol|years?|mm|ml|\d))/
+        .exec(text)
+        ?.slice(1)
+        .find((one) => one !== undefined) ?? Number.NaN,
+    );
   if (!Number.isNaN(celsius)) return celsius;
   const fahrenheit =
     reading(text, 'fever|temp\\w*|febrile|pyrexia|حرار\\S*', 94, 108) ??
@@ -215,7 +231,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
     );
   const systolic = Number(pressure?.[1] ?? pressure?.[3] ?? pressure?.[5] ?? Number.NaN);
   const diastolic = Number(pressure?.[2] ?? pressure?.[4] ?? pressure?.[6] ?? Number.NaN);
-  const oxygen = reading(text, String.raw`\b(?:oxygen|spo2|o2|sats?|saturation)\b|(?:اكسجين|اوكسجين|تشبع)\S*`, 40, 100);
+  const oxygen = reading(text, String.raw`\b(?:oxygen|spo2|o2|sats?|saturation|oximeter)\b|(?:اكسجين|اوكسجين|تشبع)\S*`, 40, 100);
   const breaths = reading(text, String.raw`\b(?:respiratory rate|rr|breathing rate|breaths)\b`, 5, 90);
   const stated = reading(text, String.raw`\b(?:glucose|sugars?|bm|bgl?)\b|سكر\S*`, 1, 900);
   const sugar = stated === undefined ? undefined : stated > 35 ? stated / 18 : stated;
@@ -224,7 +240,11 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
       .exec(text)
       ?.slice(1)
       .find((one) => one !== undefined)
-      ?.replace(/\D+/, '36') ?? Number.NaN,
+      ?.replace(/\D+/, '36') ??
+      (/\b(?:kick\w*|bump|midwife|antenatal|due date|placenta|waters|womb)\b/.test(text)
+        ? /\b([12]\d|3\d|4[0-2]) ?(?:weeks|wks)\b(?! (?:ago|old|of age|early))/.exec(text)?.[1]
+        : undefined) ??
+      Number.NaN,
   );
 
   const child = is.has('child') || is.has('newborn');
@@ -269,6 +289,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
     ['fast-pulse', pulse !== undefined && pulse > 110],
     ['slow-pulse', pulse !== undefined && pulse < 45],
     ['low-pressure', systolic < 90 && systolic > 40],
+    ['raised-pressure', systolic >= 140 || diastolic >= 90],
     ['high-pressure', systolic >= 160 || diastolic >= 100],
     ['very-high-pressure', systolic >= 180 || diastolic >= 120],
     ['fast-breathing', breaths !== undefined && breaths >= 25],
@@ -326,4 +347,5 @@ const backgrounds: ReadonlySet<Finding> = new Set<Finding>([
   'catheter',
   'menopause',
   'thrush',
+  'known-ibs',
 ]);

@@ -132,6 +132,10 @@ export const words = {
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
     'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
   ),
+  posture: say(
+    'woke|wake|wakes|waking|got|get|gets|getting|stand|stands|stood|sit|sat|lie|lay|lying|made|make|calm|settle|low|deep|end|ended|clean|cleaning|hang|shut|bring|bringing|brings|brought up|down',
+    '',
+  ),
   effort: say(
     'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous',
     'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري',
@@ -141,7 +145,7 @@ export const words = {
     'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
   ),
   hit: say(
-    'fell, fall, fallen, hit, bang, banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, blow, slip, slipped, trip, tripped, collide, kicked, trampled, stepped on by, gored, landed, punched, dropped',
+    'fell, fall, fallen, hit, =bang, =banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, =blow head|face|eye|chest|belly|stomach|back|neck|knee, a blow, =slip, =slipped, =tripped, collide, =kicked, =kick head|face|belly|stomach|chest|shin, trampled, stepped on by, gored, landed on|awkwardly|badly|hard|heavily, =punched, dropped .. on|foot|toe|hand, jammed, trapped, caught|slammed|shut door',
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب, انخبط, نضرب, تزحلق, زلق, تعثر, طايح, انصدم, رفس, رفسه, اندعم, سقطت, سقطنا, هوي',
   ),
   swallowed: say(
@@ -201,7 +205,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف',
   ),
 } as const;
@@ -408,7 +412,7 @@ export const findings = {
     'Clot risk',
     'عوامل خطر الجلطة',
     say(
-      'long haul flight, long flight, flight, surgery, operation, contraceptive pill, birth control pill, on pill, immobile, immobilised, immobilized, plaster cast, in cast, cancer, dvt, blood clot, pulmonary embolism, bed rest, hip replacement, knee replacement, oestrogen, hrt, oral contraceptive',
+      'long haul flight, long flight, flight, surgery, operation, operated, contraceptive pill, birth control pill, on pill, immobile, immobilised, immobilized, plaster cast, in cast, cancer, dvt, blood clot, pulmonary embolism, bed rest, hip replacement, knee replacement, oestrogen, hrt, oral contraceptive',
       'رحله طويله, سفر طويل, عمليه, جراحه, حبوب منع, جلطه رجل, جبس, طياره, سرطان, جلطه',
     ),
   ),
@@ -470,6 +474,30 @@ export const findings = {
     near(['chest'], ['pain', 'pressure'], 5),
   ),
   'chest-burning': complaint('Burning in the chest', 'حرقة في الصدر', none, near(['chest'], ['burns'], 3)),
+  reassured: context(
+    'Well in themselves, or over',
+    'بحالة جيدة أو زال العرض',
+    say(
+      'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, stops|settles|goes .. minutes',
+      'راح|راحت|خف|خفت|اختفي|اختفت|زال|زالت .. بعد|خلال|الحين|اليوم|ثواني|دقيقه|حالها|حاله, =وراحت, =وراح, =وخفت, =وخف, =خفت, الحين|هلق|هلا|دلوقتي|والحين|الان .. زين|زينه|تمام|عادي|طبيعي|بخير|احسن|كويس|كويسه|منيح|منيحه|سليم, انا زين|زينه|بخير|تمام|كويس|كويسه|منيح|منيحه, ثواني|ثانيه|دقيقه|دقيقتين|دقايق .. راح|راحت|تروح|يروح, بعد دقيقه|دقيقتين|شوي .. راح|راحت|رجع|رجعت, رجعت|رجع طبيعي|عادي, ما فيني شي, وزن|وزني|وزنه|وزنها ثابت, صحتي|صحته|صحتها تمام|زينه|ممتازه, اكلي|اكله|شهيتي زين|عادي|تمام|طبيعي, اكل|اشرب .. عادي|زين|طبيعي|كويس|تمام, نشيط, نشيطه',
+    ),
+  ),
+  'eased-by-little': context(
+    'Eases with simple means',
+    'يخف بوسائل بسيطة',
+    say(
+      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|minutes, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
+      'خف|يخف|تخف|خفت|روح|يروح|تروح|راح|راحت|ارتاح|ترتاح|يرتاح|هدا|يهدا .. بندول|بنادول|مسكن|نوم|نمت|راحه|ماي|فطور|اكل|مساج|كماده|كمادات|قربه|دوا|حليب|مشي|حركه|قعدت|ارتحت, بندول|بنادول|مسكن|بروفين|راحه|كمادات|مساج .. يخف|تخف|خف|راح|تروح|يروح|يفيد|نفع|يريح|يريحني',
+    ),
+  ),
+  'same-for-years': context(
+    'The same for years',
+    'كما هو منذ سنوات',
+    say(
+      'same headache|pain|pattern|thing|feeling|pressure|one|ones, same .. for years, exactly what get, always get, as always, like every month, like usual, same .. always|usual|before|every, known ibs|migraine|piles|hay, diagnosed .. ibs|irritable',
+      'نفس صداع|الم|شي|وجع|حاله .. دايم|كل|سنين, من سنين .. نفس, نفس كل|دايما|دايم, مثل كل مره|سنه|شهر, زي|متل كل مره|سنه|شهر, دايما .. كذا|جذي|كده|هيك, كل سنه|موسم|ربيع|شتا',
+    ),
+  ),
   'chest-wall': context(
     'On touch or movement',
     'عند اللمس أو الحركة',
@@ -484,9 +512,9 @@ export const findings = {
     none,
     near(['spreading'], ['arm', 'jaw', 'neck', 'shoulder', 'back'], 4),
   ),
-  'jaw-pain': complaint('Jaw pain', 'ألم في الفك', none, near(['jaw'], ['pain'], 5)),
+  'jaw-pain': complaint('Jaw pain', 'ألم في الفك', none, near(['jaw'], ['pain', 'pressure'], 5)),
   'shoulder-pain': complaint('Shoulder pain', 'ألم في الكتف', none, near(['shoulder'], ['pain'], 4)),
-  'arm-pain': complaint('Arm pain', 'ألم في الذراع', none, near(['arm'], ['pain'], 2)),
+  'arm-pain': complaint('Arm pain', 'ألم في الذراع', none, near(['arm'], ['pain', 'pressure'], 2)),
   sweating: complaint(
     'Sweating',
     'تعرق',
@@ -531,7 +559,7 @@ export const findings = {
     'Dizziness',
     'دوخة',
     say(
-      'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
+      'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
       'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس, لفه راس',
     ),
   ),
@@ -580,7 +608,7 @@ export const findings = {
     'Severe breathlessness',
     'ضيق شديد في التنفس',
     say(
-      'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting breath|air, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
+      'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting|struggling|gasping|fight|gulping for? breath|air, pink|frothy|foamy .. froth|sputum|phlegm|foam|frothy, froth .. mouth|lips, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
       'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع',
     ),
   ),
@@ -634,7 +662,12 @@ export const findings = {
       'غص, غصه, شرق, عالق حلق|بلعوم, علق حلق, اختناق, لقمه وقفت, وقفت لقمه, شرقت, غصت, غصيت, شرق .. اكل|لقمه|ماي, لقمه .. وقفت|علقت, وقفت .. زور|بلعوم|حلق, علقت .. بلعوم|حلق|زور, عالق|عالقه|علقت|علق .. حلق|بلعوم|زور, انشرق, تشردق, زور .. واقف',
     ),
   ),
-  'pleuritic-pain': complaint('Pain on breathing in', 'ألم مع الشهيق', say('pleuritic, pleurisy', ''), near(['pain'], ['breathIn'], 5)),
+  'pleuritic-pain': complaint(
+    'Pain on breathing in',
+    'ألم مع الشهيق',
+    say('pleuritic, pleurisy, sharp|catch|catches|stab .. breathe|breath in, hurts breathe|breathing', ''),
+    near(['pain'], ['breathIn'], 5),
+  ),
   'coughing-blood': complaint(
     'Coughing blood',
     'سعال مع دم',
@@ -747,6 +780,14 @@ export const findings = {
     'استخدام الإبينفرين',
     say('epipen, adrenaline pen, epinephrine, autoinjector', 'ابينفرين, ابره ادرينالين, ايبيبن'),
   ),
+  'asleep-limb': context(
+    'A limb that fell asleep',
+    'خدر طرف من الضغط عليه',
+    say(
+      'slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, shook|shake|shaken, dozed .. arm, arm .. over back',
+      'قاعد|جالس|متربع|متربعه|قعدت|نمت|نايم|نايمه|متكي|انسدحت|تربعت|جلست|قعده .. رجل|يد|ايد|رجول|ذراع, رجل|يد|ايد|رجول|ذراع .. نملت|نامت|خدرت|تنمل|تخدر .. قاعد|جالس|متربع|قعدت|نمت|نايم|جلست|متكي|صلاه|سجود, نمت علي يد|ايد|ذراع',
+    ),
+  ),
   // Brain
   'face-droop': complaint(
     'Drooping face',
@@ -785,7 +826,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق, لسان|لساني|لسانه|لسانها .. ثقيل|ثقل|معقود|انعقد|مربوط|انربط|ملخبط|ملعثم|تلعثم, كلام|كلامه|كلامها|كلامي .. ثقيل|ملخبط|مخربط|مخربطه|مفهوم|واضح|غريب|ملعبك, ثقل .. لسان|كلام|نطق, ما قدر .. تكلم|كلام, ما عاد .. تكلم, ما .. فاهم .. كلامه|كلامها, ما نفهم كلامه|كلامها|عليه, ما مفهوم, يلعثم, يلخبط .. كلام, تعثر .. نطق|كلام',
     ),
   ),
@@ -793,7 +834,7 @@ export const findings = {
     'Loss of vision',
     'فقدان البصر',
     say(
-      'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
+      'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain .. eye|eyes|vision|sight|across|over|down|came|come, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
       'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر, راح|راحت|اختفت|اختفي|فقدت|طفت|انطفت|انعدم .. رويه|نظر|بصر|عيني|عينه, رويه|نظر|نظري|بصر|بصري .. راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود, عيني|عينه|عينها .. اظلمت|اسودت|سكرت|ستاره|سواد|عميت|طفت, ما عاد .. شوف|اشوف|يشوف|تشوف, ما .. شوف|اشوف|يشوف|تشوف بعيني|بعينه|بعينها|شي|كويس|ولا, اشوف|شوف|يشوف|صار .. دبل|مزدوج|ثنتين|صورتين|اثنين, ستاره .. عين|نظر, سواد .. عين|نظر, ستاره سودا|نزلت, نص .. نظر|رويه, عمي مفاجي',
     ),
   ),
@@ -818,7 +859,7 @@ export const findings = {
     'Loss of balance',
     'فقدان التوازن',
     say(
-      'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, cant stand up, uncoordinated, veering',
+      'cant walk straight|properly|unaided, lost|loss|losing balance|coordination, ataxia, ataxic, staggering, stumbling, falling one side, unsteady .. feet|walking, walking .. drunk, balance .. off|bad|problem, falling|falls|fall|leaning|pulled|veers|tipping to? one|left|right side?, cant stand|walk without falling|holding|support|help, cant stand up, uncoordinated, veering',
       'ما قدر امشي عدل, فقد|فقدان توازن, امشي مايل, عدم توازن, مو متوازن, ترنح, ما قدر اوقف, ماشي مثل سكران, ما قدر .. امشي|يمشي|تمشي عدل|مستقيم|صح|بتوازن, ما .. متزن|متوازن, اتطوح, يتطوح, يتمايل, اتمايل, امشي .. سكران, امشي|يمشي|تمشي .. سكران|يترنح|تترنح|مايل, فقد .. اتزان|توازن, اختل .. توازن, اختلال .. توازن',
     ),
   ),
@@ -826,16 +867,16 @@ export const findings = {
     'Headache',
     'صداع',
     say(
-      'headache, head ache, migraine, cephalgia, head .. pounding|splitting|exploding',
+      'headache, head ache, migraine, cephalgia, head .. pounding|splitting|exploding|banging|hammering|thumping',
       'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه, راسي|راسه|راسها|دماغي|نافوخي .. يوجع|بيوجع|عور|وجع|واجع|ضغط|ثقيل|مشدود|يالم|تقيل, ضغط|شد|ثقل .. راسي|راس|جبهه, وجع راس, دماغي .. حتنفجر|وجعاني',
     ),
-    near(['head'], ['pain'], 3),
+    near(['head'], ['pain', 'pressure'], 3),
   ),
   'worst-headache': complaint(
     'Sudden or worst headache',
     'أشد صداع أو صداع مفاجئ',
     say(
-      'worst headache|head, headache .. worst|thunderclap, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'worst headache|head, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
       'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع, صداع .. عمري|حياتي|مثله|رعد|انفجار|انفجر|ضرب, انفجر|انفجار|انفلق .. راسي, راسي .. انفجر|بينفجر|حينفجر|انفلق|بينفلق, ضربه .. راس .. صداع, صداع .. ذبحني|يموت .. فجاه, ما .. حسيت|شعر|جاني .. صداع .. قبل',
     ),
   ),
@@ -843,7 +884,7 @@ export const findings = {
     'Stiff neck',
     'تيبس الرقبة',
     say(
-      'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant touch chin, chin .. chest, kernig, brudzinski',
+      'stiff neck, neck .. stiff|stiffness|rigid|rigidity, neck stiffness|rigidity, meningism, meningismus, nuchal rigidity, cant bend neck, cant .. chin, not .. chin .. chest, chin .. chest, neck .. locked, kernig, brudzinski',
       'تيبس رقبه, رقبه|رقبته|رقبتي|رقبتها .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه, تصلب رقبه|عنق, تيبس عنق, رقبه ناشفه, ما قدر يثني رقبته, رقبه|رقبتي|رقبته|رقبتها|عنق|عنقه .. ناشفه|متيبسه|جامده|يابسه|صلبه|متصلبه|متخشبه|مصلبه|خشبه|مخشبه|تيبست|يبست, تيبس|تصلب|تخشب|يباس .. رقبه|عنق|رقبته|رقبتها|رقبتي, ما قدر .. يثني|ينزل|تثني|اثني|تنزل|انزل|احني|يحني .. رقبه|رقبته|رقبتي|راسه|راسي',
     ),
   ),
@@ -851,7 +892,7 @@ export const findings = {
     'Light hurts',
     'الانزعاج من الضوء',
     say(
-      'photophobia, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
+      'photophobia, curtains|blinds|lights|curtain shut|closed|drawn|off|out, shut|close|closed|keeps|keep|draw|wants .. curtains|blinds, wants|stay|lie|lying|sit|sitting dark, dark room, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
       'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار .. يعور|يضايق|يزعج|يوذي|بيضايق|بيوجع|يوجع|بيزعج|يحرق, ما .. تحمل|طايق|يتحمل|يطيق .. ضوء|ضو|نور|ليت|اضاءه|انوار, يضايق|يزعج|بيضايق .. ضوء|ضو|نور|ليت|اضاءه, خوف من ضوء, يغمض من ضوء|نور',
     ),
   ),
@@ -951,7 +992,7 @@ export const findings = {
     'Spine injury',
     'إصابة في العمود الفقري',
     say(
-      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving .. shallow|neck|head, cant feel|move legs|arms|limbs, cant .. legs|arms',
+      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving|dove .. shallow|neck|head|bottom|seabed, cant feel|move legs|arms|limbs, cant .. legs|arms',
       'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود, ما .. حس|يحس|حاسس|احس|يشعر|شعر .. باطراف|اطرافه|اطرافها|برجوله|باصابع|بجسمه, رقبته|رقبته|ظهره|عمود مكسور|مكسوره|انكسر|انكسرت, طاح|سقط|وقع|نط .. علي ظهره|رقبته|رقبه, غطس .. راس|رقبه',
     ),
   ),
@@ -959,8 +1000,40 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn finger|hand|arm|leg|toe off, finger .. off, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
+    ),
+  ),
+  painless: context(
+    'Without pain',
+    'بلا ألم',
+    say(
+      'no pain, pain gone|settled|went|stopped, not hurt|hurting|painful|sore, painless',
+      'بدون|بلا|دون الم|وجع|عوار, ما .. يعور|يعورني|توجع|يوجع|تعور|يولم|تولم|يالم|مولم|موجع, ما .. الم|وجع|عوار, غير مولم|مولمه, لا يولم|تولم',
+    ),
+  ),
+  'black-nail': complaint(
+    'Bruised nail',
+    'كدمة تحت الظفر',
+    say(
+      'nail|toenail|fingernail .. black|purple|blue|bruised, black|purple|bruised nail|toenail|fingernail, blood under nail|toenail|fingernail, subungual',
+      'ظفر|ظفري|ظفره|اظافر .. اسود|ازرق|بنفسجي|سودا|دم|مزرق, دم تحت ظفر, اسود|ازرق ظفر',
+    ),
+  ),
+  'nail-trouble': complaint(
+    'Nail complaint',
+    'شكوى في الأظافر',
+    say(
+      'nail|nails|toenail|toenails|fingernail|fingernails .. thin|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak, gel nails|polish, ridges nail|nails, hangnail, white spots nail|nails',
+      'ظفر|اظافر|ظفري|اظافري .. تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|خفيفه|تقصف|بيتكسر|بتتكسر, تقصف|تكسر اظافر',
+    ),
+  ),
+  'hair-loss': complaint(
+    'Hair loss',
+    'تساقط الشعر',
+    say(
+      'hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch',
+      'تساقط|سقوط شعر, شعري|شعر|شعرها|شعره .. يتساقط|يوقع|بيوقع|يطيح|بيقع|بينزل|ينزل|يخف|خف|يقع|يتساقط|بيتساقط, شعري تساقط',
     ),
   ),
   'open-fracture': complaint(
@@ -1002,7 +1075,7 @@ export const findings = {
     'Can walk or use it',
     'يستطيع المشي',
     say(
-      'can walk|bear|move|stand|weight|use, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
+      'bend|bends|straightens|moves .. fully|full|way|normal|normally|fine|ok, bend|move fully|full|normally, make fist, full movement|range, can walk|bear|move|stand|weight|use|bend|grip|wiggle, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
       'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها, تمشي|يمشي|امشي|بمشي|بيمشي .. عادي|طبيعي|زين|كويس|عليها|عليه|عدل, استطيع|تستطيع|يستطيع .. مشي|وقوف, قادر|قادره .. امشي|تمشي|يمشي, اقدر|يقدر|تقدر .. امشي|يمشي|تمشي|احرك|يحرك|ادوس|يدوس',
     ),
   ),
@@ -1011,7 +1084,7 @@ export const findings = {
     'Bruises without a cause',
     'كدمات بلا سبب',
     say(
-      'bruise|bruising easily|easy|no|without, unexplained bruise|bruising, easy bruising, bruises .. everywhere|no reason|without',
+      'bruise|bruising easily|easy, bruise|bruises|bruising no|without reason|cause|injury|knock|explanation, unexplained bruise|bruising, easy bruising, bruises .. everywhere|no reason|without reason|cause',
       'كدمات بدون سبب, كدمات كثيره',
     ),
   ),
@@ -1019,7 +1092,7 @@ export const findings = {
     'Small wound',
     'جرح بسيط',
     say(
-      'small|minor|superficial|tiny|little|shallow cut|wound|scratch|graze|laceration, graze, grazed, scrape, scraped, scratch, paper cut, splinter, blister, nick, nicked, abrasion',
+      'small|minor|superficial|tiny|little|shallow cut|wound|scratch|graze|laceration, graze, grazed, scrape, scraped, =scratch, =scratched, =scratches, paper cut, splinter, blister, nick, nicked, abrasion',
       'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه, انجرحت|انجرح|جرحت|قطع|خدش|شق .. بسيط|صغير|سطحي|خفيف|شوي, خربوش, خرابيش, خربشه, تسلخ .. ركبه',
     ),
   ),
@@ -1042,8 +1115,16 @@ export const findings = {
     'Insect bite or sting',
     'لدغة حشرة',
     say(
-      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, tick, stung .. bee|wasp, jellyfish, bite itchy, gnat',
+      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, jellyfish, bite itchy, gnat',
       'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله, قرص|قرصني|قرصت|قرصتني|لسع|لسعني|لسعتني|عقص|عقصني|لدغ .. بعوض|بعوضه|ناموس|ناموسه|نمله|نمل|نحله|نحل|حشره|دبور|برغوث|بق, ناموسه, برغش, هاموش, مكان قرصه|لسعه, =قرصه, =القرصه, عقصه|عقصتني نحله|حشره|دبور, =نمل, =النمل, نمله',
+    ),
+  ),
+  bitten: context(
+    'Bitten by something unseen',
+    'عضة من شيء لم يُرَ',
+    say(
+      'something|it|unknown bit|bite|bites|stung|stings|sting, bitten|stung something, two|2|twin dots|holes|marks|punctures|puncture|pricks, fang|fangs, puncture marks, bit .. desert|camp|sand|grass|shoe|rocks',
+      'شي|حشره|حيوان عضني|عضه|لدغني|لدغه|قرصني|لسعني .. رمل|بر|حذا|جوتي|ليل, نقطتين|ثقبين|اثر .. ناب|انياب|عضه, لدغني|لدغه|لدغته شي',
     ),
   ),
   venom: complaint(
@@ -1055,7 +1136,7 @@ export const findings = {
     'Burn',
     'حرق',
     say(
-      '=burn, =burnt, =burned, =burns, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup|iron .. spilled|spilt|spilled|over|splashed|on, spilled|spilt|poured .. hot|boiling|coffee|tea',
+      '=burn, =burnt, =burned, =burns, scald, scalded, scalding, boiling water|oil, hot water|oil|tea|coffee|soup .. spilled|spilt|spilled|over|splashed, hot water|oil|tea|coffee|soup on, touched|touch|caught|brushed|against|leaned|grabbed .. iron|oven|stove|hob|kettle|pan|tray|straightener|straighteners|exhaust|radiator|grill, spilled|spilt|poured .. hot|boiling|coffee|tea',
       'احترق, انحرق, احترقت, انحرقت, محترق, حروق, انكب, انسكب, كب علي, ماي حار|مغلي, زيت حار, حرق من, حرقت يد|اصبع|صبع, انحرقت, =حرق, =الحرق, انلسع .. نار|زيت|فرن, لسعه .. صينيه|فرن|مكوي|زيت|نار',
     ),
   ),
@@ -1079,7 +1160,7 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, smaller than coin',
+      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail, not blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
     ),
   ),
@@ -1153,7 +1234,7 @@ export const findings = {
     'Rash that does not fade',
     'طفح لا يختفي بالضغط',
     say(
-      'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, glass test, not fade .. press|glass|pressed, blood spots under',
+      'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, spots|dots|rash|marks|blotches .. stay|stays|remain|remains|still .. press|glass|pressed|tumbler, glass test, not fade .. press|glass|pressed, blood spots under',
       'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا, بقع|نقط|حبوب|طفح|نقاط .. بنفسجي|بنفسجيه|زرقا|دمويه, بقع|نقط|نقاط|طفح|حبوب .. ما|لا .. تروح|تختفي|يختفي|يروح|راحت|اختفت, ما|لا .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. ضغط|كوب|كاس',
     ),
   ),
@@ -1178,7 +1259,7 @@ export const findings = {
     'Infected skin',
     'التهاب في الجلد',
     say(
-      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks|line|lines, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
+      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks, red line|lines .. up|spreading|tracking|towards|arm|leg|moving, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
       'التهاب جلد|خلوي, جرح .. ملتهب|صديد|احمر|متعفن, احمرار ينتشر, خط احمر, احمرار .. نتشر, صديد, ملتهب جرح, جرحي التهب',
     ),
     near(['red'], ['hot'], 3),
@@ -1187,7 +1268,7 @@ export const findings = {
     'Abscess',
     'خراج',
     say(
-      'abscess, boil, carbuncle, furuncle, pus filled, collection pus, pilonidal, quinsy',
+      'abscess, =boil, =boils, carbuncle, furuncle, pus filled, collection pus, pilonidal, quinsy',
       'خراج, دمل, دمله, حبه كبيره فيها صديد, دمامل, حبه|كتله .. صديد|قيح',
     ),
   ),
@@ -1297,7 +1378,19 @@ export const findings = {
       'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
     ),
   ),
-  hernia: complaint('Hernia', 'فتق', say('hernia, groin lump|bulge, lump groin, bulge groin, inguinal', 'فتق, فتاق, بروز')),
+  hernia: complaint(
+    'Hernia',
+    'فتق',
+    say('hernia, groin lump|bulge|swelling, lump|swelling groin, belly button bulge|lump, bulge groin, inguinal', 'فتق, فتاق, بروز'),
+  ),
+  'not-back': context(
+    'Does not go back in',
+    'لا يرجع إلى مكانه',
+    say(
+      'not go|going|push|pushed|slide back|in, cant push|get back|in, no longer goes|go|push back',
+      'ما|لا .. يرجع|رجع|ترجع|يدخل|دخل|ارجعه|ادخله .. مكانه|داخل|ارجعه, ما عاد .. يرجع|يدخل, لا يرتد',
+    ),
+  ),
   'hernia-stuck': complaint(
     'Painful hard hernia',
     'فتق مؤلم لا يرجع',
@@ -1389,7 +1482,7 @@ export const findings = {
     'Green vomit or drawn-up legs',
     'قيء أخضر أو نوبات مغص',
     say(
-      'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, bilious, redcurrant, jelly stool, jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception',
+      'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, vomit|vomits|vomiting|vomited|threw|throwing|sick .. green, bilious, redcurrant, jelly stool, jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception',
       'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه, يثني|تثني|يطوي|يضم|تضم .. رجول .. بطن .. يسكت|يهدا|يبهت, حفاض|حفاظ|براز|بامبرز .. مربي|جيلي|هلام|توت, يصرخ|تصرخ|يبكي|يصيح .. نوبات .. رجول',
     ),
   ),
@@ -1409,6 +1502,7 @@ export const findings = {
       'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز, ما .. ادخل|رحت|اروح|دخلت|يدخل|تدخل|يروح حمام .. ايام|يومين, حمام .. كل .. ايام, معي امساك, براز .. ناشف|قاسي|صعب, يعصر .. حمام',
     ),
   ),
+  'known-ibs': context('Known irritable bowel', 'قولون عصبي معروف', say('ibs, irritable bowel', 'قولون عصبي, قولوني, قولون')),
   'bowel-change': complaint(
     'Change of bowel habit',
     'تغير في عادة التبرز',
@@ -1421,7 +1515,7 @@ export const findings = {
     'Heartburn',
     'حموضة',
     say(
-      'heartburn, heart burn, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
+      'heartburn, heart burn, burn|burning rising|rises|coming|comes|goes .. throat|chest, burn|burning .. up throat, antacid, gaviscon, rennie, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
       'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده, حزاز, حرقه .. معده|فم معده|صدر|اكل, ارتداد, =حموضه, معدتي .. تحرق|تحرقني|حرقان|بتحرق|حارقتني, رجوع .. حمض|اكل',
     ),
     near(['belly'], ['burns'], 3),
@@ -1583,7 +1677,7 @@ export const findings = {
     'Emergency contraception',
     'منع الحمل الطارئ',
     say(
-      'morning after, emergency contraception, condom broke|split|burst, missed pill, unprotected .. pregnant, plan b',
+      'morning after pill|tablet|contraception, emergency contraception, condom broke|split|burst, missed pill, unprotected .. pregnant, plan b',
       'حبه صباح تالي, انقطع واقي, منع حمل طاري, واقي .. انقطع|تمزق, مانع حمل طاري, نسيت .. حبه منع, واقي انقطع|تمزق|انشق|طلع',
     ),
   ),
@@ -1645,7 +1739,7 @@ export const findings = {
     'Period pain',
     'ألم الدورة',
     say(
-      'period pain|pains|cramp|cramps, menstrual pain|cramp|cramps, dysmenorrhea, dysmenorrhoea, cramps .. period, on period',
+      'period pain|pains|cramp|cramps, first|second day period|cycle, period started|start|starts|came|come|began|today, menstrual pain|cramp|cramps, dysmenorrhea, dysmenorrhoea, cramps .. period, on period',
       'الم دوره, مغص دوره, الم طمث, وجع دوره, عوار دوره',
     ),
     near(['menses'], ['pain'], 4),
@@ -1667,7 +1761,7 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. hour, pads .. hour, large clots',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots',
       'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
     ),
   ),
@@ -1709,10 +1803,34 @@ export const findings = {
     'Baby moves less',
     'قلة حركة الجنين',
     say(
-      'reduced|decreased|less fetal|foetal movement|movements, baby .. less|stopped|not moving|moved, not feel|felt .. baby|kick|kicks|movement, not felt baby',
+      'reduced|decreased|less fetal|foetal movement|movements, baby .. less|stopped|not moving|moved, not feel|felt .. baby|kick|kicks|movement, not felt baby, no kicks|movement|movements since|today|all, felt|feel no movement|movements|kicks',
       'ما حس .. حركه, توقف حركه جنين, قله حركه جنين, حركته قلت, حركه|حركته .. قلت|قل|خفت|وقفت|توقفت|نقصت|ضعفت|ضعيفه|قليله|اقل|معدومه|اختفت .. جنين|بيبي|طفل, حركه جنين|بيبي|طفل .. قلت|قل|خفت|وقفت|توقفت|نقصت|ضعفت|ضعيفه|قليله|اقل|بطيئه|معدومه|اختفت|مو, قل|قلت|قله|خفت|خف|ضعف|ضعفت|نقص|نقصت|وقفت|توقفت|توقف|انعدام|انقطعت حركه|حركته, جنين|بيبي|طفل|طفلي .. ما|لا|بطل .. تحرك|حرك|يرفس|رفس, ما .. حس .. حركه|حركته|جنين|بيبي|رفس|رفسات|ببيبي, ما .. تحرك .. بطني, ما حسيت .. بحركه|حركته',
     ),
     near(['fetus'], ['movesLess'], 3),
+  ),
+  'nothing-felt': context(
+    'Nothing felt from the baby',
+    'لا حركة محسوسة',
+    say(
+      'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks, very quiet|still',
+      'ما .. حس|احس .. شي|حركه|بيبي|رفس|رفسه, ولا رفسه|حركه, ساكت .. من|طول, ما .. رفس|يرفس|تحرك .. من|اليوم|طول',
+    ),
+  ),
+  'placenta-praevia': context(
+    'Low placenta',
+    'مشيمة منخفضة',
+    say(
+      'placenta praevia|previa, low lying placenta, low placenta, placenta low|covering, placenta accreta',
+      'مشيمه نازله|منخفضه|متقدمه|ساقطه|واطيه, نزول مشيمه',
+    ),
+  ),
+  'keeps-fluids': context(
+    'Keeps fluids down',
+    'يحتفظ بالسوائل',
+    say(
+      'keep|keeps|keeping|kept .. fluids|water|food|drinks|sips|liquids|some|most .. down, holding down fluids|water, keep|keeps|keeping fluids|water|food down, drinking ok|fine|well|plenty|normally, drink normally|well',
+      'اشرب|تشرب|يشرب|بشرب|قادره|اقدر .. ماي|سوايل|اكل|اشرب|عادي|زين, ما ارجعه|ارجعها|ترجعه|يرجعه, ما .. ارجع كل, يثبت|ثبت .. ماي|سوايل|اكل, اشرب|تشرب|يشرب .. سوايل|ماي|عادي, احتفظ .. سوايل',
+    ),
   ),
   labour: complaint(
     'Waters broken or labour',
@@ -1759,7 +1877,7 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
       'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره',
     ),
     near(['swallowed'], ['notFood'], 3),
@@ -1768,8 +1886,24 @@ export const findings = {
     'Missed or doubled dose',
     'جرعة منسية أو مضاعفة',
     say(
-      'missed dose|doses, forgot .. tablet|pill|dose|medicine|insulin|medication, double|extra dose, ran out .. medicine|medication|tablets|insulin|inhaler, doubled .. dose, twice by mistake, two instead one',
+      'missed dose|doses, missed|skipped|forgot|forgotten .. tablet|pill|dose|medicine|insulin|medication|statin|atorvastatin|simvastatin|rosuvastatin|thyroxine|levothyroxine|vitamin, pill|tablet .. late, double|extra dose, ran out .. medicine|medication|tablets|insulin|inhaler, doubled .. dose, twice by mistake, two instead one',
       'نسيت دوا|دواء|حبه|جرعه|علاج, جرعه مضاعفه, حبتين بدل, خلص دوا|علاج',
+    ),
+  ),
+  'harmless-dose': context(
+    'A medicine that may be missed once',
+    'دواء لا يضر نسيانه مرة',
+    say(
+      'contraceptive, combined, =pill, =statin, =statins, atorvastatin, simvastatin, rosuvastatin, cholesterol tablet|pill|tablets, vitamin, vitamins, folic, antihistamine, cetirizine, loratadine, thyroxine, levothyroxine, omeprazole',
+      'كوليسترول|كولسترول, فيتامين|فيتامينات, حبوب|حبه منع, ستاتين, غده درقيه, حبه|دواء|دوا حساسيه, اوميبرازول, حموضه',
+    ),
+  ),
+  'missed-dialysis': complaint(
+    'Missed dialysis',
+    'تفويت غسيل الكلى',
+    say(
+      'missed|skipped|miss .. dialysis|session|sessions|haemodialysis|hemodialysis, dialysis .. missed|skipped|late, not been|gone .. dialysis, no dialysis',
+      'فات|فاتت|فاتني|فاتتني|فوت|فوتت|تاخرت|غبت .. غسيل|جلسه|جلستين|جلسات|جلستي|كلي|غسله, غسيل|جلسه|جلسات|اغسل|يغسل .. فات|فاتت|فاتني|فاتتني|فوت|فوتت|تاخر|تاخرت|راحت, ما .. غسل|رحت|سويت .. غسيل|كلي',
     ),
   ),
   'swallowed-object': complaint('Swallowed object', 'ابتلاع جسم', say('foreign body', 'جسم غريب'), near(['swallowed'], ['object'], 3)),
@@ -1825,7 +1959,7 @@ export const findings = {
     'Very hot body',
     'جسم شديد الحرارة',
     say(
-      'stopped sweating, not sweating, hot dry, hot and dry, dry hot, skin .. hot, no sweat',
+      'stopped sweating, not sweating, hot dry, hot and dry, dry hot, skin .. hot',
       'جسمه نار, جسم نار, توقف تعرق, ما يعرق, حراره عاليه, جسمها نار, نار',
     ),
   ),
@@ -1866,7 +2000,7 @@ export const findings = {
     'Change of sight',
     'تغير في النظر',
     say(
-      'need glasses, glasses, vision .. gradually|slowly|worsening, vision .. over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
+      'need =glasses, new =glasses, wear =glasses, vision .. gradually|slowly|worsening, vision .. over years, cataract, squint, reading .. difficult|blurry|hard, trouble reading, glaucoma, eyesight .. worse',
       'نظاره, كتاركت, ماء ابيض, حول عين, عين .. حولاء, صعوبه قراءه, ضعف نظر تدريجي',
     ),
   ),
@@ -1891,7 +2025,7 @@ export const findings = {
     'Blocked ear',
     'انسداد الأذن',
     say(
-      'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged, ears pop, ear fullness',
+      'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged|muffled, popping .. ear|ears, ears flight|plane|landing, ears pop, ear fullness',
       'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ, اذن|ودن|اذني|اذاني .. مكتومه|مسكره|مسدوده|مقفوله|مقفله|مسكوره|شمع|مسدود|ماي|مصمخه|مكتوم|طرقعت|انسدت, شمع .. اذن, طقطقه|طرقعه .. اذن, اذن .. طقطقه|طرقعه|ضغط',
     ),
   ),
@@ -2059,7 +2193,7 @@ export const findings = {
     'شكوى جلدية بسيطة',
     say(
       'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
-      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|ينزل|يتساقط|بيقع|بيتساقط|سقط, سقط|سقوط|تساقط .. شعر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب',
+      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب',
     ),
   ),
   acne: complaint(
@@ -2074,7 +2208,7 @@ export const findings = {
     'Fungal skin infection',
     'فطريات جلدية',
     say(
-      'athlete foot, athletes foot, ringworm, jock itch, fungal, tinea, itchy .. toes|feet, between toes, peeling .. toes|feet, fungus, pityriasis',
+      'athlete foot, athletes foot, ringworm, jock itch, fungal, tinea, itchy .. toes|feet, between .. toes, peeling .. toes|feet, fungus, pityriasis',
       'فطريات قدم|رجل|جلد|اظافر, تينيا, بين اصابع, سعفه, فطريات بين',
     ),
   ),
@@ -2131,7 +2265,7 @@ export const findings = {
       'جلطه ساق|رجل, ساق وحده|واحده .. وارمه|منفخه|متورمه',
     ),
     near(['leg', 'calf'], ['swell'], 4),
-    near(['calf'], ['pain', 'red', 'hot'], 4),
+    near(['calf'], ['pain', 'red', 'hot', 'pressure'], 4),
   ),
   'joint-pain': complaint(
     'Joint pain',
@@ -2196,7 +2330,7 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye letter|note, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
       'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|دوني, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي',
     ),
   ),
@@ -2229,7 +2363,7 @@ export const findings = {
     'Worry or panic',
     'قلق أو هلع',
     say(
-      'anxiety, anxious, panic, panic attack, panicky, nervous, worry lot|constantly|all, worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
+      'anxiety, anxious, panic attack|attacks|over|about, panicky, =panicking, =panics, nervous, worry lot|constantly|all, =worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
       'قلق, توتر, متوتر, متوتره, هلع, نوبه هلع, خوف, ضغط نفسي, عصبي, قلقان, وسواس, نوبات هلع',
     ),
   ),
@@ -2245,7 +2379,7 @@ export const findings = {
     'Poor sleep',
     'أرق',
     say(
-      'insomnia, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
+      'insomnia, lie|lying|lay awake, awake till|until|past, cant fall asleep, wide awake, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
       'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر, ما .. انام|نام|نمت|ينام|تنام, ما .. جاني|يجيني|جايني نوم, طار نوم, مب نايم, صاحي طول ليل, نومي خفيف|متقطع|قليل, سهران',
     ),
   ),
@@ -2280,7 +2414,7 @@ export const findings = {
     'Feeding, alert, playing',
     'يرضع ويلعب',
     say(
-      'feeding well|normally|fine|ok, feeds well|normally, drinking well|normally|fluids|ok|fine|plenty, drinks well, eating drinking|and, playing, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, plenty|normal wet nappies, passing urine normally',
+      'feeding well|normally|fine|ok|great, feeds well|normally|fine|great, feed well, drinking well|normally|fluids|ok|fine|plenty|juice|water, drinks well|fine, eating drinking|and|well|normally|fine, eats drinks|and|well|normally, eaten, eating toast|biscuit|biscuits|dinner|lunch|breakfast, playing, plays, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, smiles, laughing, jumping, chasing|chased, running about|around, plenty|normal|good|usual wet nappies, wet nappies usual|normal, passing urine normally, weeing normally|fine, =gaining, gains weight, growing normally|well, thriving, cried straight|once|immediately away?',
       'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي, رضع|يرضع|ترضع|ياكل|تاكل|باكل|بياكل|بتاكل|يشرب|تشرب|رضاعته|رضاعتها .. زين|كويس|منيح|عادي|طبيعي|جيدا|تمام|عدل|ممتاز|ممتازه|كعادته|كعادتها, بيلعب, بتلعب, يضحك, تضحك, بيضحك, يبتسم, تبتسم, مبسوط, مبسوطه, وزنه|وزنها يزيد|زايد|تزيد|طيب|ممتاز|بيزيد|زين, يزيد|زياده وزن|وزنه, حفاضاته|حفاظاته|حفاضات|حفاظات|حفاضاتها مبلله|مبلوله|عاديه, يركض',
     ),
   ),
@@ -2288,7 +2422,7 @@ export const findings = {
     'Colic',
     'مغص الرضع',
     say(
-      'colic, colicky baby, crying evening|evenings, spits up, spit up, posseting, spitting up, wind baby, gripe',
+      'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, gripe',
       'مغص رضع, غازات .. بيبي|رضيع, كوليك, رجع|يرجع|ترجع|طلع|يطلع|تطلع|كب|يكب|قشط|يقشط|بيرجع حليب بسيط|شوي|خفيف|بعد, يطلع|طلع حليب .. فم|تم|بوق, قشط|كشط حليب, يقشط, مقشط, تبكي|يبكي|بيعيط|يصيح|تصيح كل ليله, تبكي|يبكي|يصيح|تصيح .. مغرب|العصر, بكاء .. مغرب|مساء, مغص .. بيبي|رضع',
     ),
   ),
@@ -2321,7 +2455,7 @@ export const findings = {
     'Hiccups or hangover',
     'حازوقة أو صداع كحول',
     say(
-      'hiccup, hiccups, hangover, hungover, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
+      'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
       'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, ريحه .. فمي|فم كريهه',
     ),
   ),

@@ -19,7 +19,7 @@ const empty = new Set(
   ),
 );
 /** "a cold", "a fit": the article makes the meaning. */
-const withArticle = new Set(['cold', 'fit', 'temperature']);
+const withArticle = new Set(['cold', 'fit', 'temperature', 'blow']);
 const carries = (word: string, next: string | undefined): boolean => !empty.has(word) || (word === 'a' && withArticle.has(next ?? ''));
 const arabic = /\p{Script=Arabic}/u;
 
@@ -166,7 +166,7 @@ function arabicForms(word: string): string[] {
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 const fuzzyLength = 7;
-const notMisspelt = new Set(['certain', 'certainly']);
+const notMisspelt = new Set(['certain', 'certainly', 'extraction', 'extract', 'extracted']);
 
 const index = new Map<string, Phrase[]>();
 const vocabulary = new Set<string>();

@@ -91,7 +91,7 @@ const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,
 
 /** Denials that reach over a list: "no fever, chills or cough". */
 const listDenials = set(
-  'no denies deny denied denying without nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
+  'no denies deny denied denying without nobody nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
 );
 const narrowDenials = set(
   'not ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
@@ -124,6 +124,15 @@ const inFamily = new RegExp(
   `family history|family hx|fhx?\\b|runs in (?:the |my )?family|تاريخ عايلي|في العايله|بالعايله|(?<!\\p{L})${relative}(?!\\p{L})[^,]{0,40}?(?:\\bdied|passed away|\\bhad\\b.{0,40}?(?:\\bat (?:the age|\\d)|\\bwhen (?:he|she)|\\baged|in (?:his|her) )|مات|توفي|توفت)`,
   'u',
 );
+/** What is told of somebody else, or is only their opinion: "his cousin had pneumonia", "my wife thinks it is a stroke". */
+const somebody =
+  '(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|auntie|grand\\w+|cousin|colleague|friend|mate|neighbou?r|flatmate|housemate|roommate|coworker|boss|manager|teacher|classmate|husband|wife|partner|girlfriend|boyfriend|family|people)';
+const hearsay = new RegExp(
+  `\\b${somebody} (?:\\w+ )?(?:had|got|lost|died|caught|ended up|(?:was|were|is|has been|got) (?:found|diagnosed|told|treated)|insist\\w*|says?|said|thinks?|thought|assume[sd]?|believe[sd]?|reckons?|worrie[sd]|is (?:convinced|sure|worried))\\b`,
+);
+const justNow = /\b(?:now|today|tonight|this morning|just|minutes?|hours?|yesterday|last night|suddenly|sudden)\b/;
+const owner = new RegExp(`^${somebody}$`);
+const runsInFamily = /\b(?:runs|common|strong) in (?:the |my |our |his |her )?family\b/;
 const fears =
   /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) a|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
 
@@ -177,6 +186,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
   return tokens.map(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? '';
     const after = tokens[at + 2]?.text ?? '';
+    const ofAct = text === 'without' && next.endsWith('ing');
     if (contrasts.has(text)) reach = undefined;
     else if (isMark({ text, from: 0, to: 0 })) {
       const item = tokens.slice(at + 1, endOfItem(at + 1)).filter((one) => one.text !== 'or' && one.text !== 'and');
@@ -190,8 +200,8 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       const before = tokens[at - 1]?.text ?? '';
       if ((text === 'ما' && beforeMa.has(before)) || (text === 'غير' && before !== 'من'))
         return { denied: reach !== undefined, negates: false };
-      if (goesOn.has(next)) reach = undefined;
-      else if (listDenials.has(text) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
+      if (goesOn.has(next) || (text === 'nobody' && /^(?:can|could|cant)$/.test(next))) reach = undefined;
+      else if ((listDenials.has(text) && !ofAct) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
       else {
         reach = 'narrow';
         left = 4;
@@ -242,6 +252,9 @@ export function read(description: string): Word[] {
     const past = pasts(tokens);
     const wholly = textOf(tokens);
     const family = inFamily.exec(wholly);
+    const told = justNow.test(wholly) ? undefined : hearsay.exec(wholly)?.index;
+    const inherited = runsInFamily.exec(wholly)?.index ?? 0;
+    const inheritedFrom = wholly.lastIndexOf(',', inherited);
     let length = 0;
     let feared = false;
     let condition = false;
@@ -259,6 +272,9 @@ export function read(description: string): Word[] {
         if (one.text !== ',' && one.text !== '،') feared = false;
         return [];
       }
+      feared ||= told !== undefined && begins >= told && (told > 0 || sentence > 0 || /\b(?:i|my|me)\b/.test(wholly.slice(told)));
+      // "after my brother's heart attack"
+      feared ||= at > 0 && owner.test(tokens[at - 1]?.text ?? '') && description.slice(tokens[at - 1]?.from, one.from).includes("'s ");
       feared ||=
         fears.test(
           wholly
@@ -270,7 +286,7 @@ export function read(description: string): Word[] {
       const meant: Meaning[] = [
         ...(denied[at]?.denied ? (['denied'] as const) : []),
         ...(past[at] ? (['past'] as const) : []),
-        ...(other || condition ? (['other'] as const) : []),
+        ...(other || condition || (begins < inherited && begins > inheritedFrom) ? (['other'] as const) : []),
         ...(feared ? (['feared'] as const) : []),
       ];
       return [{ ...one, part, sentence, negates: denied[at]?.negates ?? false, meant: new Set(meant) }];
