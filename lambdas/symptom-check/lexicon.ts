@@ -34,7 +34,7 @@ export const words = {
     'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
   ),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
-  head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
+  head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
@@ -601,7 +601,7 @@ export const findings = {
     'ضيق في التنفس',
     say(
       'breathless, breathlessness, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
-      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه',
+      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه, صعوبه .. نفس|بالنفس|تنفس',
     ),
   ),
   'severe-breathless': complaint(
@@ -673,7 +673,7 @@ export const findings = {
     'سعال مع دم',
     say(
       'cough .. blood|bloody, coughed .. blood, hemoptysis, haemoptysis, blood .. sputum|phlegm|cough, bloody|rusty|rust sputum|phlegm, spitting blood, sputum .. blood',
-      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم, اكح|كحه|بكح|بيكح|يكح|تكح|سعال|اسعل|تسعل|يسعل .. دم|دموي, تف دم, اتف دم, بلغم .. دم|دموي, دم .. بلغم|كحه',
+      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم, اكح|كحه|بكح|بيكح|يكح|تكح|سعال|اسعل|تسعل|يسعل .. دم|دموي, تف دم, اتف دم, بلغم .. دم|دموي, دم .. بلغم|كحه, دم .. سعله|سعلت|كحيت, طلع|نزل .. دم .. سعله|كحه|سعال',
     ),
   ),
   stridor: complaint(
@@ -1716,7 +1716,7 @@ export const findings = {
     'نزيف مهبلي',
     say(
       'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
-      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|طلع|نازل|صار|جاني مني|معي|علي|عليها|منها|لي .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
+      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|نازل مني|علي|عليها|منها .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
     ),
   ),
   menopause: context(
@@ -1992,7 +1992,7 @@ export const findings = {
     'حكة أو إفرازات في العين',
     say(
       'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
-      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف',
+      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف, جفت|جفاف .. عين, رمل .. عين, عين .. رمل|جفت',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
   ),
@@ -2220,7 +2220,7 @@ export const findings = {
     'جرب',
     say(
       'scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured',
-      'جرب, حصف, قوباء, حكه بالليل, حكه .. ليل, يحك|احك|تحك|حكني .. بليل|ليل, كلنا نحك, يحكون, خطوط صغيره, قشره|قشور|قشر .. صفرا|صفراء|عسل, بثور .. عسل|قشره|صفراء',
+      'جرب, حصف, قوباء, حكه بالليل, حكه .. ليل, يحك|احك|تحك|حكني .. بليل|ليل, كلنا نحك, خطوط صغيره, قشره|قشور|قشر .. صفرا|صفراء|عسل, بثور .. عسل|قشره|صفراء, =يحكون',
     ),
   ),
   'nappy-rash': complaint(
@@ -2253,7 +2253,7 @@ export const findings = {
     'كتلة',
     say(
       'lump, mass, nodule, growth, cyst, lipoma, ganglion, goitre, goiter, swelling neck, lump .. neck|groin|armpit|breast',
-      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط, كتله|كتل|ورم|عقده|عقد|درنه|انتفاخ|غده .. رقبه|ابط|رقبتي|فخذ|ظهر|صدر, حبه تحت جلد, كيسه دهنيه',
+      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط, =ورم|=الورم|كتله|كتل|عقده|عقد|درنه|غده .. رقبه|ابط|رقبتي, حبه تحت جلد, كيسه دهنيه',
     ),
   ),
   // Muscles, joints, limbs
