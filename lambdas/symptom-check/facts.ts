@@ -216,7 +216,7 @@ function temperatureIn(text: string): number | undefined {
 }
 
 const manyTablets =
-  /\b(?:took|taken|swallowed|ate|had)\b[^.]{0,20}?\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b(?! ?(?:mg|mcg|ml))(?: \w+){0,2}? (?:tablets?|pills?|capsules?|panadol|paracetamol|ibuprofen|aspirin)|(?:اخذ|بلع|شرب)\S* (?:حوالي )?(?:[1-9]\d|عشر\S*|عشرين|ثلاثين) (?:حبه|حبوب|قرص)/;
+  /\b(?:took|taken|swallowed|ate|had)\b[^.]{0,20}?\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b(?! ?(?:mg|mcg|ml))(?: \w+){0,2}? (?:tablets?|pills?|capsules?|panadol|paracetamol|ibuprofen|aspirin)|(?:ا?خ[ذد]|بلع|شرب|تناول|كلت|اكل)\S* (?:حوالي |تقريبا |اكثر من )?(?:[1-9]\d|عشر\S*|عشرين|ثلاثين|اربعين|خمسين) (?:حبه|حبوب|حبايه|قرص|بنا?دول)/;
 
 /** The facts of a request: what the description says, with what the form and the numbers add. */
 export function factsOf({ symptoms }: SymptomCheckRequest): Facts {

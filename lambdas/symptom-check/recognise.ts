@@ -39,7 +39,7 @@ const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;
 const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
 /** Words that only look as if something were written onto another. */
 const whole =
-  /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي)$/u;
+  /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي|و?فجا[هء]?)$/u;
 /** Every way to deny a verb is one to the phrases of the lexicon. */
 const denying = /^[وف]?(?:ما|مو|مب|مش|موب|مهوب|ماهو|مهو|ماني|ماهي|مانه|لم|لن)$/u;
 const denyingKeys = ['ما', 'لا', 'مو'];
@@ -116,6 +116,9 @@ const dialect: Record<string, readonly string[]> = {
   عينيا: ['عين'],
   فاقد: ['فقد'],
   فج: ['فك'],
+  مضايق: ['يضايق'],
+  بيضايق: ['يضايق'],
+  مزعج: ['يزعج'],
 };
 /** Letters that people write for others, by ear or by habit: tried where a word is not known as it stands. */
 const misheard: readonly (readonly [RegExp, string])[] = [
@@ -151,7 +154,7 @@ function arabicForms(word: string): string[] {
         const bare = form.slice(0, -ending.length);
         forms.add(bare);
         // "رقبتي" is "رقبة" with a pronoun.
-        if (bare.length > 3 && bare.endsWith('ت') && pronoun.test(ending)) forms.add(`${bare.slice(0, -1)}ه`);
+        if (bare.length > 2 && bare.endsWith('ت') && pronoun.test(ending)) forms.add(`${bare.slice(0, -1)}ه`);
       }
   };
   for (const start of starts) {
