@@ -147,7 +147,7 @@ const happened = new RegExp(
 );
 /** It began just now, whatever was there before. */
 const acute =
-  /since (?:this )?(?:morning|dawn|fajr|noon|lunch|dinner|breakfast|tonight|last night|yesterday)|\b(?:this morning|tonight|suddenly)\b|\b(?:in|within|last|past) (?:the )?(?:last |past )?(?:an?|one|two|three|few|\d+) hours?\b|\bhours? ago\b/;
+  /since (?:this )?(?:morning|dawn|fajr|noon|lunch|dinner|breakfast|tonight|last night|yesterday)|\b(?:this morning|tonight|suddenly)\b|\b(?:in|within|last|past) (?:the )?(?:last |past )?(?:an?|one|two|three|few|\d+) hours?\b|\bhours? ago\b|(?:[,.;]|but|and) today\b/;
 /** How long it has lasted, in days: the longest that the text speaks of as going on. */
 function daysIn(description: string): number | undefined {
   const text = description.replaceAll(happened, '');
@@ -228,7 +228,12 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   // The form's answer is about the whole; where the text says it too, the longer counts.
   const days = Math.max(told ?? 0, symptoms.duration === undefined || symptoms.duration === '' ? 0 : formDays[symptoms.duration]);
   const temperature = temperatureIn(text);
-  const pulse = reading(text, String.raw`\b(?:pulse|heart rate|hr|bpm)\b|(?:نبض|ضربات قلب|دقات)\S*`, 20, 260);
+  const pulse = reading(
+    text,
+    String.raw`\b(?:pulse|heart rate|hr|bpm|heart (?:is |was )?(?:going|beating|racing|at))\b|(?:نبض|ضربات قلب|دقات)\S*`,
+    20,
+    260,
+  );
   const pressure =
     /\b(?:bp|blood pressure|pressure)\b[^\d.]{0,16}(\d{2,3})(?:\s*(?:\/|over)\s*(\d{2,3}))?|ضغط\S*[^\d.]{0,14}(\d{2,3})(?:\s*(?:\/|علي)\s*(\d{2,3}))?|\b(\d{2,3})\/(\d{2,3})\b(?= mmhg)/.exec(
       text,
@@ -248,6 +253,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
       (/\b(?:kick\w*|bump|midwife|antenatal|due date|placenta|waters|womb)\b/.test(text)
         ? /\b([12]\d|3\d|4[0-2]) ?(?:weeks|wks)\b(?! (?:ago|old|of age|early))/.exec(text)?.[1]
         : undefined) ??
+      /(?:^|\bi am |\bi'm |\bi’m )([12]\d|3\d|4[0-2]) ?(?:weeks|wks)\b(?=[,.]| and| with| now)/.exec(text)?.[1] ??
       Number.NaN,
   );
 
@@ -304,6 +310,13 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   ];
   const measured = holds.flatMap(([name, held]) => (held ? [name] : []));
   for (const name of measured) is.add(name);
+  // What comes and goes for two days does not come again and again, and what was there for years may be new today.
+  const wave = now.get('recurring') ?? '';
+  if (
+    (days > 0 && days <= 5 && /\bon and off|comes? and go/i.test(wave)) ||
+    (/\bfor (?:years|months|an? year|many)/i.test(wave) && acute.test(text))
+  )
+    is.delete('recurring');
   if (is.has('temperature')) is.add('fever');
   // "حرارته ٣٧.٢": measured, and normal.
   const quotes = new Map(now);
@@ -313,6 +326,8 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   }
   if (is.has('temperature-39')) is.add('high-fever');
   const sincePeriod = reading(text, String.raw`\b(?:last (?:menstrual )?period|lmp)\b`, 5, 12);
+  if (/(?:[5-9]|five|six|seven|eight|nine|ten|couple of) (?:weeks|months) since (?:my |her |the )?(?:last )?period/.test(text))
+    is.add('missed-period');
   if (sincePeriod !== undefined && /\b\d+ ?(?:weeks?|wks?)\b/.test(text)) is.add('missed-period');
   if (symptoms.pregnant || !Number.isNaN(weeks)) is.add('pregnant');
   return { is, quotes, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };

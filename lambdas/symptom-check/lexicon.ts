@@ -14,7 +14,7 @@ export const words = {
     'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع',
   ),
   pressure: say(
-    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting on',
+    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting|standing|stood|parked|kneeling on, brick, bricks, =ton, concrete, squash, clamp, =parked, like lead',
     'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر, كابس, كبس, جاثم, جاثمه, صخره, حصاه, بلاطه, عاصره, عاصرني, قابضه, قابضني, قاعد فوق|علي, واقف علي, ضاغطه, حمل ثقيل, طوبه, ماسك',
   ),
   burns: say(
@@ -34,7 +34,7 @@ export const words = {
     'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
   ),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
-  head: say('head, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ'),
+  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
@@ -83,7 +83,7 @@ export const words = {
   nappy: say('nappy, nappies, diaper', 'حفاظ, حفاض, بامبرز, حفاظه'),
   blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي'),
   swell: say(
-    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate',
+    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate, balloon, ballooned, ballooning',
     'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان, انتفخ, انتفخت, تنفخ, تنفخت, تورمت, منتفخه, منفوخه, منفخه, ورام, متنفخه',
   ),
   numb: say(
@@ -99,7 +99,7 @@ export const words = {
     'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
   ),
   severe: say(
-    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, cant tolerate|bear|stand, cant move from',
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, =unreal, like hell, beyond anything, cant tolerate|bear|stand, cant move from',
     'شديد, شديده, شده, قوي, قويه, قوه, رهيب, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي, الموت, لا يطاق, ما يطاق, بيموت, بتموت, يموت, يقطع, بيقطع, فوق الوصف, =موت',
   ),
   sudden: say(
@@ -153,7 +153,7 @@ export const words = {
     'بلع, ابتلع, ابتلعت, بلعت, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
   ),
   notFood: say(
-    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, thinner, berries, vape liquid',
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
     'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
   ),
   object: say(
@@ -205,7 +205,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, throbbing headache, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه',
   ),
 } as const;
@@ -416,6 +416,14 @@ export const findings = {
       'رحله طويله, سفر طويل, عمليه, جراحه, حبوب منع, جلطه رجل, جبس, طياره, سرطان, جلطه',
     ),
   ),
+  adrenal: context(
+    'Adrenal insufficiency',
+    'قصور الكظر',
+    say(
+      'addison, addisons, adrenal insufficiency|failure|crisis, hydrocortisone, steroid dependent',
+      'قصور كظر|كظريه, مرض اديسون, هيدروكورتيزون, كورتيزون .. سنوات|دايم|يومي, نقص كورتيزول',
+    ),
+  ),
   cancer: disease('Cancer', 'سرطان', say('cancer, tumour, tumor, malignancy, metastatic, metastases', 'سرطان, ورم خبيث, اورام')),
   'lung-disease': context(
     'Lung disease',
@@ -478,7 +486,7 @@ export const findings = {
     'Well in themselves, or over',
     'بحالة جيدة أو زال العرض',
     say(
-      'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, stops|settles|goes .. minutes',
+      'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, fading, fades, wearing off, settling, clearing up, improving, getting better, gets|getting easier, stops|settles|goes .. minutes',
       'راح|راحت|خف|خفت|اختفي|اختفت|زال|زالت .. بعد|خلال|الحين|اليوم|ثواني|دقيقه|حالها|حاله, =وراحت, =وراح, =وخفت, =وخف, =خفت, الحين|هلق|هلا|دلوقتي|والحين|الان .. زين|زينه|تمام|عادي|طبيعي|بخير|احسن|كويس|كويسه|منيح|منيحه|سليم, انا زين|زينه|بخير|تمام|كويس|كويسه|منيح|منيحه, ثواني|ثانيه|دقيقه|دقيقتين|دقايق .. راح|راحت|تروح|يروح, بعد دقيقه|دقيقتين|شوي .. راح|راحت|رجع|رجعت, رجعت|رجع طبيعي|عادي, ما فيني شي, وزن|وزني|وزنه|وزنها ثابت, صحتي|صحته|صحتها تمام|زينه|ممتازه, اكلي|اكله|شهيتي زين|عادي|تمام|طبيعي, اكل|اشرب .. عادي|زين|طبيعي|كويس|تمام, نشيط, نشيطه',
     ),
   ),
@@ -486,7 +494,7 @@ export const findings = {
     'Eases with simple means',
     'يخف بوسائل بسيطة',
     say(
-      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|minutes, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
+      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|shower|minutes, loosened|loosens|loosening|eases|eased off|up|within|walking|moving, walking|moving .. loosens|eases, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
       'خف|يخف|تخف|خفت|روح|يروح|تروح|راح|راحت|ارتاح|ترتاح|يرتاح|هدا|يهدا .. بندول|بنادول|مسكن|نوم|نمت|راحه|ماي|فطور|اكل|مساج|كماده|كمادات|قربه|دوا|حليب|مشي|حركه|قعدت|ارتحت, بندول|بنادول|مسكن|بروفين|راحه|كمادات|مساج .. يخف|تخف|خف|راح|تروح|يروح|يفيد|نفع|يريح|يريحني',
     ),
   ),
@@ -502,7 +510,7 @@ export const findings = {
     'On touch or movement',
     'عند اللمس أو الحركة',
     say(
-      'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
+      'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, =lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
       'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه, يوم|لما|اذا|وقت|بس .. اكح|كحيت|اسعل|بكح|يكح|اتحرك|تحركت|المس|اضغط|ضغط|ضغطت|لمست|لمسته|احرك|الف|لفيت, ضغط|ضغطت علي, بالضغط عليه, عند|مع حركه|ضغط|لمس|كحه|سعال',
     ),
   ),
@@ -535,7 +543,7 @@ export const findings = {
     'Palpitations',
     'خفقان',
     say(
-      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
+      'palpitation, heart race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering, racing heart, racing pulse, skipped beats, skips beats, heart beat|beating fast, heart going|gone|goes fast|mad|crazy|wild|like|haywire, heart beating .. fast|hard, irregular heartbeat|pulse|heart, heart irregular, fluttering chest, heartbeat fast|racing',
       'خفقان, قلبي دق, قلبي سرع, دقات قلب, رفرفه, تسارع قلب, ضربات قلب, نبضات قلب, قلبي رقع, نبضي سريع, قلبه دق, قلبها دق, نبضي فوق, قلبي|قلبه|قلبها يركض|يدق|بيدق|يرفرف|يفز|ينط|يخبط|يسبق|يوقف, خفقات, دقات قلبي|قلبه, نبضه|نبضي غير منتظم|سريع|غلط, قلبي|قلبه .. يوقف ويمشي, لخبطه .. قلب, ضربات .. زايده|غير منتظمه',
     ),
   ),
@@ -559,7 +567,7 @@ export const findings = {
     'Dizziness',
     'دوخة',
     say(
-      'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spinning, spinning, unsteady',
+      'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spins|=spinning, =spinning, unsteady',
       'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس, لفه راس',
     ),
   ),
@@ -600,7 +608,7 @@ export const findings = {
     'Breathlessness',
     'ضيق في التنفس',
     say(
-      'breathless, breathlessness, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
+      'breathless, breathlessness, panting, =pant, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
       'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه, صعوبه .. نفس|بالنفس|تنفس',
     ),
   ),
@@ -624,7 +632,7 @@ export const findings = {
     'Blue lips or face',
     'ازرقاق الشفتين أو الوجه',
     say(
-      'cyanosis, cyanotic, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
+      'cyanosis, cyanotic, found .. blue|grey|lifeless, blue bed|floor|face|chair, turn|turned|turning|went|going|gone blue|grey|gray|ashen, blue spell',
       'ازرق وجه, لون|لونه|لونها|وجه|وجهه .. ازرق|زرقا|مزرق, صار ازرق, يزرق, ازرق لونه, شفايف|شفايفه|شفايفها|شفته|شفاه|لونه|لونها|وجهه|وجه|اطرافه|اظافره .. ازرق|زرقا|زرق|مزرق|مزرقه|ازرقت|ازراق|بنفسجي|رمادي|زرقه, زرقه .. شف, ازرق فجاه, قلب ازرق|لونه',
     ),
     near(['lips', 'hand'], ['blue'], 3),
@@ -680,7 +688,7 @@ export const findings = {
     'Noisy breathing in',
     'صوت عند الشهيق',
     say(
-      'stridor, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
+      'stridor, high|harsh|rasping|raspy noise|sound|breath, noise .. still|rest|resting|sitting, high pitched breathing|noise|sound, noisy breathing, noise .. breathes|breathing, crowing',
       'صرير, صوت عند شهيق, صوت لما تنفس, تنفس بصوت|صوت, صوت نفسه, صوت .. ياخذ نفس|نفسه, نفسه .. صوت|خشن, صوت نفسه|نفسها .. خشن|عالي|غريب, بيطلع صوت .. نفس|بيتنفس, شخره .. نفس',
     ),
   ),
@@ -711,7 +719,10 @@ export const findings = {
   hoarse: complaint(
     'Hoarse voice',
     'بحة في الصوت',
-    say('hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice', 'بحه, صوتي مبحوح, مبحوح, صوتي راح'),
+    say(
+      'hoarse, hoarseness, croaky, voice .. rough|scratchy|cracking|frog, like frog, lost voice, losing voice, laryngitis, husky voice',
+      'بحه, صوتي مبحوح, مبحوح, صوتي راح',
+    ),
   ),
   cough: complaint(
     'Cough',
@@ -745,7 +756,7 @@ export const findings = {
     'Swelling of lips, tongue or throat',
     'تورم في الشفتين أو اللسان أو الحلق',
     say(
-      'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling, lump throat after',
+      'anaphylaxis, anaphylactic, angioedema, angio oedema, throat close|closes|closing|tighten|tightening|tight|constricting, throat .. close|closing|closes|tight, tongue .. big|swollen|swelling|thick|fat, lump throat after',
       'صدمه تحسسيه, تحسس شديد, حساسيه شديده, حلقي ضاق|سكر|يسكر|تسكر|ضيق, حلقه ضاق, بلعومي ضاق, ضيق حلق, حلقي قام يسكر, حلقي|حلقه|حلقها|زوري|زوره|بلعومي|حلجي|حلجه|رقبتي .. يسكر|سكر|يقفل|بيقفل|قفل|بيضيق|يضيق|ضاق|ينسد|انسد|مسكر, ضيق .. حلق|بلعوم|زور, انسد حلق|بلعوم, حساسيه مفرطه, شفايفه|شفايفي|شفايفها|لسانه|لساني .. نفخ|نفخت|كبرت|تنفخت|انتفخت|تورمت|ورمت|وارم',
     ),
     near(['lips'], ['swell'], 3),
@@ -784,7 +795,7 @@ export const findings = {
     'A limb that fell asleep',
     'خدر طرف من الضغط عليه',
     say(
-      'slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, shook|shake|shaken, dozed .. arm, arm .. over back',
+      'slept|sleeping|lying|sitting|leaning on it|arm|hand|leg|foot|elbow, arm|hand|leg|foot .. sleeping|slept|lying|sat|sitting, slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, =shook, dozed .. arm, arm .. over back',
       'قاعد|جالس|متربع|متربعه|قعدت|نمت|نايم|نايمه|متكي|انسدحت|تربعت|جلست|قعده .. رجل|يد|ايد|رجول|ذراع, رجل|يد|ايد|رجول|ذراع .. نملت|نامت|خدرت|تنمل|تخدر .. قاعد|جالس|متربع|قعدت|نمت|نايم|جلست|متكي|صلاه|سجود, نمت علي يد|ايد|ذراع',
     ),
   ),
@@ -793,7 +804,7 @@ export const findings = {
     'Drooping face',
     'ارتخاء في الوجه',
     say(
-      'facial droop|weakness|palsy|asymmetry, face|mouth|smile|lip|cheek .. droop|drooping|lopsided|crooked|sag|sagging|uneven|fallen|slipped|twisted|pulled|dropped, bells palsy, bell palsy, crooked smile|mouth|face, lopsided, face dropped',
+      'facial droop|weakness|palsy|asymmetry, face|mouth|smile|lip|cheek .. droop|drooping|lopsided|crooked|sag|sagging|uneven|fallen|slipped|twisted|pulled|dropped, eyelid|eyelids|lids droop|drooping|falling, bells palsy, bell palsy, crooked smile|mouth|face, lopsided, face dropped',
       'وجه|وجهي|وجهه|فم|فمه|تم|تمه|حلج|حلجه|شفته .. معوج|انعوج|مايل|مال|انحرف|ميلان|نزل|اعوج|ملتوي, انحراف وجه|فم, اعوجاج فم|وجه, ارتخاء وجه, ارتخاء .. وجه, شلل وجه, ميلان وجه|فم, وجه|وجهي|وجهه|وجهها|فم|فمه|تم|حلج|حلجه|شفته|خده|خدها .. انفتل|مفتول|ملوي|التوي|اتعوج|انعوج|معووج|اعوج|متعوج|مسحوب|انسحب|طاح|نازل|ارتخي|مرتخي|ملووق|انشد|مشدود|لف|مال|مايل|ميل, لقوه, انحراف .. وجه|فم, عوج .. وجه|فم, انعوج|التوي|انحرف|اعوج|مال|اتعوج .. وجه|فم|فمه|تم|حلج|حلجه|وجهه|وجهها',
     ),
   ),
@@ -801,7 +812,7 @@ export const findings = {
     'Weakness on one side',
     'ضعف في جهة واحدة',
     say(
-      'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move arm|leg|hand, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
+      'hemiplegia, hemiparesis, hemiplegic, one sided weakness|numbness, weakness|numbness one side, cant lift|raise|move right|left? arm|leg|hand, cant move|wiggle .. toes, arm|leg|hand drift|weak|weakness|limp|numb|paralysed|dead|useless, weak arm|leg|hand, monoparesis, dropping things',
       'شلل نصفي, نصف جسم .. ما|خدر|ضعف|شلل, نص جسم .. ما|خدر|ضعف|مخدر, ما قدر رفع يد|ايد|ذراع|رجل, يد .. ما تحرك|ترفع, ضعف جانب واحد, يده .. ما تتحرك, رجله ما تتحرك, يده ما قدر, نص|نصف جسم .. ما|لا|خدر|ضعف|شلل|ثقيل|نايم|مخدر|انشل|مات, يد|ايد|ذراع|رجل .. ثقلت|ارتخت|انشلت|مشلوله|ماتت|تطيح, انشلت|ارتخت|ثقلت يد|رجل|ايد|ذراع, ما قدر|عاد .. يرفع|ارفع|رفع|حرك|يحرك|احرك|ترفع|تحرك يد|ايد|ذراع|رجل|نص, طاح .. من يده|ايده|يدي|ايدي',
     ),
     near(['side'], ['weak', 'numb'], 4),
@@ -826,7 +837,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق, لسان|لساني|لسانه|لسانها .. ثقيل|ثقل|معقود|انعقد|مربوط|انربط|ملخبط|ملعثم|تلعثم, كلام|كلامه|كلامها|كلامي .. ثقيل|ملخبط|مخربط|مخربطه|مفهوم|واضح|غريب|ملعبك, ثقل .. لسان|كلام|نطق, ما قدر .. تكلم|كلام, ما عاد .. تكلم, ما .. فاهم .. كلامه|كلامها, ما نفهم كلامه|كلامها|عليه, ما مفهوم, يلعثم, يلخبط .. كلام, تعثر .. نطق|كلام',
     ),
   ),
@@ -834,7 +845,7 @@ export const findings = {
     'Loss of vision',
     'فقدان البصر',
     say(
-      'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, curtain .. eye|eyes|vision|sight|across|over|down|came|come, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
+      'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, vision|sight|everything .. double|doubled, curtain .. eye|eyes|vision|sight|across|over|down|came|come, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
       'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, ازدواج رويه, نظري راح, راح نظر|بصر, راح|راحت|اختفت|اختفي|فقدت|طفت|انطفت|انعدم .. رويه|نظر|بصر|عيني|عينه, رويه|نظر|نظري|بصر|بصري .. راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود, عيني|عينه|عينها .. اظلمت|اسودت|سكرت|ستاره|سواد|عميت|طفت, ما عاد .. شوف|اشوف|يشوف|تشوف, ما .. شوف|اشوف|يشوف|تشوف بعيني|بعينه|بعينها|شي|كويس|ولا, اشوف|شوف|يشوف|صار .. دبل|مزدوج|ثنتين|صورتين|اثنين, ستاره .. عين|نظر, سواد .. عين|نظر, ستاره سودا|نزلت, نص .. نظر|رويه, عمي مفاجي, =عميت, =العمي, اصابني عمي',
     ),
   ),
@@ -842,7 +853,7 @@ export const findings = {
     'Blurred vision',
     'تشوش الرؤية',
     say(
-      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased, halo, haloes, halos, reduced vision, decreased vision',
+      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision|sight .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased|snowy|misty|foggy|tunnel|swimming, halo, haloes, halos, reduced vision, decreased vision',
       'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|عيني|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
     ),
   ),
@@ -876,7 +887,7 @@ export const findings = {
     'Sudden or worst headache',
     'أشد صداع أو صداع مفاجئ',
     say(
-      'worst headache|head, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
+      'worst headache|head, exploded|burst|hit .. second|seconds|instant|instantly, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
       'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع, صداع .. عمري|حياتي|مثله|رعد|انفجار|انفجر|ضرب, انفجر|انفجار|انفلق .. راسي, راسي .. انفجر|بينفجر|حينفجر|انفلق|بينفلق, ضربه .. راس .. صداع, صداع .. ذبحني|يموت .. فجاه, ما .. حسيت|شعر|جاني .. صداع .. قبل',
     ),
   ),
@@ -909,7 +920,7 @@ export const findings = {
     'Confusion',
     'تشوش',
     say(
-      'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
+      'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not know .. day|date|year|month|name, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
       'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ, يخلط|تخلط .. ليل|نهار|اسماء|وقت',
     ),
   ),
@@ -925,7 +936,7 @@ export const findings = {
     'Loss of consciousness',
     'فقدان الوعي',
     say(
-      'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, comatose, coma, passed out .. not, found on floor',
+      'unconscious, unresponsive, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse .., loss|lost|losing conscious|consciousness, loc, collapsed, knocked out, out for? minute|minutes|second|seconds|cold, comatose, coma, passed out .. not, found on floor',
       'فقد وعي, فقدان وعي, فاقد وعي, فاقده وعي, فقدت وعي, مغمي عليه|عليها|علي, لا ستجيب, ما ستجيب, ما يرد|ترد|رد, لا يرد|ترد, لا فيق, ما صحي, لا ستيقظ, عدم استيقاظ, غايب عن وعي, غيبوبه, ما يحس بشي, مغمي, ما .. يرد|ترد|بيرد|بترد|يستجيب|تستجيب|يجاوب|يتجاوب, ما .. صحي|يصحي|تصحي|يقوم .. ابد|خالص|نهائيا|نهايي|مهما, ما واعي|واعيه, غير واعي, غايب .. وعي, فاقد .. وعي|ادراك, فقد|فقدت .. وعي, غاب|غابت .. وعي|دنيا, ما نقدر نصحيه|نصحيها|نقومه, مو واعي, لا حراك, ما .. حاسس|حاس .. بحاجه|بشي|بالدنيا, غميان',
     ),
   ),
@@ -941,7 +952,7 @@ export const findings = {
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not work|working, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not|cant work|working|hold|carry|support, legs .. not|cant hold|carry|support|move, legs .. giving|buckling|buckle|give, weak|numb|dead waist|chest down, legs .. numb .. waist, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain',
       'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول, رجولي|رجلي|رجليني|ساقي|قدماه|قدماي|رجوله|رجولها .. تشيلني|شالتني|شايلني|شايلاني|تشيله|تحملني|تشيلها|ضعفت|مشلوله|انشلت|ضعف, ما .. اشيل|احرك|تحرك|يحرك .. رجول|رجولي|رجلين|رجليه, ما .. حس|حاسس|يحس .. برجليه|رجوله|رجليني|برجولي|رجولي|رجليه|ساقيه|اطرافه|اطراف, ضعف|ضعفت|خدر|تنميل .. رجلين|رجول|قدم|ساقين .. يطلع|طلع|صاعد|يصعد|يزيد|فوق, شلل, رجولي|رجلي|رجليني|رجليه|رجوله|رجولها|ساقي|قدمي ما تشيل|شال|شايل|تشيلني|تشيله|تحمل|تحملني|شالتني|شايلاني|تتحرك|تحرك|تقدر',
     ),
   ),
@@ -984,7 +995,7 @@ export const findings = {
     'Danger sign after a head injury',
     'علامة خطر بعد إصابة الرأس',
     say(
-      'fluid|blood .. ear|nose, clear fluid, black eyes, bruise behind ear, cant remember, no memory, amnesia, knocked out',
+      'fluid|blood .. ear|nose, clear fluid|water|liquid .. nose|ear, clear fluid, water|fluid|liquid dripping|leaking|running .. nose|ear, black eyes, bruise behind ear, cant remember, no memory, amnesia, knocked out',
       'دم .. اذن, سايل .. انف|اذن, ما تذكر, فقد ذاكره, ما يتذكر',
     ),
   ),
@@ -1000,7 +1011,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
     ),
   ),
@@ -1034,6 +1045,14 @@ export const findings = {
     say(
       'hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch',
       'تساقط|سقوط شعر, شعري|شعر|شعرها|شعره .. يتساقط|يوقع|بيوقع|يطيح|بيقع|بينزل|ينزل|يخف|خف|يقع|يتساقط|بيتساقط, شعري تساقط',
+    ),
+  ),
+  'tense-limb': context(
+    'Hard, tense limb',
+    'طرف متصلب ومشدود',
+    say(
+      'rock hard|solid, hard rock|wood|board, tense|wooden|solid forearm|calf|leg|arm|thigh|muscle|swelling, forearm|calf|leg|arm|thigh .. tense|hard|solid|wooden, cast|plaster .. tight',
+      'ساق|ساقه|ساقي|ذراع|ذراعي|ذراعه|رجلي|رجله|عضله|سمانه .. قاسيه|قاسي|صلبه|متحجره|مشدوده|متيبسه|حجر|خشب, جبس .. ضيق|ضاغط|شاد',
     ),
   ),
   'open-fracture': complaint(
@@ -1108,7 +1127,10 @@ export const findings = {
   bite: complaint(
     'Bite',
     'عضة',
-    say('dog|cat|animal|human|monkey|bat|rat|camel bite', 'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه'),
+    say(
+      'dog|cat|animal|human|monkey|bat|rat|camel bite, dog|cat|camel|monkey|animal attack|attacked|mauled, mauled|attacked .. dog|animal|dogs',
+      'عضه كلب|قطو|قطه|حيوان|قرد, خدش قطه',
+    ),
     near(['animal'], ['bites'], 3),
   ),
   'insect-bite': complaint(
@@ -1152,7 +1174,7 @@ export const findings = {
     'Serious burn',
     'حرق شديد',
     say(
-      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, hot|boiling oil|water|tea|coffee|soup|steam .. both|whole|face|chest|neck|arms|legs|groin|back, skin .. charred|leathery, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
       'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان',
     ),
   ),
@@ -1160,7 +1182,7 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail, not blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
     ),
   ),
@@ -1176,7 +1198,7 @@ export const findings = {
     'Electric shock',
     'صعق كهربائي',
     say(
-      'electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
+      'electric|live|power|bare cable|wire|line|socket .. touched|shock|hand|hit, touched .. live|electric|power|bare wire|cable|line, electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
       'صعق, انصعق, صعقه, صاعقه ضربت, انكهرب, تكهرب, مكهرب, كهربته, كهربني, كهربتني, كهربها, =كهربا|=كهرباء|=الكهربا|=الكهرباء|=كهربه ضرب|ضربت|ضربته|ضربتني|ضربها|ضربتها|مسك|مسكت|مسكته|مسكتني|شدت|شدته|شد|لسعت|لسعته|نفضت|نفضته|جته|صعق, مسكته|مسكت|مسكه|مسكتها|ضربته|ضربت|ضربه|ضربتها|شدته|نفضته|جته|صعقته|لسعته كهربا|كهرباء|كهربه, صعق كهربايي, تيار كهربايي, التماس كهربايي, ماس كهربايي, مسك|لمس|عض|مسكت|لمست سلك|فيش|كيبل|اسلاك, اصبعه|صبعه .. فيش, برق ضرب, صاعقه',
     ),
   ),
@@ -1217,7 +1239,7 @@ export const findings = {
     'Shaking chills',
     'قشعريرة',
     say(
-      'rigor, rigors, shaking chills, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
+      'rigor, rigors, shaking chills, fever .. shaking|shakes, shaking .. fever, shaking uncontrollably|blankets, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
       'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, ترجف, =ارجف, =ارتجف, =وارتجف, =وارجف, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه',
     ),
   ),
@@ -1234,7 +1256,7 @@ export const findings = {
     'Rash that does not fade',
     'طفح لا يختفي بالضغط',
     say(
-      'petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, spots|dots|rash|marks|blotches .. stay|stays|remain|remains|still .. press|glass|pressed|tumbler, glass test, not fade .. press|glass|pressed, blood spots under',
+      'rash|spots|marks .. like bruise|bruises|bruising, bruise like rash|marks|spots, petechia, petechiae, petechial, purpura, purpuric, purple spots|rash|blotches|dots|marks, non blanching, nonblanching, rash|spots .. not fade|fading|blanch|disappear|go, spots|dots|rash|marks|blotches .. stay|stays|remain|remains|still .. press|glass|pressed|tumbler, glass test, not fade .. press|glass|pressed, blood spots under',
       'بنفسجي, بنفسجيه, لا ختفي بضغط|عند, ما روح .. ضغط, ما تروح اذا ضغطت, نقط حمرا تحت جلد, طفح .. لا ختفي, بقع بنفسجيه|زرقا, بقع|نقط|حبوب|طفح|نقاط .. بنفسجي|بنفسجيه|زرقا|دمويه, بقع|نقط|نقاط|طفح|حبوب .. ما|لا .. تروح|تختفي|يختفي|يروح|راحت|اختفت, ما|لا .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. ضغط|كوب|كاس',
     ),
   ),
@@ -1242,7 +1264,7 @@ export const findings = {
     'Skin infection that spreads fast',
     'التهاب جلدي ينتشر بسرعة',
     say(
-      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
+      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, infection|wound|sore|ulcer|cut|scar .. going|turned|turning|gone purple|black|grey, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
       'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته',
     ),
   ),
@@ -1259,7 +1281,7 @@ export const findings = {
     'Infected skin',
     'التهاب في الجلد',
     say(
-      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, wound .. infected|pus|red|smells, red streak|streaks, red line|lines .. up|spreading|tracking|towards|arm|leg|moving, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
+      'cellulitis, erysipelas, red|redness .. warm|hot touch, infected wound|cut|bite|finger|toe|skin|piercing|area, skin|leg|thigh|arm|foot|hand|finger|toe|wound|scar|stitches|surgical infection, wound .. infected|pus|red|smells, red streak|streaks, red line|lines .. up|spreading|tracking|towards|arm|leg|moving, spreading redness, redness .. spreading|spread, pus .. wound|cut, oozing pus, cut .. pus|infected, paronychia, whitlow, infected',
       'التهاب جلد|خلوي, جرح .. ملتهب|صديد|احمر|متعفن, احمرار ينتشر, خط احمر, احمرار .. نتشر, صديد, ملتهب جرح, جرحي التهب',
     ),
     near(['red'], ['hot'], 3),
@@ -1296,7 +1318,7 @@ export const findings = {
     'Shingles',
     'الحزام الناري',
     say(
-      'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
+      'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, stripe|strip|band|belt|line .. blisters|rash|spots, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
       'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده, حبوب|فقاعات|طفح|بثور .. حزام, حبوب|فقاعات|بثور|طفح .. صوب|جهه|ناحيه|جنب|جانب واحد|وحده|واحده',
     ),
   ),
@@ -1309,7 +1331,7 @@ export const findings = {
     'Belly pain',
     'ألم في البطن',
     say(
-      'bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
+      'pain|ache|cramp low|lower on? down|right|left|side, lower right|left pain|side, bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
       'مغص, مغص بطن, بطني عور, معدتي عور, مغصه, يمغص, يمغصني, ممغوص, بطني|بطنه|بطنها|معدتي .. عور|وجع|يقطع|بتقطع|مقطع|تعبان|ياجع|واجع, مغصات, وجع|الم|مغص|عوار .. يمين|يسار|جنب .. تحت, وجع|الم|مغص|عوار تحت .. يمين|يسار|جنب, وجع|الم|مغص|عوار .. اسفل|تحت .. جنب|يمين|يسار',
     ),
     near(['belly', 'pelvis'], ['pain'], 5),
@@ -1318,7 +1340,7 @@ export const findings = {
     'On one side',
     'في جهة واحدة',
     say(
-      'lower right, right lower, right iliac, rlq, right groin, right side belly|abdomen|stomach|tummy, mcburney, moved .. right, right .. abdomen|belly|tummy, migrated .. right, right lower quadrant, right sided abdominal',
+      'low|lower right, right lower, right iliac, rlq, right groin, right side belly|abdomen|stomach|tummy, mcburney, moved .. right, right .. abdomen|belly|tummy, migrated .. right, right lower quadrant, right sided abdominal',
       'اسفل بطن ايمن|يمين, تحت يمين, يمين تحت, جهه يمين تحت, اسفل يمين, بطني يمين, بطن ايمن, تحت علي يمين, جهه يمين',
     ),
   ),
@@ -1431,6 +1453,27 @@ export const findings = {
       'قيء دموي|دم, ارجع دم, ترجيع دم, رجع دم, ترجيع .. قهوه, مثل قهوه, كقهوه, تقيا دم, استفرغ دم, استفراغ دم, قيء .. دم, رجعت دم, يطرش دم, قيء .. قهوه, دم .. ترجيع|قيء|استفراغ, دم مع ترجيع, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|استفرغت|يستفرغ|تستفرغ|زوع|زاع|يزوع|ازوع|طرش|يطرش|تقيا|تقيات|قيء|استفراغ|ترجيع|تطريش .. دم|دما|دموي|قهوه, زي|متل|مثل تفل|حثل قهوه, لون قهوه .. قيء|ترجيع|استفراغ',
     ),
   ),
+  'some-blood': context(
+    'Some blood',
+    'بعض الدم',
+    say('some|bit|spots|drops|little|trickle|fresh|bright red? blood, blood|bleeding|clots', 'دم, نزيف, ينزف, دموي'),
+  ),
+  'throat-operation': context(
+    'After a throat operation',
+    'بعد عملية في الحلق',
+    say(
+      'tonsil|tonsils|adenoid|adenoids .. operation|surgery|out|removed, operation|surgery .. tonsils|throat|adenoids, tonsillectomy, adenoidectomy',
+      'عمليه|استيصال|شالوا|شال .. لوز|لوزتين|لحميه|حلق, لوز .. عمليه',
+    ),
+  ),
+  scuba: context(
+    'Diving',
+    'الغوص',
+    say(
+      'scuba, =diver, diving trip|holiday|school|deep, dive|diving|dived|surfaced .. surfaced|surface|fast|ascent|metres, decompression, after diving|dive',
+      'غوص, غواص, غطس .. طلعت|طلع|صعد|صعدت, بعد غوص',
+    ),
+  ),
   'black-stool': complaint(
     'Black stool',
     'براز أسود',
@@ -1490,7 +1533,7 @@ export const findings = {
     'Diarrhoea',
     'إسهال',
     say(
-      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
+      'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, runny|loose|watery|dirty nappy|nappies|diaper|diapers, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
       'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق, بطني|بطنه لين|لينه, خروج لين|مايي',
     ),
   ),
@@ -1761,7 +1804,7 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, squirt, squirting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots',
       'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف',
     ),
   ),
@@ -1812,7 +1855,7 @@ export const findings = {
     'Nothing felt from the baby',
     'لا حركة محسوسة',
     say(
-      'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks, very quiet|still',
+      'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks',
       'ما .. حس|احس .. شي|حركه|بيبي|رفس|رفسه, ولا رفسه|حركه, ساكت .. من|طول, ما .. رفس|يرفس|تحرك .. من|اليوم|طول',
     ),
   ),
@@ -1836,7 +1879,7 @@ export const findings = {
     'Waters broken or labour',
     'نزول الماء أو الطلق',
     say(
-      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
+      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, tightening|tightenings|tightens|cramps .. every .. minutes, trickle|gush|leak|leaking .. fluid|water|waters, waters .. went|leaking|leaked, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters',
       'نزول ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات, ماي|ماء|مي .. راس, كيس .. ماي|ماء|مي, نزل|ينزل|نزلت|طش|انفجر|انفجرت|يتسرب|فقع .. علي|مني .. ماي|ماء|سايل, انفجر|فقع|انفتق|طش .. كيس|ماي, نزول .. سايل .. جنين, سايل .. جنين, راس .. بيبي|طفل|جنين .. طالع|باين|يطلع, طلق .. كل .. دقايق|دقيقه, الطلق, انقباضات|تقلصات .. كل .. دقايق, احس .. ادفع|ادفش, تسرب|تسريب .. ماي|ماء|سايل .. جنين, نزل ماء|ماي .. جنين|راس|حامل, =طلق, =الطلق, =طلقات, =بالطلق, =والطلق, ماي .. نزلت .. حامل',
     ),
   ),
@@ -1927,7 +1970,7 @@ export const findings = {
     'Withdrawal',
     'أعراض انسحاب',
     say(
-      'withdrawal, stopped|stopping|stop|quit alcohol|drinking|drugs|tramadol, after stopping alcohol|drinking, shakes alcohol, dts',
+      'drinks|drinker|drinking .. stopped|stops|quit, withdrawal, stopped|stopping|stop|quit alcohol|drinking|drugs|tramadol, after stopping alcohol|drinking, shakes alcohol, dts',
       'اعراض انسحاب, بعد ترك|توقف كحول|خمر|مخدرات',
     ),
   ),
@@ -1943,7 +1986,7 @@ export const findings = {
     'Smoke, gas or fumes',
     'دخان أو غاز',
     say(
-      'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house fire, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
+      'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house|sofa|flat|kitchen|car|room|bed|apartment fire, fire .. house|flat|kitchen|room|bedroom|apartment, soot .. nose|mouth|face|nostrils, smoke .. filled|fire|breathed, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
       'استنشاق, استنشق, شميت غاز|دخان, دخان حريق, غاز, فحم, اول اكسيد, حريق, تسرب غاز, ابخره, مولد, دفايه, صوبه, منقل, سخان غاز, كانون, موقد فحم, اختنقنا .. دخان',
     ),
   ),
@@ -1994,7 +2037,7 @@ export const findings = {
       'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف, جفت|جفاف .. عين, رمل .. عين, عين .. رمل|جفت',
     ),
-    near(['eye', 'eyelid'], ['itch', 'discharge', 'mass'], 3),
+    near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
   ),
   'eye-check': complaint(
     'Change of sight',
@@ -2147,7 +2190,7 @@ export const findings = {
     'Teething',
     'تسنين',
     say(
-      'teething, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
+      'teething, chewing fingers|fist|fists|hands|toys, dribble|dribbling .. chewing|cheeks, wobbly|milk|baby tooth|teeth, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
       'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان, يعض|تعض|بيعض .. اصابع|اصابعه|صوابع|صوابعه|يده|ايده|شي, يعض|تعض كل, لثه|لثته|لثتها .. متورمه|منفوخه|منتفخه|حمرا|محمره|وارمه|منفخه, سن|سنه|سنان|اسنان|سنونه .. يطلع|طالع|طلعت|بيطلع|تطلع, سنونها|سنونه, مسنن, مسننه, تسنن',
     ),
   ),
@@ -2192,7 +2235,7 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry skin, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor bumps, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
       'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب',
     ),
   ),
@@ -2227,7 +2270,7 @@ export const findings = {
     'Nappy rash',
     'طفح الحفاض',
     say(
-      'nappy rash, diaper rash, red bottom, sore bottom baby',
+      'nappy rash, diaper rash, patches|rash|spots|redness|skin|raw .. nappy|diaper, red bottom, sore bottom baby',
       'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض, احمرار|محمر|محمره|حمره|تسلخ|التهاب|طفح .. حفاظ|بامبرز|حفاض|حفاضه',
     ),
     near(['nappy'], ['red', 'pain'], 4),
@@ -2244,7 +2287,7 @@ export const findings = {
     'Foot wound',
     'قرحة في القدم',
     say(
-      'foot ulcer, ulcer .. foot|toe|heel|leg, sore .. foot|toe, wound .. foot|toe, black toe, blister .. foot',
+      'foot|toe|toes|heel .. black|smelly|rotten|rotting, foot ulcer, ulcer .. foot|toe|heel|leg, sore .. foot|toe, wound .. foot|toe, black toe, blister .. foot',
       'قرحه قدم|رجل, جرح .. قدم|رجل, تقرح .. قدم|رجل, اصبع رجلي .. اسود',
     ),
   ),
@@ -2271,7 +2314,7 @@ export const findings = {
     'Joint pain',
     'ألم في المفاصل',
     say(
-      'arthritis, joint pain|stiffness, osteoarthritis, rheumatoid, frozen shoulder, tennis elbow, rotator cuff, bursitis, plantar fasciitis, tendonitis, tendinitis, morning stiffness, stiff joint|joints, knee .. locks|gives|click, carpal tunnel, heel pain, trigger finger, lupus, fibromyalgia',
+      'arthritis, joint pain|stiffness, osteoarthritis, rheumatoid, frozen shoulder, tennis elbow, rotator cuff, bursitis, plantar fasciitis, tendonitis, tendinitis, morning stiffness, stiff joint|joints|knee|knees|hip|hips|ankle|ankles|elbow|wrist|fingers|shoulder, knee|knees|hip|hips|ankle|ankles|elbow|wrist|fingers .. stiff, knee .. locks|gives|click, carpal tunnel, heel pain, trigger finger, lupus, fibromyalgia',
       'خشونه, روماتيزم, التهاب مفاصل|اوتار|مفصل, تيبس مفاصل, مفاصلي, شوكه كعب|عظميه, كتف متجمد',
     ),
     near(['joint', 'shoulder', 'hand', 'foot'], ['pain'], 4),
@@ -2295,7 +2338,7 @@ export const findings = {
     'Back strain',
     'شد في الظهر',
     say(
-      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture, lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff back, crick',
+      'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture|suitcase|suitcases|bags|shopping|crate|crates|bed|sofa|child, =lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff lower? back, back .. stiff|stiffness, crick',
       'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر, شيل|شلت|رفع|رفعت|حملت|حمل|نقلت|نقل|شايل .. كراتين|كرتون|شنطه|شنط|ثقيل|اثاث|صندوق|غرض|اغراض|كنب|اسطوانه|عفش, شديت ظهر|عضل, ظهر|ظهري|كتفي|كتف .. مشدود|متشنج|ماسك|شاد|مشنج, تشنج .. ظهر|كتف|رقبه, شد .. ظهر|كتف, من قعده|جلسه|نومه|مخده|لابتوب|كمبيوتر, رقبتي|رقبته .. ماسكه|مشدوده .. مخده|نوم|نومه, نمت .. غلط|اعوج|عوج, رقبتي .. مخده|نومه',
     ),
   ),
@@ -2312,7 +2355,7 @@ export const findings = {
     'Muscle ache',
     'ألم عضلي',
     say(
-      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
+      'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, gym|workout|training|match|run|hike yesterday|day, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
       'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
     ),
     near(['muscle'], ['pain'], 3),
@@ -2330,7 +2373,7 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, feel|feels|feeling|want|wants|think|thinks|thinking|thought|thoughts .. =ending, everyone|everybody|family|kids|children|they|world .. better off, rope|noose|gun|pills|knife ready, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending',
       'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|دوني, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, اقتل نفسك, اموت نفسك',
     ),
   ),
@@ -2338,7 +2381,7 @@ export const findings = {
     'Despair',
     'يأس',
     say(
-      'hopeless, hopelessness, no hope, burden everyone|family|to, am burden, worthless, nothing matters, no one would miss|care, despair, no future',
+      'cant do any more, cant do anymore, cant take any more, cant take anymore, cant cope, hopeless, hopelessness, no hope, burden everyone|family|to, am burden, worthless, nothing matters, no one would miss|care, despair, no future',
       'ياس, بلا امل, ما فيه امل, عاله, عبء, لا امل, مالي فايده',
     ),
   ),
@@ -2346,7 +2389,7 @@ export const findings = {
     'Thoughts of harming others',
     'أفكار إيذاء الآخرين',
     say(
-      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
+      'threaten|threatening|threatens|attacking|attacks .. knife|kill|mother|wife|father|people|family, harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal',
       'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين, تسمع|يسمع .. اصوات .. تامر*|تاذي|اذي|تقول, يامرها|تامرها .. تاذي|تقتل|اذي',
     ),
   ),
@@ -2354,7 +2397,7 @@ export const findings = {
     'Hallucinations or delusions',
     'هلاوس',
     say(
-      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me',
+      'seeing|sees|saw insects|bugs|spiders|people|creatures|shadows|ants|rats, insects|bugs|spiders .. wall|walls|skin, hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, thinks|believes .. prophet|god|jesus|king|chosen|messiah|spies|followed|poisoned, watching him|her|me',
       'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس, احد|صوت|جني يكلم*|يامر*|يناديها|يناديني, يكلمها|يكلمه|يكلمني|تكلمها .. يامر*|اصوات, يامرها, يامرني, بيبي|طفل .. مب|مو|مش .. ولدها|ابنها, ما .. تنام|ينام .. تتكلم|يتكلم بسرعه, يحس .. مراقب|يراقبه|يلاحقه, مس|جن .. يكلم, يسمع|تسمع|اسمع .. اصوات|صوت',
     ),
   ),
@@ -2363,7 +2406,7 @@ export const findings = {
     'Worry or panic',
     'قلق أو هلع',
     say(
-      'anxiety, anxious, panic attack|attacks|over|about, panicky, =panicking, =panics, nervous, worry lot|constantly|all, =worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
+      'anxiety, anxious, panic attack|attacks|over|about, panicky, =panicking, =panics, jittery, jitters, butterflies, nervous, worry lot|constantly|all, =worrying, stress, stressed, nerves, overwhelmed, on edge, hyperventilate, hyperventilating, hyperventilation',
       'قلق, توتر, متوتر, متوتره, هلع, نوبه هلع, خوف, ضغط نفسي, عصبي, قلقان, وسواس, نوبات هلع',
     ),
   ),
@@ -2455,7 +2498,7 @@ export const findings = {
     'Hiccups or hangover',
     'حازوقة أو صداع كحول',
     say(
-      'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking knuckles, yawning, sweaty feet, body odour|odor',
+      'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking|clicking|popping|creaking knuckles|knee|knees|joints|joint, knees .. crack|click|pop, belly button .. smells|smell|smelly|fluff, yawning, sweaty feet, body odour|odor',
       'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, ريحه .. فمي|فم كريهه',
     ),
   ),
@@ -2463,7 +2506,7 @@ export const findings = {
     'Motion sickness',
     'دوار الحركة',
     say(
-      'motion sickness, car sick|sickness, carsick, seasick, sea sick, travel sick|sickness, sick .. car|boat',
+      'motion sickness, car sick|sickness, carsick, seasick, sea sick, travel sick|sickness, sick .. car|boat|ferry|ship|bus|plane|coach',
       'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر, دوخ|ادوخ|دوخه|الوع|لوع|غثيان|لوعه|ارجع|استفرغ .. بالسياره|سياره|باص|طياره|قارب|مركب|لنج|سفينه, سياره|باص|قارب|مركب|لنج .. ادوخ|دوخه|لوعه|غثيان|ارجع',
     ),
   ),

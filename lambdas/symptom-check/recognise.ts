@@ -203,8 +203,19 @@ for (const key of vocabulary) {
   for (const spelling of [key, ...withoutOne(key)]) misspelt.set(spelling, misspelt.get(spelling) ?? key);
 }
 
+/** The words of one language come again and again. */
+const formsKnown = new Map<string, readonly string[]>();
+const mostFormsKnown = 20_000;
 /** The keys of the lexicon that a word answers to. */
 function formsOf(word: string): readonly string[] {
+  const known = formsKnown.get(word);
+  if (known !== undefined) return known;
+  const forms = findForms(word);
+  if (formsKnown.size >= mostFormsKnown) formsKnown.clear();
+  formsKnown.set(word, forms);
+  return forms;
+}
+function findForms(word: string): readonly string[] {
   const known = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => vocabulary.has(form));
   const beginnings = (form: string): string[] => Array.from(form, (_, at) => `${form.slice(0, at + 1)}*`);
   if (arabic.test(word)) {
@@ -266,6 +277,17 @@ function placesOf(text: readonly Read[]): Place[] {
   return places;
 }
 
+/** What comforts must be said as it is: "not getting better" is no comfort. */
+const comforting: ReadonlySet<string> = new Set([
+  'reassured',
+  'eased-by-little',
+  'settles',
+  'inhaler-helps',
+  'feeds-well',
+  'keeps-fluids',
+  'can-walk',
+  'bleeding-stopped',
+] satisfies Finding[]);
 const first = ({ at }: Place): number => at[0] ?? 0;
 const last = ({ at }: Place): number => at.at(-1) ?? 0;
 const isFinding = (concept: string): concept is Finding => Object.hasOwn(findings, concept);
@@ -322,6 +344,10 @@ export function recognise(description: string): Recognised {
   const background = new Set<Finding>();
   for (const { concept, at } of [...places, ...composed(places, text)]) {
     if (!isFinding(concept)) continue;
+    const from = at[0] ?? 0;
+    const before = text.slice(Math.max(0, from - 3), from);
+    if (comforting.has(concept) && before.some((word) => (word.negates || word.text === 'cant') && word.part === text[from]?.part))
+      continue;
     const said = at.flatMap((one) => text[one] ?? []);
     const any = (meaning: Meaning): boolean => said.some(({ meant }) => meant.has(meaning));
     // "not breathing" holds its own denial.

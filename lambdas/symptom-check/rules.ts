@@ -272,6 +272,38 @@ export const rules: readonly Rule[] = [
     any: [['chest-pain', 'coughing-blood', 'fainted', 'severe-breathless', 'pregnant', 'after-birth', 'breathless']],
     none: ['over-3-weeks', 'orthopnoea', 'leg-swelling-both'],
   }),
+  emergency('heavy-bleeding', 'NHS 999; ESI', {
+    all: ['bleeding', 'much'],
+    any: [['deep-cut', 'bite', 'major-trauma', 'open-fracture']],
+    none: ['bleeding-stopped', 'minor-wound', 'over-1-day'],
+  }),
+  emergency('heavy-bleeding', 'ENT UK (bleeding after tonsillectomy)', {
+    all: ['throat-operation'],
+    any: [['bleeding', 'some-blood', 'coughing-blood', 'vomiting-blood', 'heavy-bleeding']],
+  }),
+  emergency('breathing', 'UKDMC (decompression illness)', {
+    all: ['scuba'],
+    any: [
+      [
+        'joint-pain',
+        'numbness',
+        'dizzy',
+        'breathless',
+        'weakness',
+        'rising-weakness',
+        'one-sided-weakness',
+        'headache',
+        'confused',
+        'chest-pain',
+        'coughing-blood',
+        'vision-loss',
+        'balance-loss',
+        'unconscious',
+        'fainted',
+      ],
+    ],
+    none: ['ear-blocked', 'over-week'],
+  }),
   emergency('breathing', 'BTS pneumothorax 2023', { all: ['chest-pain', 'sudden', 'breathless'] }),
   emergency('breathing', 'Manchester Triage', {
     all: ['coughing-blood'],
@@ -282,6 +314,7 @@ export const rules: readonly Rule[] = [
     any: [['stridor', 'drooling']],
     none: ['teething', 'over-week', 'face-droop'],
   }),
+  emergency('breathing', 'NICE CKS (croup)', { all: ['barking-cough', 'at-rest'] }),
   emergency('breathing', 'NICE CKS (croup)', {
     all: ['barking-cough'],
     any: [['breathless', 'stridor', 'blue-lips', 'drowsy', 'drooling', 'sepsis-signs']],
@@ -348,6 +381,7 @@ export const rules: readonly Rule[] = [
     none: [
       'compression',
       'dentist',
+      'shoulder-pain',
       'over-10-days',
       'recurring',
       'injury',
@@ -513,8 +547,21 @@ export const rules: readonly Rule[] = [
     none: ['over-week', 'can-walk'],
   }),
   emergency('major-injury', 'BOAST (compartment syndrome)', {
-    any: [['injury', 'fracture', 'limb-pain'], ['numbness'], []],
-    all: ['severe'],
+    any: [['injury', 'fracture', 'limb-pain', 'arm-pain'], ['numbness']],
+    all: ['severe-pain'],
+    none: ['back-pain', 'over-week'],
+  }),
+  emergency('major-injury', 'BOAST (compartment syndrome)', {
+    all: ['tense-limb'],
+    any: [
+      ['injury', 'fracture', 'limb-pain', 'arm-pain', 'major-trauma', 'worsening', 'severe-pain'],
+      ['numbness', 'severe', 'severe-pain', 'worsening', 'cold-limb', 'one-sided-weakness'],
+    ],
+    none: ['over-week', 'cramp', 'muscle-ache'],
+  }),
+  emergency('cauda-equina', 'NICE NG234 (spinal metastases)', {
+    all: ['cancer'],
+    any: [['rising-weakness', 'saddle-numbness', 'no-urine', 'one-sided-weakness']],
   }),
   emergency('serious-burn', 'British Burn Association; NHS', {
     all: ['big-burn'],
@@ -601,7 +648,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('sepsis', 'Tokyo guidelines 2018 (cholangitis)', {
     all: ['jaundice', 'fever'],
-    any: [['belly-pain', 'rigors', 'chills', 'confused']],
+    any: [['belly-pain', 'upper-right', 'rigors', 'chills', 'confused']],
   }),
   emergency('sepsis', 'NICE NG253 (sepsis); NICE CG151', {
     all: ['weak-immunity'],
@@ -823,6 +870,7 @@ export const rules: readonly Rule[] = [
     all: ['no-urine'],
     any: [['severe', 'severe-pain', 'belly-pain', 'back-pain', 'numbness']],
   }),
+  emergency('other-emergency', 'EAU 2024 (retention)', { all: ['sepsis-signs', 'belly-pain', 'over-50'], none: ['over-week'] }),
   emergency('other-emergency', 'EAU 2024 (priapism, paraphimosis)', { any: [['priapism', 'foreskin-stuck']] }),
   emergency('sepsis', 'NICE NG118; EAU 2024 (infected obstructed kidney)', {
     all: ['flank-pain', 'fever'],
@@ -856,6 +904,7 @@ export const rules: readonly Rule[] = [
         'dizzy',
         'sudden',
         'rigid-belly',
+        'shoulder-pain',
       ],
     ],
   }),
@@ -898,7 +947,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('pregnancy-emergency', 'RCOG (trauma in pregnancy)', {
     all: ['pregnant', 'injury'],
-    any: [['belly-pain', 'bleeding', 'major-trauma', 'less-movement']],
+    any: [['belly-pain', 'bleeding', 'some-blood', 'major-trauma', 'less-movement', 'labour', 'rigid-belly']],
   }),
   emergency('pregnancy-emergency', 'CDC HEAR HER; NICE NG133', {
     all: ['after-birth'],
@@ -994,6 +1043,8 @@ export const rules: readonly Rule[] = [
         'fainted',
         'chest-pain',
         'wheeze',
+        'hoarse',
+        'phlegm',
       ],
     ],
     none: ['belly-pain'],
@@ -1046,6 +1097,10 @@ export const rules: readonly Rule[] = [
     ],
   }),
   emergency('sepsis', 'Society for Endocrinology (adrenal crisis)', { all: ['keeps-nothing', 'weak-immunity'] }),
+  emergency('sepsis', 'Society for Endocrinology (adrenal crisis)', {
+    all: ['adrenal'],
+    any: [['vomiting', 'keeps-nothing', 'fever', 'confused', 'drowsy', 'fainted', 'low-pressure', 'diarrhoea', 'weakness']],
+  }),
 
   // Eyes
   emergency('eye-emergency', 'RCOphth; NHS', { all: ['eye-injury'], none: ['eye-dust', 'over-week', 'bruise', 'mild'] }),
@@ -1417,9 +1472,13 @@ export const rules: readonly Rule[] = [
   medium('indigestion-lasting', 'NICE NG12; CG184', {
     any: [
       ['heartburn', 'bloating', 'chest-burning'],
-      ['over-3-weeks', 'weight-loss', 'trouble-swallowing', 'over-50'],
-      ['over-3-weeks', 'weight-loss', 'trouble-swallowing', 'over-50'],
+      ['over-3-weeks', 'weight-loss', 'trouble-swallowing'],
     ],
+  }),
+  medium('indigestion-lasting', 'NICE NG12; CG184', {
+    all: ['over-50'],
+    any: [['heartburn', 'bloating', 'chest-burning']],
+    none: ['reassured', 'eased-by-little', 'usual'],
   }),
   medium('bowel-change', 'NICE NG12', {
     any: [
@@ -1429,6 +1488,7 @@ export const rules: readonly Rule[] = [
     none: ['known-ibs'],
   }),
   medium('bowel-change', 'NICE NG12; CG61', { all: ['known-ibs'], any: [['weight-loss', 'bloody-stool', 'worsening', 'over-60']] }),
+  medium('skin', 'NICE CKS (alopecia, scalp ringworm)', { all: ['hair-loss'], any: [['itch', 'rash', 'under-16']] }),
   medium('sinus-lasting', 'NICE NG79', {
     any: [['sinus', 'cold', 'sore-throat', 'hoarse', 'glands', 'ear-blocked', 'mouth-sores'], ['over-10-days']],
     none: ['hayfever', 'allergy'],
@@ -1660,6 +1720,7 @@ export const selfCares: readonly SelfCare[] = [
     'no-appetite',
     'piles',
     'nausea',
+    'medicine-effect',
   ]),
   selfCare(
     'heartburn',
@@ -1734,7 +1795,7 @@ export const selfCares: readonly SelfCare[] = [
         'sudden',
       ],
     },
-    ['back-pain', 'neck-pain', 'muscle-ache', 'stiff-neck'],
+    ['back-pain', 'neck-pain', 'muscle-ache', 'stiff-neck', 'shoulder-pain', 'joint-pain'],
   ),
   selfCare(
     'sprain',
@@ -1745,16 +1806,12 @@ export const selfCares: readonly SelfCare[] = [
     },
     ['joint-pain', 'swollen-joint', 'injury', 'limb-pain', 'arm-pain', 'muscle-ache', 'bruise', 'leg-swelling', 'sprain'],
   ),
-  selfCare('sprain', 'NHS (sprains)', { all: ['injury', 'can-walk'], none: ['fracture', 'severe', 'head-injury', 'over-10-days'] }, [
-    'joint-pain',
-    'swollen-joint',
-    'injury',
-    'limb-pain',
-    'arm-pain',
-    'bruise',
+  selfCare(
     'sprain',
-    'face-hand-swelling',
-  ]),
+    'NHS (sprains)',
+    { all: ['injury'], any: [['can-walk', 'feeds-well', 'reassured']], none: ['fracture', 'severe', 'head-injury', 'over-10-days'] },
+    ['joint-pain', 'swollen-joint', 'injury', 'limb-pain', 'arm-pain', 'bruise', 'sprain', 'face-hand-swelling'],
+  ),
   selfCare(
     'bruise',
     'NICE NG232',
@@ -1860,8 +1917,10 @@ export const selfCares: readonly SelfCare[] = [
     'sprain',
     'NHS (joint and muscle pain)',
     {
-      all: ['mild'],
-      any: [['joint-pain', 'limb-pain', 'shoulder-pain', 'arm-pain', 'neck-pain']],
+      any: [
+        ['mild', 'eased-by-little', 'reassured'],
+        ['joint-pain', 'limb-pain', 'shoulder-pain', 'arm-pain', 'neck-pain'],
+      ],
       none: [
         'over-10-days',
         'severe',
@@ -2216,6 +2275,36 @@ export const selfCares: readonly SelfCare[] = [
     },
     passing,
   ),
+  selfCare(
+    'back-strain',
+    'NHS (stiff neck)',
+    {
+      all: ['stiff-neck'],
+      none: [
+        'fever',
+        'headache',
+        'light-hurts',
+        'vomiting',
+        'confused',
+        'drowsy',
+        'rash',
+        'purple-rash',
+        'under-16',
+        'injury',
+        'numbness',
+        'weakness',
+        'over-10-days',
+        'chest-pain',
+        'trouble-swallowing',
+        'sore-throat',
+        'severe',
+        'severe-pain',
+        'sudden',
+        'weak-immunity',
+      ],
+    },
+    ['stiff-neck', 'neck-pain', 'shoulder-pain'],
+  ),
   selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['unwell', 'vomiting', 'nausea', 'dizzy']),
   selfCare(
     'nosebleed',
@@ -2238,6 +2327,8 @@ export const selfCares: readonly SelfCare[] = [
   selfCare('other-self-care', 'NHS', { any: [['hiccups']], none: ['over-1-day'] }, [
     'headache',
     'nausea',
+    'sweating',
+    'joint-pain',
     'alcohol',
     'tired',
     'vomiting',

@@ -25,6 +25,22 @@ describe('what is denied is not found', () => {
   });
 });
 
+describe('what somebody else had, or thinks, is no finding', () => {
+  it.each([
+    ['Runny nose for two days. His cousin had pneumonia last month', 'cold', 'pneumonia'],
+    ["My blood pressure is up and since my brother's heart attack I check it", undefined, 'heart-attack'],
+    ['Sore lower back. A slipped disc runs in the family', 'back-pain', 'injury'],
+    ['My head aches after work. My colleague was found to have a tumour', 'headache', 'cancer'],
+  ] as const)('%s', (text, present, absent) => {
+    if (present !== undefined) expect(found(text)).toContain(present);
+    expect(found(text)).not.toContain(absent);
+  });
+
+  it('unless it is about now', () => {
+    expect(found('I was cooking when my father had a stroke just now')).toContain('stroke');
+  });
+});
+
 describe('a denial can be what is wrong', () => {
   it.each([
     ['He is not breathing', 'no-breathing'],

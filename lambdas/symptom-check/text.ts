@@ -55,12 +55,16 @@ function plainWithOrigin(text: string): { plain: string; origin: readonly number
   let plain = '';
   const origin: number[] = [];
   let at = 0;
+  let last = '';
+  let beforeLast = '';
   for (const letter of text) {
     for (const one of plainOf(letter)) {
       // Elongation: "sooooo", "ألـــم", "آآآه".
-      const elongated = plain.endsWith(one + one) && /\p{L}/u.test(one);
+      const elongated = one === last && one === beforeLast && /\p{L}/u.test(one);
       if (!elongated) {
         plain += one;
+        beforeLast = last;
+        last = one;
         for (let count = 0; count < one.length; count += 1) origin.push(at);
       }
     }
@@ -106,6 +110,10 @@ const opens = set(
 );
 /** After a comma a verb, or a subject, with "and" speaks of something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
 const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|نام|مشي|قدر|بول|ستفرغ|تنفس)$)/u;
+/** "no urine for a day, belly swollen": what ends so is said, not listed. */
+const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
+/** Nobody denies these: they begin what is well. */
+const allWell = set('normal fine ok okay steady stable good clear well regular');
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
@@ -116,8 +124,9 @@ const ends = set('and with و مع while when after because then');
 /** What is known for long, and what happened long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
-  /\b(?:years ago|year ago|decades? ago|as a child|in childhood|last year|in the past|used to|in (?:19|20)\d\d|back in)\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
-const stillGoing = /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for)\b|من سنه|من سنين|من سنوات|بدا/;
+  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when i was (?:little|young|small|a )|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
+const stillGoing =
+  /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for|(?:as|like) (?:s?he|i|they) (?:had|did))\b|من سنه|من سنين|من سنوات|بدا/;
 const relative =
   '(?:father|mother|dad|mum|mom|brother|sister|parents?|uncle|aunt|grand\\w+|cousin|ابوي|والدي|والدتي|امي|اخوي|اختي|جدي|جدتي|عمي|خالي)';
 const inFamily = new RegExp(
@@ -157,6 +166,8 @@ function tokensOf(description: string): Token[] {
     const attached = joined.exec(word)?.[0];
     if (not.has(word) && (before?.text === 'can' || before?.text === 'could'))
       tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
+    else if (word === 'able' && before?.text === 'been' && tokens.at(-2)?.text === 'not')
+      tokens.splice(-2, 2, { ...before, text: 'cant', to: span.to });
     else if (word === 'able' && before?.text === 'not') tokens.splice(-1, 1, { ...before, text: 'cant', to: span.to });
     else if (cannot.has(word)) tokens.push({ ...span, text: 'cant' });
     else if (not.has(word)) tokens.push({ ...span, text: 'not' });
@@ -197,7 +208,8 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       const continues =
         reach === 'list' &&
         item.length <= 5 &&
-        !item.some((one) => opens.has(one.text) || /^\d/.test(one.text)) &&
+        !item.some((one) => opens.has(one.text) || /^\d/.test(one.text) || allWell.has(one.text)) &&
+        !(item.length > 1 && predicates.has(item.at(-1)?.text ?? '')) &&
         !opensInArabic.test(item[0]?.text ?? '');
       if (!continues) reach = undefined;
     } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
@@ -259,6 +271,7 @@ export function read(description: string): Word[] {
     const past = pasts(tokens);
     const wholly = textOf(tokens);
     const family = inFamily.exec(wholly);
+    const fearful = fears.test(wholly);
     const told = justNow.test(wholly) ? undefined : hearsay.exec(wholly)?.index;
     const inherited = runsInFamily.exec(wholly)?.index ?? 0;
     const inheritedFrom = wholly.lastIndexOf(',', inherited);
@@ -285,13 +298,15 @@ export function read(description: string): Word[] {
       // "after my brother's heart attack"
       feared ||= at > 0 && owner.test(tokens[at - 1]?.text ?? '') && description.slice(tokens[at - 1]?.from, one.from).includes("'s ");
       feared ||=
+        fearful &&
         fears.test(
           wholly
             .slice(begins, begins + 24)
             .split(' ')
             .slice(0, 3)
             .join(' '),
-        ) && fears.exec(wholly.slice(begins))?.index === 0;
+        ) &&
+        fears.exec(wholly.slice(begins))?.index === 0;
       const meant: Meaning[] = [
         ...(denied[at]?.denied ? (['denied'] as const) : []),
         ...(past[at] ? (['past'] as const) : []),
