@@ -34,7 +34,7 @@ export const words = {
     'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
   ),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
-  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ'),
+  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ, جبين'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
@@ -206,7 +206,7 @@ export const words = {
   ),
   ignored: say(
     'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -609,7 +609,7 @@ export const findings = {
     'ضيق في التنفس',
     say(
       'breathless, breathlessness, panting, =pant, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
-      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه, صعوبه .. نفس|بالنفس|تنفس',
+      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه, صعوبه .. نفس|بالنفس|تنفس',
     ),
   ),
   'severe-breathless': complaint(
@@ -617,7 +617,7 @@ export const findings = {
     'ضيق شديد في التنفس',
     say(
       'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting|struggling|gasping|fight|gulping for? breath|air, pink|frothy|foamy .. froth|sputum|phlegm|foam|frothy, froth .. mouth|lips, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
-      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع',
+      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع, لا|ما .. اكمال|اكمل|يكمل|تكمل .. جمله|كلام|كلمه, لا ستطيع .. جمله|كلام|تكلم, سحب|تنسحب|انسحاب|ينسحب .. رقبه|عضلات|اضلاع|صدر',
     ),
   ),
   'blocked-nose-breath': context(
@@ -854,7 +854,7 @@ export const findings = {
     'تشوش الرؤية',
     say(
       'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision|sight .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased|snowy|misty|foggy|tunnel|swimming, halo, haloes, halos, reduced vision, decreased vision',
-      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|عيني|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
+      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
     ),
   ),
   flashes: complaint(
@@ -1191,7 +1191,7 @@ export const findings = {
     'حرق شمس',
     say(
       'sunburn, sunburnt, sunburned, too much sun .. skin, red|redness|burnt .. beach|sun|sunbathing',
-      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت, احترق|انحرق|احترقت|انحرقت|حروق|محروق|محترق|احمر|حمرا|حمر|محمر|محمره|تقشر|يتقشر .. شمس|بحر|شاطي|مسبح, شمس|بحر|شاطي|مسبح .. احترق|احترقت|احمر|حمرا|حمرت|محمر|تقشر|يتقشر|تحرقني|يحرقني|لسعتني, لسعه|لسعتني شمس, حرقتني شمس',
+      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت, احترق|انحرق|احترقت|انحرقت|حروق|محروق|محترق|احمر|حمرا|حمر|محمر|محمره|تقشر|يتقشر .. شمس|بحر|شاطي|مسبح, شمس|بحر|شاطي|مسبح .. احترق|احترقت|احمر|حمرا|حمرت|محمر|تقشر|يتقشر|تحرقني|يحرقني|لسعتني, لسعه|لسعتني شمس, حرقتني شمس, احمرار|حرقان .. شمس|شاطي|بحر',
     ),
   ),
   electric: complaint(
@@ -1585,7 +1585,7 @@ export const findings = {
     'جفاف',
     say(
       'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, sunken eyes, no tears, dark urine, less urine, hardly pee',
-      'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره, ناشف .. ريق|فم|لسان|حلق, بدون|بلا|غير|ما دموع, عيون|عيونه|عيونها .. غايره|داخله|غارت',
+      'عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره, ناشف .. ريق|فم|لسان|حلق, بدون|بلا|غير|ما دموع, عيون|عيونه|عيونها .. غايره|داخله|غارت, علامات|حاله|بدايه|اصابه|اصابها|صار|صارت جفاف, =بالجفاف, =بجفاف, جفاف شديد',
     ),
   ),
   'weight-loss': complaint(
@@ -2012,7 +2012,7 @@ export const findings = {
     'إصابة في العين',
     say(
       'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
-      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام, كلوركس|فلاش|اسيد|ديتول|منظف|غراء|سبيرتو|جير|بطاريه|كلوريكس|كيماوي|ماده .. عين|عينه|بعيني|بعينه|عيوني, عين|عيني|عينه|بعيني|بعينه|عيوني .. فلاش|اسيد|ديتول|منظف|غراء|صمغ امير|جير|شراره|سلك|قلم, شظيه .. عين, عين .. شظيه, بويو|حدقه .. شكل',
+      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام, كلوركس|فلاش|اسيد|ديتول|منظف|غراء|سبيرتو|جير|بطاريه|كلوريكس|كيماوي|ماده .. عين|عينه|بعيني|بعينه|عيوني, عين|عيني|عينه|بعيني|بعينه|عيوني .. فلاش|اسيد|ديتول|منظف|غراء|صمغ امير|جير|شراره|سلك|قلم, شظيه .. عين, عين .. شظيه, بويو|حدقه .. شكل, كلوروكس .. عين',
     ),
   ),
   'eye-dust': context(
@@ -2236,7 +2236,7 @@ export const findings = {
     'شكوى جلدية بسيطة',
     say(
       'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
-      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب',
+      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب, جفاف .. ساق|ساقين|يدين|قدم|كعب',
     ),
   ),
   acne: complaint(
@@ -2458,7 +2458,7 @@ export const findings = {
     'يرضع ويلعب',
     say(
       'feeding well|normally|fine|ok|great, feeds well|normally|fine|great, feed well, drinking well|normally|fluids|ok|fine|plenty|juice|water, drinks well|fine, eating drinking|and|well|normally|fine, eats drinks|and|well|normally, eaten, eating toast|biscuit|biscuits|dinner|lunch|breakfast, playing, plays, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, smiles, laughing, jumping, chasing|chased, running about|around, plenty|normal|good|usual wet nappies, wet nappies usual|normal, passing urine normally, weeing normally|fine, =gaining, gains weight, growing normally|well, thriving, cried straight|once|immediately away?',
-      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي, رضع|يرضع|ترضع|ياكل|تاكل|باكل|بياكل|بتاكل|يشرب|تشرب|رضاعته|رضاعتها .. زين|كويس|منيح|عادي|طبيعي|جيدا|تمام|عدل|ممتاز|ممتازه|كعادته|كعادتها, بيلعب, بتلعب, يضحك, تضحك, بيضحك, يبتسم, تبتسم, مبسوط, مبسوطه, وزنه|وزنها يزيد|زايد|تزيد|طيب|ممتاز|بيزيد|زين, يزيد|زياده وزن|وزنه, حفاضاته|حفاظاته|حفاضات|حفاظات|حفاضاتها مبلله|مبلوله|عاديه, يركض',
+      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي, رضع|يرضع|ترضع|ياكل|تاكل|باكل|بياكل|بتاكل|يشرب|تشرب|رضاعته|رضاعتها .. زين|كويس|منيح|عادي|طبيعي|جيدا|تمام|عدل|ممتاز|ممتازه|كعادته|كعادتها, بيلعب, بتلعب, يضحك, تضحك, بيضحك, يبتسم, تبتسم, مبسوط, مبسوطه, وزنه|وزنها يزيد|زايد|تزيد|طيب|ممتاز|بيزيد|زين, يزيد|زياده وزن|وزنه, حفاضاته|حفاظاته|حفاضات|حفاظات|حفاضاتها مبلله|مبلوله|عاديه, يركض, عاد|رجع|رجعت|عادت .. للعب|لعب, عاد لنشاطه',
     ),
   ),
   colic: complaint(

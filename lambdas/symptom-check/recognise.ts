@@ -31,7 +31,7 @@ export function stem(word: string): string {
   return (bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/y$/, 'i');
 }
 
-const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها'.split(' ');
+const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها وه وها وني'.split(' ');
 /** Begins with the conjunction, not with a root's letter. */
 const conjoined = /^و(?!ايد|اجد|جه|جع|رم|زن|عي|قت|قف|لد|صل|حد|اح|ويه|ش|سط|ضع)\p{L}{3}/u;
 const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;
@@ -346,7 +346,11 @@ export function recognise(description: string): Recognised {
     if (!isFinding(concept)) continue;
     const from = at[0] ?? 0;
     const before = text.slice(Math.max(0, from - 3), from);
-    if (comforting.has(concept) && before.some((word) => (word.negates || word.text === 'cant') && word.part === text[from]?.part))
+    if (
+      comforting.has(concept) &&
+      !conjoined.test(text[from]?.text ?? '') &&
+      before.some((word) => (word.negates || word.text === 'cant') && word.part === text[from]?.part)
+    )
       continue;
     const said = at.flatMap((one) => text[one] ?? []);
     const any = (meaning: Meaning): boolean => said.some(({ meant }) => meant.has(meaning));
