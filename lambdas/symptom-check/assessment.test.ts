@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { answered, readCases } from '../../test/eval/scoring.ts';
@@ -7,10 +7,11 @@ import { assess } from './assessment.ts';
 const ask = (description: string, more: Record<string, unknown> = {}, language: Language = 'en') =>
   assess(SymptomCheckRequest.parse({ symptoms: { description: description.padEnd(10, ' .'), ...more }, language }));
 
-const cases = readCases(readFileSync(new URL('../../test/eval/cases/own.jsonl', import.meta.url), 'utf8'));
+const files = new URL('../../test/eval/cases/', import.meta.url);
+const cases = readdirSync(files).flatMap((name) => readCases(readFileSync(new URL(name, files), 'utf8')));
 
 it.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-  expect(answered(one, undefined).got).toBe(one.gold);
+  expect(one.gold_accept ?? [one.gold]).toContain(answered(one, undefined).got);
 });
 
 it('the slider never lowers an emergency', () => {

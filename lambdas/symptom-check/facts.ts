@@ -325,6 +325,8 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
     quotes.delete('fever');
   }
   if (is.has('temperature-39')) is.add('high-fever');
+  const breathsTold = /\bbreath\w*[^.\d]{0,20}?\b(\d|four|five|six|seven|eight) (?:times |breaths )?(?:a|per|every) minute/.exec(text);
+  if (breathsTold !== null) is.add('slow-breathing');
   const sincePeriod = reading(text, String.raw`\b(?:last (?:menstrual )?period|lmp)\b`, 5, 12);
   if (/(?:[5-9]|five|six|seven|eight|nine|ten|couple of) (?:weeks|months) since (?:my |her |the )?(?:last )?period/.test(text))
     is.add('missed-period');

@@ -205,7 +205,7 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
     'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه',
   ),
 } as const;
@@ -361,7 +361,7 @@ export const findings = {
     'After birth',
     'بعد الولادة',
     say(
-      'after birth|delivery|labour, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, puerperal, since giving birth, delivered baby',
+      'after birth|delivery|labour, after giving birth, after having baby, gave birth, weeks|days|month after baby, since baby, postpartum, post partum, postnatal, caesarean, c section, cesarean, puerperal, since giving birth, delivered baby',
       'بعد ولاده, نفاس, نفسا, ولدت, قيصريه, والده, مولده',
     ),
   ),
@@ -486,7 +486,7 @@ export const findings = {
     'Well in themselves, or over',
     'بحالة جيدة أو زال العرض',
     say(
-      'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, fading, fades, wearing off, settling, clearing up, improving, getting better, gets|getting easier, stops|settles|goes .. minutes',
+      'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, fading, fades, wearing off, settling, clearing up, improving, getting better, gets|getting easier, stops|settles|goes .. minutes, fine all|since|after|again|afterwards',
       'راح|راحت|خف|خفت|اختفي|اختفت|زال|زالت .. بعد|خلال|الحين|اليوم|ثواني|دقيقه|حالها|حاله, =وراحت, =وراح, =وخفت, =وخف, =خفت, الحين|هلق|هلا|دلوقتي|والحين|الان .. زين|زينه|تمام|عادي|طبيعي|بخير|احسن|كويس|كويسه|منيح|منيحه|سليم, انا زين|زينه|بخير|تمام|كويس|كويسه|منيح|منيحه, ثواني|ثانيه|دقيقه|دقيقتين|دقايق .. راح|راحت|تروح|يروح, بعد دقيقه|دقيقتين|شوي .. راح|راحت|رجع|رجعت, رجعت|رجع طبيعي|عادي, ما فيني شي, وزن|وزني|وزنه|وزنها ثابت, صحتي|صحته|صحتها تمام|زينه|ممتازه, اكلي|اكله|شهيتي زين|عادي|تمام|طبيعي, اكل|اشرب .. عادي|زين|طبيعي|كويس|تمام, نشيط, نشيطه',
     ),
   ),
@@ -494,7 +494,7 @@ export const findings = {
     'Eases with simple means',
     'يخف بوسائل بسيطة',
     say(
-      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|shower|minutes, loosened|loosens|loosening|eases|eased off|up|within|walking|moving, walking|moving .. loosens|eases, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
+      'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. overnight|weekends|paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|shower|minutes, loosened|loosens|loosening|eases|eased off|up|within|walking|moving, walking|moving .. loosens|eases, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
       'خف|يخف|تخف|خفت|روح|يروح|تروح|راح|راحت|ارتاح|ترتاح|يرتاح|هدا|يهدا .. بندول|بنادول|مسكن|نوم|نمت|راحه|ماي|فطور|اكل|مساج|كماده|كمادات|قربه|دوا|حليب|مشي|حركه|قعدت|ارتحت, بندول|بنادول|مسكن|بروفين|راحه|كمادات|مساج .. يخف|تخف|خف|راح|تروح|يروح|يفيد|نفع|يريح|يريحني',
     ),
   ),
@@ -1011,7 +1011,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe .. off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
     ),
   ),
@@ -1035,7 +1035,7 @@ export const findings = {
     'Nail complaint',
     'شكوى في الأظافر',
     say(
-      'nail|nails|toenail|toenails|fingernail|fingernails .. thin|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak, gel nails|polish, ridges nail|nails, hangnail, white spots nail|nails',
+      'nail|nails|toenail|toenails|fingernail|fingernails .. thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak, gel nails|polish, ridges nail|nails, hangnail, white spots nail|nails',
       'ظفر|اظافر|ظفري|اظافري .. تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|خفيفه|تقصف|بيتكسر|بتتكسر, تقصف|تكسر اظافر',
     ),
   ),
@@ -1324,7 +1324,11 @@ export const findings = {
   ),
   measles: disease('Measles', 'حصبة', say('measles, rubella, scarlet fever, kawasaki', 'حصبه, حمي قرمزيه, كاواساكي')),
   chickenpox: complaint('Chickenpox', 'جدري الماء', say('chickenpox, chicken pox, varicella', 'جدري, جديري ماي|ماء, عنقز, جدري ماي')),
-  handfoot: complaint('Hand, foot and mouth', 'اليد والقدم والفم', say('hand foot mouth, hand foot and mouth', 'يد قدم فم')),
+  handfoot: complaint(
+    'Hand, foot and mouth',
+    'اليد والقدم والفم',
+    say('hand foot mouth, hand foot and mouth, slapped cheek, fifth disease, roseola', 'يد قدم فم'),
+  ),
   mumps: disease('Mumps', 'نكاف', say('mumps, parotid, parotitis', 'نكاف, ابو كعب')),
   // Abdomen
   'belly-pain': complaint(
@@ -1488,6 +1492,7 @@ export const findings = {
     'حبوب حديد',
     say('iron tablet|tablets|supplement|supplements|pills, ferrous, pepto, bismuth', 'حبوب حديد, حديد'),
   ),
+  'belly-injury': context('Blow to the belly', 'ضربة في البطن', none, near(['hit'], ['belly'], 4)),
   'much-rectal-blood': complaint(
     'A lot of blood from the bottom',
     'دم كثير من الشرج',
@@ -1509,7 +1514,7 @@ export const findings = {
     'Little, bright red',
     'قليل وأحمر فاتح',
     say(
-      'on|toilet paper|tissue, when wipe|wiping, bright red, streak|streaks, spots blood, piles, haemorrhoids, hemorrhoids, few drops',
+      'on|toilet paper|tissue, when wipe|wiping, bright red, streak|streaks, spots blood, =piles, haemorrhoids, hemorrhoids, few drops',
       'علي ورق|منديل|محارم, لما امسح, قطرات, بواسير, خيوط دم, نقط',
     ),
   ),
@@ -1517,7 +1522,7 @@ export const findings = {
     'Piles',
     'بواسير',
     say(
-      'piles, haemorrhoid, hemorrhoid, haemorrhoids, hemorrhoids, anal itch|itching|fissure, itchy bottom|anus|bum, fissure, lump anus, pain .. passing stool|motion|poo',
+      '=piles, haemorrhoid, hemorrhoid, haemorrhoids, hemorrhoids, anal itch|itching|fissure, itchy bottom|anus|bum, fissure, lump anus, pain .. passing stool|motion|poo',
       'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج, دم .. مسح|منديل|ورق|محارم',
     ),
   ),
@@ -1920,7 +1925,7 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed|ate|eaten|eats .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol',
       'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره, علب|علبه|شريط|شرايط|قوطي .. فاضي|فاضيه|خلصانه|خالي, حبوب .. فاضيه|فاضي',
     ),
     near(['swallowed'], ['notFood'], 3),
@@ -2059,10 +2064,10 @@ export const findings = {
     'Ear pain',
     'ألم في الأذن',
     say(
-      'earache, ear ache|pain|infection|hurts, otitis, otalgia, pulling|tugging .. ear|ears, swimmers ear',
+      'earache, ear .. gunk|leaking|oozing|smelly|running, gunk|pus|fluid .. ear, ear ache|pain|infection|hurts, otitis, otalgia, pulling|tugging .. ear|ears, swimmers ear',
       'الم اذن, وجع اذن, عوار اذن, اذني تعور, التهاب اذن',
     ),
-    near(['ear'], ['pain', 'discharge', 'itch'], 3),
+    near(['ear'], ['pain', 'discharge'], 3),
   ),
   'ear-blocked': complaint(
     'Blocked ear',
@@ -2133,7 +2138,7 @@ export const findings = {
     'Signs of strep throat',
     'علامات التهاب لوز بكتيري',
     say(
-      'exudate, exudates, exudative, white|yellow|pus spots|patches|tonsils|dots, pus .. tonsils|throat, tonsils .. white|pus|exudate|spots|patches|yellow, white .. tonsils|throat, strep, tonsillar, throat .. white|pus',
+      'exudate, exudates, exudative, pus spots|patches|dots|tonsils, white|yellow spots|patches|dots .. tonsils|tonsil|throat|back, white|yellow tonsils, pus .. tonsils|throat, tonsils .. white|pus|exudate|spots|patches|yellow, white .. tonsils|throat, strep, tonsillar, throat .. white|pus',
       'صديد .. لوز|حلق, لوز .. بيضا|صديد|ابيض|بيضاء, نقط بيضا .. لوز|حلق, بقع بيضا',
     ),
   ),
@@ -2500,6 +2505,14 @@ export const findings = {
     say(
       'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking|clicking|popping|creaking knuckles|knee|knees|joints|joint, knees .. crack|click|pop, belly button .. smells|smell|smelly|fluff, yawning, sweaty feet, body odour|odor',
       'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, ريحه .. فمي|فم كريهه',
+    ),
+  ),
+  trifle: complaint(
+    'Small everyday complaint',
+    'شكوى يومية بسيطة',
+    say(
+      'tonsil stone|stones, lump|bit|something|stone stuck in? tonsil|tonsils, coated tongue, tongue .. coating|coated|furry, grinding teeth|tooth, grind|grinds|grinding .. teeth, bruxism, dry|crusty nose, nose .. dry|crusty, funny bone, static shock|shocks, stitch in|under? side|ribs, milia, white spots .. nose, dry mouth .. antihistamine|antihistamines|tablets|medicine, ink|dye stain|stained, snore|snores lightly, growling|gurgling stomach|tummy, tummy|stomach .. gurgling|rumbling, itchy ear|ears, ears itch, burping, stretch marks, milk spots, peeling fingertips, sticky eyelids morning',
+      'حصوه لوز, طبقه بيضا .. لسان, لسان .. ابيض, صرير اسنان, اصر .. اسناني, يصر .. اسنانه, طقطقه .. اصابع|ركبه|رقبه, بطني .. قرقر|يقرقر, قرقره بطن, شخير خفيف, صبغه .. يدي, كهربا ساكنه, شعره ناشبه',
     ),
   ),
   'motion-sickness': complaint(

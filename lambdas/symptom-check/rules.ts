@@ -534,6 +534,24 @@ export const rules: readonly Rule[] = [
       ['belly-pain', 'chest-pain', 'heavy-bleeding', 'unconscious', 'breathless', 'fainted', 'flank-pain'],
     ],
   }),
+  emergency('major-injury', 'NICE NG39 (blunt injury of the belly)', {
+    all: ['belly-injury'],
+    any: [
+      [
+        'vomiting',
+        'shoulder-pain',
+        'dizzy',
+        'nearly-fainted',
+        'fainted',
+        'blood-in-urine',
+        'severe-pain',
+        'rigid-belly',
+        'weakness',
+        'worsening',
+      ],
+    ],
+    none: ['over-week'],
+  }),
   emergency('major-injury', 'Manchester Triage (limb problems); NICE NG37', {
     any: [
       ['open-fracture', 'fracture'],
@@ -1050,6 +1068,14 @@ export const rules: readonly Rule[] = [
     none: ['belly-pain'],
   }),
   emergency('venom', 'WHO snakebite 2016; NHS 999', { all: ['venom'] }),
+  emergency('venom', 'TOXBASE (spider bites)', {
+    all: ['insect-bite'],
+    any: [
+      ['belly-pain', 'sweating', 'chest-pain'],
+      ['sweating', 'cramp', 'muscle-ache', 'vomiting', 'severe-pain', 'chest-pain', 'breathless'],
+    ],
+    none: ['over-3-days', 'diarrhoea'],
+  }),
   emergency('venom', 'WHO snakebite 2016', {
     all: ['bitten'],
     any: [
@@ -1461,7 +1487,7 @@ export const rules: readonly Rule[] = [
   medium('effort-symptoms', 'NICE CG147 (peripheral arterial disease)', {
     all: ['effort'],
     any: [['limb-pain', 'joint-pain']],
-    none: ['muscle-ache', 'can-walk'],
+    none: ['muscle-ache', 'can-walk', 'under-16'],
   }),
   medium('chronic-review', 'NICE NG136', { all: ['raised-pressure'] }),
   medium('chronic-review', 'BTS/NICE/SIGN NG245 (asthma control)', {
@@ -1485,7 +1511,7 @@ export const rules: readonly Rule[] = [
       ['diarrhoea', 'constipation', 'bloating', 'bloody-stool', 'piles', 'bowel-change'],
       ['over-10-days', 'weight-loss', 'recurring'],
     ],
-    none: ['known-ibs'],
+    none: ['known-ibs', 'same-for-years'],
   }),
   medium('bowel-change', 'NICE NG12; CG61', { all: ['known-ibs'], any: [['weight-loss', 'bloody-stool', 'worsening', 'over-60']] }),
   medium('skin', 'NICE CKS (alopecia, scalp ringworm)', { all: ['hair-loss'], any: [['itch', 'rash', 'under-16']] }),
@@ -2305,6 +2331,47 @@ export const selfCares: readonly SelfCare[] = [
     },
     ['stiff-neck', 'neck-pain', 'shoulder-pain'],
   ),
+  selfCare(
+    'other-self-care',
+    'NHS',
+    { all: ['trifle'], none: ['fever', 'severe', 'sore-throat', 'trouble-swallowing', 'worsening', 'weight-loss'] },
+    [
+      'strep-signs',
+      'lump',
+      'jaw-pain',
+      'teething',
+      'headache',
+      'numbness',
+      'injury',
+      'dehydration',
+      'itch',
+      'heartburn',
+      'bloating',
+      'mouth-sores',
+      'poor-sleep',
+    ],
+  ),
+  selfCare(
+    'cramp',
+    'NHS (growing pains)',
+    {
+      all: ['limb-pain', 'under-16', 'feeds-well'],
+      none: [
+        'limp',
+        'fever',
+        'swollen-joint',
+        'injury',
+        'leg-swelling',
+        'weight-loss',
+        'severe',
+        'one-sided-weakness',
+        'weakness',
+        'easy-bruising',
+        'worsening',
+      ],
+    },
+    ['limb-pain', 'joint-pain'],
+  ),
   selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['unwell', 'vomiting', 'nausea', 'dizzy']),
   selfCare(
     'nosebleed',
@@ -2433,6 +2500,7 @@ export const alone: Partial<Record<Finding, readonly [SeverityLevel, Topic]>> = 
   'much-rectal-blood': ['High', 'bleeding-today'],
   piles: ['Low', 'piles'],
   'black-nail': ['Medium', 'other-appointment'],
+  trifle: ['Low', 'other-self-care'],
   'nail-trouble': ['Low', 'fungal-skin'],
   'hair-loss': ['Low', 'other-self-care'],
   'missed-dialysis': ['High', 'other-today'],
