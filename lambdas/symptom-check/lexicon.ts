@@ -206,7 +206,7 @@ export const words = {
   ),
   ignored: say(
     'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, faint pink|red|rash|spots|line|smell|mark|ache, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -705,7 +705,7 @@ export const findings = {
     'صعوبة في البلع',
     say(
       'dysphagia, difficulty|trouble|hard|difficult swallow|swallowing, food sticks|stuck|sticking, swallowing .. difficult|harder',
-      'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل',
+      'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل, ولا ابلع|يبلع|تبلع',
     ),
   ),
   'muffled-voice': complaint(
@@ -1012,7 +1012,7 @@ export const findings = {
     'إصابة شديدة',
     say(
       'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
-      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه, سقط|طاح|وقع|وقعت|طاحت|سقطت|طحت|سقطنا .. سلم|سقاله|سطح|بلكونه|شباك|ارتفاع',
     ),
   ),
   painless: context(
@@ -1175,7 +1175,7 @@ export const findings = {
     'حرق شديد',
     say(
       'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, hot|boiling oil|water|tea|coffee|soup|steam .. both|whole|face|chest|neck|arms|legs|groin|back, skin .. charred|leathery, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire',
-      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان',
+      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان, انسكب|انكب|طش|انصب|طاح .. حمض|اسيد|كيماوي|صودا|تيزاب|كلور, حمض|اسيد|تيزاب .. وجهي|وجهه|يدي|يده|جلد|عين',
     ),
   ),
   'small-burn': complaint(
@@ -1265,7 +1265,7 @@ export const findings = {
     'التهاب جلدي ينتشر بسرعة',
     say(
       'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, infection|wound|sore|ulcer|cut|scar .. going|turned|turning|gone purple|black|grey, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae',
-      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته',
+      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته, احمرار|حمره|ورم|تورم .. طلع|صعد|انتشر|مشي|وصل .. ساعات|ساعه|بسرعه',
     ),
   ),
   tetanus: complaint(
@@ -1902,7 +1902,7 @@ export const findings = {
     'ارتفاع السكر',
     say(
       'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose, high blood sugar|glucose, hyperglycemia, hyperglycaemia',
-      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع, ريحته|ريحتها|ريحه|رايحه .. فواكه|اسيتون|تفاح|مزيل, جهاز .. هاي|عالي|قرا, سكر|سكره|سكري|سكرها .. هاي|فوق|طلع|واصل',
+      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع, ريحته|ريحتها|ريحه|رايحه .. فواكه|اسيتون|تفاح|مزيل, جهاز .. هاي|عالي|قرا, سكر|سكره|سكري|سكرها هاي|فوق|طلع|واصل',
     ),
   ),
   'low-sugar': complaint(
@@ -2163,7 +2163,7 @@ export const findings = {
     'هربس الشفة',
     say(
       'cold sore, cold sores, fever blister, blister|blisters .. lip, tingling lip, herpes .. lip|mouth|labialis',
-      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه, شفه|شفتي|شفايفي|شفته .. حبوب|حبه|فقاعات|فقاعه, هربس .. شفه, حبوب|حبه|فقاعه|فقاعات .. شفه|شفتي',
+      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه, شفه|شفتي|شفايفي|شفته .. حبوب|حبه|فقاعات|فقاعه, هربس .. شفه, حبوب|حبه|فقاعه|فقاعات .. شفه|شفتي, حبه سخونه|حراره .. شف*',
     ),
   ),
   toothache: complaint(
@@ -2361,7 +2361,7 @@ export const findings = {
     'ألم عضلي',
     say(
       'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, gym|workout|training|match|run|hike yesterday|day, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
-      'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
+      'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي, بعد ما لعبت|تمرنت|ركضت|مشيت|جريت, بعد لعب|تمرين|جري|ركض|مشي|بادل|كوره|طايره|سباحه|هايك',
     ),
     near(['muscle'], ['pain'], 3),
   ),

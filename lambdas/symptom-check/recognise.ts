@@ -31,7 +31,7 @@ export function stem(word: string): string {
   return (bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/y$/, 'i');
 }
 
-const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها وه وها وني'.split(' ');
+const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها وه وها وني يا'.split(' ');
 /** Begins with the conjunction, not with a root's letter. */
 const conjoined = /^و(?!ايد|اجد|جه|جع|رم|زن|عي|قت|قف|لد|صل|حد|اح|ويه|ش|سط|ضع)\p{L}{3}/u;
 const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;

@@ -99,6 +99,14 @@ export const rules: readonly Rule[] = [
     ],
     none: ['fever', 'diarrhoea', 'over-week', 'night-sweats', 'menopause'],
   }),
+  emergency('heart', 'AHA/ACC chest pain guideline 2021 (atypical: the old, diabetes)', {
+    all: ['breathless', 'over-65'],
+    any: [
+      ['nausea', 'vomiting'],
+      ['diabetes', 'heart-disease', 'tired', 'weakness'],
+    ],
+    none: ['fever', 'cough', 'cold', 'diarrhoea', 'over-week', 'recurring'],
+  }),
   emergency('heart', 'AHA/ACC chest pain guideline 2021', { all: ['heart-attack'] }),
   emergency('heart', 'ESC aortic disease 2014', { all: ['tearing'], any: [['chest-pain', 'back-pain', 'belly-pain', 'sudden', 'severe']] }),
   emergency('heart', 'ESC aortic disease 2014', { all: ['chest-pain', 'back-pain', 'sudden'], none: ['cough', 'chest-wall'] }),
