@@ -153,7 +153,7 @@ export const words = {
     'بلع, ابتلع, ابتلعت, بلعت, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
   ),
   notFood: say(
-    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, methadone, morphine, tramadol, codeine, fentanyl, nicotine liquid, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
     'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
   ),
   object: say(
@@ -1003,7 +1003,7 @@ export const findings = {
     'Spine injury',
     'إصابة في العمود الفقري',
     say(
-      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving|dove .. shallow|neck|head|bottom|seabed, cant feel|move legs|arms|limbs, cant .. legs|arms',
+      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving|dove .. shallow|neck|head|bottom|seabed, cant feel|move =legs|=arms|limbs, cant .. =legs|=arms',
       'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود, ما .. حس|يحس|حاسس|احس|يشعر|شعر .. باطراف|اطرافه|اطرافها|برجوله|باصابع|بجسمه, رقبته|رقبته|ظهره|عمود مكسور|مكسوره|انكسر|انكسرت, طاح|سقط|وقع|نط .. علي ظهره|رقبته|رقبه, غطس .. راس|رقبه',
     ),
   ),
@@ -1011,7 +1011,7 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, chunk|piece flesh|cheek|ear|lip|skin|nose|arm|leg? missing|gone|torn|hanging, chunk .. missing, open chest',
       'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه, سقط|طاح|وقع|وقعت|طاحت|سقطت|طحت|سقطنا .. سلم|سقاله|سطح|بلكونه|شباك|ارتفاع',
     ),
   ),
@@ -1182,7 +1182,7 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
     ),
   ),
@@ -1814,6 +1814,12 @@ export const findings = {
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
+  tampon: context('Tampon', 'سدادة قطنية', say('tampon, tampons, menstrual cup', 'سداده قطنيه, تامبون, كاس دوره|حيض, كوب حيض')),
+  repeated: context(
+    'Several times',
+    'عدة مرات',
+    say('times .. week|month|weeks|months, third|fourth|fifth time', 'مرات .. اسبوع|شهر, ثالث|رابع|خامس مره, كم مره .. اسبوع|شهر'),
+  ),
   'not-stopping': context(
     'Does not stop',
     'لا يتوقف',
@@ -1876,7 +1882,7 @@ export const findings = {
     'Keeps fluids down',
     'يحتفظ بالسوائل',
     say(
-      'keep|keeps|keeping|kept .. fluids|water|food|drinks|sips|liquids|some|most .. down, holding down fluids|water, keep|keeps|keeping fluids|water|food down, drinking ok|fine|well|plenty|normally, drink normally|well',
+      'keep|keeps|keeping|kept down, keep|keeps|keeping|kept .. fluids|water|food|drinks|sips|liquids|some|most .. down, holding down fluids|water, keep|keeps|keeping fluids|water|food down, drinking ok|fine|well|plenty|normally, drink normally|well',
       'اشرب|تشرب|يشرب|بشرب|قادره|اقدر .. ماي|سوايل|اكل|اشرب|عادي|زين, ما ارجعه|ارجعها|ترجعه|يرجعه, ما .. ارجع كل, يثبت|ثبت .. ماي|سوايل|اكل, اشرب|تشرب|يشرب .. سوايل|ماي|عادي, احتفظ .. سوايل',
     ),
   ),
@@ -2039,7 +2045,7 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف, جفت|جفاف .. عين, رمل .. عين, عين .. رمل|جفت',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
@@ -2240,7 +2246,7 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, age|liver|sun spots, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
       'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب, جفاف .. ساق|ساقين|يدين|قدم|كعب',
     ),
   ),

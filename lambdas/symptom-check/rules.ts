@@ -665,6 +665,10 @@ export const rules: readonly Rule[] = [
     none: ['newborn', 'mild'],
   }),
   emergency('sepsis', 'NEWS2', { all: ['low-pressure'] }),
+  emergency('sepsis', 'NHS (toxic shock syndrome)', {
+    all: ['tampon', 'fever'],
+    any: [['rash', 'dizzy', 'vomiting', 'diarrhoea', 'confused', 'fainted', 'muscle-ache', 'sunburn', 'weakness', 'chills']],
+  }),
   emergency('sepsis', 'NICE NG253 (sepsis)', {
     all: ['rigors'],
     any: [
@@ -2384,7 +2388,7 @@ export const selfCares: readonly SelfCare[] = [
   selfCare(
     'nosebleed',
     'NICE CKS (epistaxis)',
-    { all: ['nosebleed'], none: ['blood-thinner', 'recurring', 'heavy-bleeding', 'over-65', 'injury', 'easy-bruising'] },
+    { all: ['nosebleed'], none: ['blood-thinner', 'recurring', 'repeated', 'heavy-bleeding', 'over-65', 'injury', 'easy-bruising'] },
     ['bleeding'],
   ),
   selfCare(
