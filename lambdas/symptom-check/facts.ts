@@ -81,6 +81,8 @@ const numbers: Record<string, number> = {
   واحد: 1,
   ثلاث: 3,
   ثلاثه: 3,
+  تلات: 3,
+  تلاته: 3,
   اربع: 4,
   اربعه: 4,
   خمس: 5,
@@ -91,6 +93,8 @@ const numbers: Record<string, number> = {
   سبعه: 7,
   ثمان: 8,
   ثمانيه: 8,
+  تمان: 8,
+  تمانيه: 8,
   تسع: 9,
   تسعه: 9,
   عشر: 10,
@@ -154,6 +158,11 @@ function daysIn(description: string): number | undefined {
   const days = [...told, ...duals.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []))].filter((value) => value < long);
   return days.length === 0 ? undefined : Math.max(...days);
 }
+/** An operation or a journey of long ago says nothing of how long the complaint has lasted. */
+const happenedInArabic = new RegExp(
+  `(?:عمليه|عمليات|جراحه|سافرت|مسافر|رجعت من|تحليل|فحص|قسطره|دعامه|زراعه|شخص|تشخيص)\\S*[^.,،؛]{0,24}?(?:قبل|من|منذ) (?:${number} )?(?:${units}|سنتين|شهرين|اسبوعين)`,
+  'g',
+);
 const formDays: Record<Duration, number> = {
   'less-than-hour': 0.02,
   'few-hours': 0.2,
@@ -207,7 +216,7 @@ function temperatureIn(text: string): number | undefined {
 }
 
 const manyTablets =
-  /\b(?:took|taken|swallowed|ate|had)\b[^.]{0,20}?\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b(?! ?(?:mg|mcg|ml))(?: \w+){0,2}? (?:tablets?|pills?|capsules?|panadol|paracetamol|ibuprofen|aspirin)|(?:اخذ|بلع|شرب)\S* (?:حوالي )?(?:[1-9]\d|عشر\S*|عشرين|ثلاثين) (?:حبه|حبوب|قرص)/;
+  /\b(?:took|taken|swallowed|ate|had)\b[^.]{0,20}?\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b(?! ?(?:mg|mcg|ml))(?: \w+){0,2}? (?:tablets?|pills?|capsules?|panadol|paracetamol|ibuprofen|aspirin)|(?:ا?خ[ذد]|بلع|شرب|تناول|كلت|اكل)\S* (?:حوالي |تقريبا |اكثر من )?(?:[1-9]\d|عشر\S*|عشرين|ثلاثين|اربعين|خمسين) (?:حبه|حبوب|حبايه|قرص|بنا?دول)/;
 
 /** The facts of a request: what the description says, with what the form and the numbers add. */
 export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
@@ -215,7 +224,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   const { now, background } = recognise(symptoms.description);
   const is = new Set<Fact>([...now.keys(), ...[...background].filter((finding) => backgrounds.has(finding))]);
   const age = symptoms.age ?? ageIn(text);
-  const told = daysIn(text);
+  const told = daysIn(text.replaceAll(happenedInArabic, ''));
   // The form's answer is about the whole; where the text says it too, the longer counts.
   const days = Math.max(told ?? 0, symptoms.duration === undefined || symptoms.duration === '' ? 0 : formDays[symptoms.duration]);
   const temperature = temperatureIn(text);
@@ -309,6 +318,12 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
   )
     is.delete('recurring');
   if (is.has('temperature')) is.add('fever');
+  // "حرارته ٣٧.٢": measured, and normal.
+  const quotes = new Map(now);
+  if (temperature !== undefined && temperature >= 35.5 && temperature < 37.5) {
+    is.delete('fever');
+    quotes.delete('fever');
+  }
   if (is.has('temperature-39')) is.add('high-fever');
   const breathsTold = /\bbreath\w*[^.\d]{0,20}?\b(\d|four|five|six|seven|eight) (?:times |breaths )?(?:a|per|every) minute/.exec(text);
   if (breathsTold !== null) is.add('slow-breathing');
@@ -317,7 +332,7 @@ export function factsOf({ symptoms }: SymptomCheckRequest): Facts {
     is.add('missed-period');
   if (sincePeriod !== undefined && /\b\d+ ?(?:weeks?|wks?)\b/.test(text)) is.add('missed-period');
   if (symptoms.pregnant || !Number.isNaN(weeks)) is.add('pregnant');
-  return { is, quotes: now, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
+  return { is, quotes, understoodNumbers: [temperature, pulse, oxygen, stated].some((one) => one !== undefined) };
 }
 
 /** What a person had for long still counts for what they have now. */

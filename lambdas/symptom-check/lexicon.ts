@@ -34,12 +34,12 @@ export const words = {
     'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
   ),
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
-  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ'),
+  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ, جبين'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
   jaw: say('jaw', 'فك, فكه, فكي'),
   arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
-  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل'),
-  calf: say('calf, calves', 'سمانه, سمانتي, سمانته, سمانتها, بطه الساق, ربله, بطه رجل'),
+  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل, =طرف'),
+  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل, سمانتي, سمانته, سمانتها'),
   hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
   foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
   shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
@@ -106,13 +106,16 @@ export const words = {
     'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
     'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي',
   ),
-  wound: say('cut, wound, laceration, gash, sliced, slash, graze', 'جرح, انجرح, مجروح, جروح, قطع, انقطع, جرحت'),
+  wound: say(
+    'cut, wound, laceration, gash, sliced, slash, graze',
+    'جرح, انجرح, مجروح, جروح, جرحت, =قطع, قطعت|انقطع|قطع يد|اصبع|صبع|ايد|رجل|كف, انقصت, قصيت',
+  ),
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
   hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
   itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
   chilled: say(
     'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
-    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيض, ابيضت, بيضا, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت',
+    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده',
   ),
   blue: say(
     'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
@@ -150,8 +153,8 @@ export const words = {
     'بلع, ابتلع, ابتلعت, بلعت, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
   ),
   notFood: say(
-    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
-    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم',
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, methadone, morphine, tramadol, codeine, fentanyl, nicotine liquid, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
+    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
   ),
   object: say(
     'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
@@ -187,7 +190,10 @@ export const words = {
     'deform, deformed, deformity, bent, crooked, misshapen, out place, twisted, angle, dislocated',
     'معوج, معوجه, مشوه, مشوهه, اعوج, انخلع, مخلوع, ملتوي, تشوه',
   ),
-  menses: say('period, menstrual, menstruation, menses, menstruating, cycle', 'دوره, الدوره, طمث, حيض, العاده الشهريه'),
+  menses: say(
+    'period, menstrual, menstruation, menses, menstruating, cycle',
+    'دوره, الدوره, طمث, حيض, العاده الشهريه, دورتي, دورتها, عادتي, بيريود',
+  ),
   fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
   movesLess: say(
     'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
@@ -199,8 +205,8 @@ export const words = {
     'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
   ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, =faint pink|red|rash|spots|line|smell|mark|ache, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, like|with electric shock|shocks, electric shock like, toothache .. electric shocks, arm|arms|leg|legs .. like jelly, turn|turns|turning head, pregnancy test .. negative|neg, negative pregnancy test, all bottles|feeds, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, bit metal|wood|glass|stone|plastic|food|meat|bone',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, تطعيم|لقاح|ابره كزاز, كزاز .. مكتمل|سنه|سنتين',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره',
   ),
 } as const;
 type Words = keyof typeof words;
@@ -260,7 +266,7 @@ export const findings = {
     'كالمعتاد',
     say(
       'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
-      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود',
+      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود, دايما .. كذا|جذي|كده|هيك',
     ),
   ),
   worsening: context(
@@ -398,7 +404,7 @@ export const findings = {
     'Weak immune system',
     'ضعف المناعة',
     say(
-      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids, immune drug|drugs|medicine|medicines|tablets|injections, sickle cell',
+      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids, immune drug|drugs|medicine|medicines|tablets|injections',
       'كيماوي, كيميايي, زراعه كلي|كبد|قلب|نخاع, ضعيف مناعه, نقص مناعه, ضعف مناعه, بدون طحال, لوكيميا, مثبطات مناعه, منجلي, انيميا منجليه, سرطان دم',
     ),
   ),
@@ -413,7 +419,10 @@ export const findings = {
   adrenal: context(
     'Adrenal insufficiency',
     'قصور الكظر',
-    say('addison, addisons, adrenal insufficiency|failure|crisis, hydrocortisone, steroid dependent', ''),
+    say(
+      'addison, addisons, adrenal insufficiency|failure|crisis, hydrocortisone, steroid dependent',
+      'قصور كظر|كظريه, مرض اديسون, هيدروكورتيزون, كورتيزون .. سنوات|دايم|يومي, نقص كورتيزول',
+    ),
   ),
   cancer: disease('Cancer', 'سرطان', say('cancer, tumour, tumor, malignancy, metastatic, metastases', 'سرطان, ورم خبيث, اورام')),
   'lung-disease': context(
@@ -478,7 +487,7 @@ export const findings = {
     'بحالة جيدة أو زال العرض',
     say(
       'gone now, fine now, ok now, okay now, better now, normal now, clear now, well now, back normal, completely|totally normal, went away itself|minutes|seconds, passed quickly, then passed|gone|fine, lasted|lasts .. second|seconds, within .. minute|minutes .. normal, feel|feels|feeling well|fine|good|great|normal|ok|okay, otherwise well|fine|healthy|ok, perfectly|completely|totally well|fine|normal, eating|eat|eats normally|well|fine, weight .. steady|stable|same, no other symptom|symptoms, nothing else, fit well, well in|within himself|herself|myself, went|go|going to? work, fading, fades, wearing off, settling, clearing up, improving, getting better, gets|getting easier, stops|settles|goes .. minutes, fine all|since|after|again|afterwards',
-      '',
+      'راح|راحت|خف|خفت|اختفي|اختفت|زال|زالت .. بعد|خلال|الحين|اليوم|ثواني|دقيقه|حالها|حاله, =وراحت, =وراح, =وخفت, =وخف, =خفت, الحين|هلق|هلا|دلوقتي|والحين|الان .. زين|زينه|تمام|عادي|طبيعي|بخير|احسن|كويس|كويسه|منيح|منيحه|سليم, انا زين|زينه|بخير|تمام|كويس|كويسه|منيح|منيحه, ثواني|ثانيه|دقيقه|دقيقتين|دقايق .. راح|راحت|تروح|يروح, بعد دقيقه|دقيقتين|شوي .. راح|راحت|رجع|رجعت, رجعت|رجع طبيعي|عادي, ما فيني شي, وزن|وزني|وزنه|وزنها ثابت, صحتي|صحته|صحتها تمام|زينه|ممتازه, اكلي|اكله|شهيتي زين|عادي|تمام|طبيعي, اكل|اشرب .. عادي|زين|طبيعي|كويس|تمام, نشيط, نشيطه',
     ),
   ),
   'eased-by-little': context(
@@ -486,7 +495,7 @@ export const findings = {
     'يخف بوسائل بسيطة',
     say(
       'settles|settle|eases|ease|eased|goes|helps|helped|better|gone|improves|relieved|stops .. overnight|weekends|paracetamol|panadol|ibuprofen|calpol|sleep|rest|walk|food|antacid|water|heat|massage|stretching|shower|minutes, loosened|loosens|loosening|eases|eased off|up|within|walking|moving, walking|moving .. loosens|eases, paracetamol|panadol|ibuprofen|calpol|antacid|antihistamine|massage .. helps|helped|works|worked|settles|stops|eases',
-      '',
+      'خف|يخف|تخف|خفت|روح|يروح|تروح|راح|راحت|ارتاح|ترتاح|يرتاح|هدا|يهدا .. بندول|بنادول|مسكن|نوم|نمت|راحه|ماي|فطور|اكل|مساج|كماده|كمادات|قربه|دوا|حليب|مشي|حركه|قعدت|ارتحت, بندول|بنادول|مسكن|بروفين|راحه|كمادات|مساج .. يخف|تخف|خف|راح|تروح|يروح|يفيد|نفع|يريح|يريحني',
     ),
   ),
   'same-for-years': context(
@@ -494,7 +503,7 @@ export const findings = {
     'كما هو منذ سنوات',
     say(
       'same headache|pain|pattern|thing|feeling|pressure|one|ones, same .. for years, exactly what get, always get, as always, like every month, like usual, same .. always|usual|before|every, known ibs|migraine|piles|hay, diagnosed .. ibs|irritable',
-      '',
+      'نفس صداع|الم|شي|وجع|حاله .. دايم|كل|سنين, من سنين .. نفس, نفس كل|دايما|دايم, مثل كل مره|سنه|شهر, زي|متل كل مره|سنه|شهر, دايما .. كذا|جذي|كده|هيك, كل سنه|موسم|ربيع|شتا',
     ),
   ),
   'chest-wall': context(
@@ -502,7 +511,7 @@ export const findings = {
     'عند اللمس أو الحركة',
     say(
       'press on|it, when pressed, pressing, touch, palpation, reproducible, reproduced, when move|moving|twist|turn|cough|coughing, =lifting, strained, bending, only cough, from coughing, worse coughing, coughing so much',
-      'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه',
+      'لمست, لما لمس, ضغطت عليه, مع حركه, لما تحرك, مع كحه, من كثر كحه, لما اكح, بعد كحه, يوم|لما|اذا|وقت|بس .. اكح|كحيت|اسعل|بكح|يكح|اتحرك|تحركت|المس|اضغط|ضغط|ضغطت|لمست|لمسته|احرك|الف|لفيت, ضغط|ضغطت علي, بالضغط عليه, عند|مع حركه|ضغط|لمس|كحه|سعال',
     ),
   ),
   'spreading-pain': complaint(
@@ -551,7 +560,7 @@ export const findings = {
     'إغماء',
     say(
       'faint, fainted, fainting, blacked out, blackout, black out, pass out, passed out, passing out, syncope, syncopal, collapse, collapsed, keeled over',
-      'اغماء, اغمي, يغمي, غمي, غاب عن وعي, اغماءه, غشي, داخ وطاح, =وطحت, طحت|طاح|طاحت|وقع|وقعت علينا|فجاه, دخت|دوخه|داخ|داخت .. طحت|وطحت|وطاح|طاح|طاحت|وقعت|وقع|ووقعت|ووقع, غاب|غابت .. وعي, فقد|فقدت وعي, انهار, سورقت, سورق',
+      'اغماء, اغمي, يغمي, غمي, غاب عن وعي, اغماءه, غشي, داخ وطاح, =وطحت, طحت|طاح|طاحت|وقع|وقعت علينا|فجاه, دخت|دوخه|داخ|داخت .. طحت|وطحت|وطاح|طاح|طاحت|وقعت|وقع|ووقعت|ووقع, غاب|غابت .. وعي, فقد|فقدت وعي, انهار, سورقت, سورق, طاح|طاحت شايب|عندنا|علينا',
     ),
   ),
   'nearly-fainted': complaint(
@@ -567,7 +576,7 @@ export const findings = {
     'دوخة',
     say(
       'dizzy, dizziness, swimmy, head swim|swims|swimming, head rush, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, vertigo, room spin|spins|=spinning, =spinning, unsteady',
-      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس',
+      'دوخه, دوخ, دوار, دايخ, دايخه, دخت, دايخين, دوران, دنيا تدور, تدور فيني, دنيا تلف, دوخت, تدوخ, راسي .. يدور|يلف|بيلف|يفتل|لاف, دنيا .. تلف|تدور|بتلف|بتدور, غرفه تدور|تلف, تدور .. غرفه, لفه, اترنح, خفه راس, لفه راس',
     ),
   ),
   'on-standing': context(
@@ -608,7 +617,7 @@ export const findings = {
     'ضيق في التنفس',
     say(
       'breathless, breathlessness, panting, =pant, short|shortness|out|loss|runs|running breath, dyspnea, dyspnoea, dyspneic, sob, =sob, difficulty|trouble|struggle|hard|problem|problems|difficult|harder|laboured|labored in? breath|breathe|breathing, breathing .. hard|difficult|laboured|labored|difficulty|heavy, =winded, cant breathe|breath, cant .. breathe|breath, puffed, puffing, respiratory distress, catch breath, not breathe properly|well, heavy breathing, cant fill lungs, air hunger, suffocate, suffocating, breath .. short, tachypnea, tachypnoea',
-      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, زله, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه',
+      'ضيق تنفس|نفس|بالتنفس|بالنفس, ضيق .. تنفس, ضاق نفس, ضيقه نفس|صدر|تنفس, صعوبه تنفس|بالتنفس, صعوبات تنفس, ما قدر اتنفس|تنفس, ما .. تنفس, لا ستطيع تنفس, نفسي مقطوع|ضايق|قصير, نفسه مقطوع|ضايق|قصير, كتمه, نهج, نهجان, اختنق, تنفسه صعب, نفس ضايق, تنفس بصعوبه, نفسي يضيق, مو قادر اتنفس|تنفس, نفسي ما يكفي, نفسي يقصر, كرشه نفس, نفسي بيضيق|ضيق|تعبان|قصير|يضيق|منحاش|مكتوم|ثقيل|بينقطع, نفسه بيضيق|تعبان|ثقيل|صعب|مكتوم, نفسها بيضيق|ضايق|تعبان|ثقيل|صعب|مكتوم|مقطوع|يضيق, نفس ثقيل|صعب|مكتوم, بياخد نفسه بصعوبه, ياخذ نفسه|نفس بصعوبه, ما .. ياخذ|اخذ|ياخد|اخد|الحق نفس, ضيق نفس, ضيقه, لاهث, الهث, يلهث, تلهث, لهاث, انهج, بينهج, بنهج, كتمه نفس|صدر, مكتوم نفس|صدر, صعوبه .. تنفس, خنقه, مخنوق, مخنوقه, نفسي ينقطع, تنفس .. صعب|صعوبه, صعوبه .. نفس|بالنفس|تنفس',
     ),
   ),
   'severe-breathless': complaint(
@@ -616,13 +625,16 @@ export const findings = {
     'ضيق شديد في التنفس',
     say(
       'cant .. breathe|breath, cant breathe, cant catch breath, cant speak|talk, cant finish|complete sentence|sentences, cant .. sentence, finish sentence, few words, single words, one word, word time, speak .. word, gasp, gasping, breathless at? rest, breathless .. sitting|rest|talking|speaking, ribs suck|sucking|pulling, sucking in, retractions, recession, nostrils flaring, nasal flaring, grunting, struggle|struggling breathe|breath|air, severe|severely|extremely|terribly short|shortness|breathless|breathlessness|dyspnea|dyspnoea, respiratory distress, suffocate, fighting|struggling|gasping|fight|gulping for? breath|air, pink|frothy|foamy .. froth|sputum|phlegm|foam|frothy, froth .. mouth|lips, shortness breath rest, dyspnea rest, dyspnoea rest, working hard breathe|breath, chest caving',
-      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع',
+      'ما قدر اتنفس|تنفس, لا ستطيع تنفس, مو قادر اتنفس|تنفس, ضيق .. شديد, ضيق تنفس|نفس شديد|حاد|قوي, نفس|نفسي|نفسه مقطوع, اكمال جمله, اكمل كلمتين|جمله, ما قدر تكلم, مختنق, اختنق, خنق, ضلوعه داخله, صدره .. نسحب|داخل, ضلوعه .. داخل|نسحب, يصارع نفس, بالموت تنفس, يشهق, انين, ما قدر .. تنفس, ما يلحق نفس, ما .. اخذ|ياخذ|ياخد|اخد|تاخذ|تاخد|الحق|يلحق نفس, نفسه|نفسي|نفسها مقطوع|انقطع|بينقطع, ضلع .. داخل|يدخل|تدخل|ينسحب|تنسحب|غاير|طالعه, ينسحب|تنسحب|انسحاب|يدخل|تدخل .. ضلع, صدره|صدرها .. يدخل|يغور|ينسحب, مناخيره|انفه|خشمه .. يفتح, فتحات انف, يحشرج, حشرجه, ما .. يكمل|اكمل|تكمل جمله|كلمه|كلمتين, مخنوق, بيتخنق, يختنق, تختنق, رغوه .. فم|تم|صدر, بيطلع رغوه, صدره سكت, ينازع, يصارع, لا|ما .. اكمال|اكمل|يكمل|تكمل .. جمله|كلام|كلمه, لا ستطيع .. جمله|كلام|تكلم, سحب|تنسحب|انسحاب|ينسحب .. رقبه|عضلات|اضلاع|صدر',
     ),
   ),
   'blocked-nose-breath': context(
     'Only through the nose',
     'من الأنف فقط',
-    say('breathe|breath|breathing through nose, through nose, nose .. breathe', 'اتنفس من خشمي|انفي, خشمي مسدود, انفي مسدود, من خشمي'),
+    say(
+      'breathe|breath|breathing through nose, through nose, nose .. breathe',
+      'اتنفس من خشمي|انفي, خشمي مسدود, انفي مسدود, من خشمي, اتنفس .. فم|فمي',
+    ),
   ),
   'blue-lips': complaint(
     'Blue lips or face',
@@ -677,7 +689,7 @@ export const findings = {
     'سعال مع دم',
     say(
       'cough .. blood|bloody, coughed .. blood, hemoptysis, haemoptysis, blood .. sputum|phlegm|cough, bloody|rusty|rust sputum|phlegm, spitting blood, sputum .. blood',
-      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم, اكح|كحه|بكح|بيكح|يكح|تكح|سعال|اسعل|تسعل|يسعل .. دم|دموي, تف دم, اتف دم, بلغم .. دم|دموي, دم .. بلغم|كحه',
+      'اكح دم, كح دم, كحه .. دم, سعال .. دم, اسعل دم, بلغم .. دم, دم .. بلغم|كحه|سعال, نخمت دم, اكح|كحه|بكح|بيكح|يكح|تكح|سعال|اسعل|تسعل|يسعل .. دم|دموي, تف دم, اتف دم, بلغم .. دم|دموي, دم .. بلغم|كحه, دم .. سعله|سعلت|كحيت, طلع|نزل .. دم .. سعله|كحه|سعال',
     ),
   ),
   stridor: complaint(
@@ -701,7 +713,7 @@ export const findings = {
     'صعوبة في البلع',
     say(
       'dysphagia, difficulty|trouble|hard|difficult swallow|swallowing, food sticks|stuck|sticking, swallowing .. difficult|harder',
-      'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل',
+      'صعوبه بلع|بالبلع, الاكل يوقف, بلع صعب, يعلق الاكل, ولا ابلع|يبلع|تبلع',
     ),
   ),
   'muffled-voice': complaint(
@@ -716,14 +728,17 @@ export const findings = {
     'Hoarse voice',
     'بحة في الصوت',
     say(
-      'hoarse, hoarseness, lost voice, losing voice, laryngitis, husky voice, croaky, voice .. rough|scratchy|cracking|frog, like frog, voice .. going|gone|goes|changing|changed|lost',
+      'hoarse, hoarseness, croaky, voice .. rough|scratchy|cracking|frog, like frog, lost voice, losing voice, laryngitis, husky voice, voice .. going|gone|goes|changing|changed|lost',
       'بحه, صوتي مبحوح, مبحوح, صوتي راح, صوته|صوتي|صوتها .. راح|يروح|اختفي|تغير',
     ),
   ),
   cough: complaint(
     'Cough',
     'سعال',
-    say('cough, coughs, coughing, coughed, hacking', 'سعال, كحه, اكح, كح, تكح, يكح, اسعل, سعله, كحيت, كحكحه, قحه'),
+    say(
+      'cough, coughs, coughing, coughed, hacking',
+      'سعال, كحه, اكح, كح, تكح, يكح, اسعل, سعله, كحيت, كحكحه, قحه, قح, اقح, يقح, بكح, كحكح, يكحكح, سعلت',
+    ),
   ),
   'barking-cough': complaint(
     'Barking cough',
@@ -810,7 +825,7 @@ export const findings = {
     'خدر طرف من الضغط عليه',
     say(
       'slept|sleeping|lying|sitting|leaning on it|arm|hand|leg|foot|elbow, arm|hand|leg|foot .. sleeping|slept|lying|sat|sitting, slept|lay|lain|lying|sat|sitting|dozed|leaned|leaning|resting|crossed|cross .. arm|leg|hand|foot|elbow|legs, arm|leg|foot|hand fell|gone|went|goes sleep|asleep, pins needles .. sitting|sat|crossed|kneeling, =shook, dozed .. arm, arm .. over back',
-      '',
+      'قاعد|جالس|متربع|متربعه|قعدت|نمت|نايم|نايمه|متكي|انسدحت|تربعت|جلست|قعده .. رجل|يد|ايد|رجول|ذراع, رجل|يد|ايد|رجول|ذراع .. نملت|نامت|خدرت|تنمل|تخدر .. قاعد|جالس|متربع|قعدت|نمت|نايم|جلست|متكي|صلاه|سجود, نمت علي يد|ايد|ذراع',
     ),
   ),
   // Brain
@@ -860,15 +875,15 @@ export const findings = {
     'فقدان البصر',
     say(
       'cant see, loss|lost .. vision|sight|eyesight, vision|sight .. loss|gone|lost|disappeared|black|went, went|gone|going blind, blind in, blindness, double vision, diplopia, seeing double, see double, vision|sight|everything .. double|doubled, curtain .. eye|eyes|vision|sight|across|over|down|came|come, shadow .. vision|eye, dark spot, visual loss, field loss, part of vision missing, hemianopia, amaurosis',
-      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, عمي, عميت, ازدواج رويه, نظري راح, راح نظر|بصر, راح|راحت|اختفت|اختفي|فقدت|طفت|انطفت|انعدم .. رويه|نظر|بصر|عيني|عينه, رويه|نظر|نظري|بصر|بصري .. راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود, عيني|عينه|عينها .. اظلمت|اسودت|سكرت|ستاره|سواد|عميت|طفت, ما عاد .. شوف|اشوف|يشوف|تشوف, ما .. شوف|اشوف|يشوف|تشوف بعيني|بعينه|بعينها|شي|كويس|ولا, اشوف|شوف|يشوف|صار .. دبل|مزدوج|ثنتين|صورتين|اثنين, ستاره .. عين|نظر, سواد .. عين|نظر, ستاره سودا|نزلت, نص .. نظر|رويه, عمي مفاجي',
+      'ما شوف, ما اشوف, لا اري, لا يري, فقد|فقدان .. بصر|نظر, رويه مزدوجه, اشوف .. ثنين|اثنين|دبل|شخصين, شوف .. شخصين|صورتين, ستاره, ازدواج رويه, نظري راح, راح نظر|بصر, راح|راحت|اختفت|اختفي|فقدت|طفت|انطفت|انعدم .. رويه|نظر|بصر|عيني|عينه, رويه|نظر|نظري|بصر|بصري .. راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود, عيني|عينه|عينها .. اظلمت|اسودت|سكرت|ستاره|سواد|عميت|طفت, ما عاد .. شوف|اشوف|يشوف|تشوف, ما .. شوف|اشوف|يشوف|تشوف بعيني|بعينه|بعينها|شي|كويس|ولا, اشوف|شوف|يشوف|صار .. دبل|مزدوج|ثنتين|صورتين|اثنين, ستاره .. عين|نظر, سواد .. عين|نظر, ستاره سودا|نزلت, نص .. نظر|رويه, عمي مفاجي, =عميت, =العمي, اصابني عمي',
     ),
   ),
   'blurred-vision': complaint(
     'Blurred vision',
     'تشوش الرؤية',
     say(
-      'blur, blurred, blurry, everything .. hazy|blurry|foggy|white, blurring, hazy vision, cloudy vision, halo, haloes, halos, reduced vision, decreased vision, vision|sight .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased|snowy|misty|foggy|tunnel|swimming',
-      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|عيني|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
+      'blur, blurred, blurry, blurring, hazy vision, cloudy vision, vision|sight .. cloudy|hazy|worse|fuzzy|dim|reduced|decreased|snowy|misty|foggy|tunnel|swimming, halo, haloes, halos, reduced vision, decreased vision, everything .. hazy|blurry|foggy|white',
+      'زغلله, مغبش, تشوش رويه|نظر, نظري .. مشوش|ضعيف|مغبش, غباش, ضبابيه, هالات, عدم وضوح رويه, غبش, ضعف نظر, مزغلل, مزغلله, تزغلل, غشاوه, ضباب, مضبب, نظري|رويه|نظره .. مغوش|غبشه|مضبب|ضباب|مغبش|مغبشه|مشوش|مشوشه|خفيف|ضعف, تغبيش, هاله .. لمبه|ضوء|نور',
     ),
   ),
   flashes: complaint(
@@ -893,7 +908,7 @@ export const findings = {
     'صداع',
     say(
       'headache, head ache, migraine, cephalgia, head .. pounding|splitting|exploding|banging|hammering|thumping',
-      'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه',
+      'صداع, مصدع, مصدعه, مصدعين, راسي .. عور|وجع|بينفجر, شقيقه, راسي|راسه|راسها|دماغي|نافوخي .. يوجع|بيوجع|عور|وجع|واجع|ضغط|ثقيل|مشدود|يالم|تقيل, ضغط|شد|ثقل .. راسي|راس|جبهه, وجع راس, دماغي .. حتنفجر|وجعاني',
     ),
     near(['head'], ['pain', 'pressure'], 3),
   ),
@@ -902,7 +917,7 @@ export const findings = {
     'أشد صداع أو صداع مفاجئ',
     say(
       'worst headache|head, exploded|burst|hit .. second|seconds|instant|instantly, like .. thunder|lightning|thunderclap|gunshot|explosion, clap thunder, headache .. worst|thunderclap, head .. out nowhere|blue, thunderclap, headache .. of life, worst .. headache, hit me seconds, hit me like, never had .. headache .. like, head explode|exploded|exploding|burst, sudden .. headache, headache .. suddenly|sudden, explosive headache',
-      'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع, صداع .. عمري|حياتي|مثله|رعد|انفجار|انفجر|ضرب, انفجر|انفجار|انفلق .. راسي, راسي .. انفجر|بينفجر|حينفجر|انفلق|بينفلق, ضربه .. راس .. صداع, صداع .. ذبحني|يموت .. فجاه, ما .. حسيت|شعر|جاني .. صداع .. قبل',
+      'اشد صداع, صداع .. صاعقه|فجاه|مفاجي, صداع فجاه, اقوي صداع, فجاه .. صداع, صداع عمره ما جاني, عمره ما جاني مثله, راسي بينفجر, صداع ما جاني مثله, اسوا صداع, صداع .. عمري|حياتي|مثله|رعد|انفجار|انفجر|ضرب, انفجر|انفجار|انفلق .. راسي, راسي .. انفجر|بينفجر|حينفجر|انفلق|بينفلق, ضربه .. راس .. صداع, صداع .. ذبحني|يموت .. فجاه, ما .. حسيت|شعر|جاني .. صداع .. قبل, اسوا|اشد|اقوي صداع|وجع|الم .. راس|حياتي|عمري, اسوا|اشد|اقوي صداع',
     ),
   ),
   'stiff-neck': complaint(
@@ -918,7 +933,7 @@ export const findings = {
     'الانزعاج من الضوء',
     say(
       'photophobia, curtains|blinds|lights|curtain shut|closed|drawn|off|out, shut|close|closed|keeps|keep|draw|wants .. curtains|blinds, wants|stay|lie|lying|sit|sitting dark, dark room, light .. hurt|hurts|bother|bothers|sensitive|bothering, sensitive .. light, sensitivity .. light, cant bear|stand light, cant look light, light sensitivity, bright light .. hurt|bother',
-      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار .. يعور|يضايق|يزعج|يوذي|بيضايق|بيوجع|يوجع|بيزعج|يحرق, ما .. تحمل|طايق|يتحمل|يطيق .. ضوء|ضو|نور|ليت|اضاءه|انوار, يضايق|يزعج|بيضايق .. ضوء|ضو|نور|ليت|اضاءه, خوف من ضوء, يغمض من ضوء|نور',
+      'ما تحمل ضو|ضوء|نور, انزعاج ضوء, انزعاج من ضوء, حساسيه ضوء, حساسيه من ضوء, ضو يعور|يضايق|يزعج, رهاب ضوء, نور يعور, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار .. يعور|يضايق|يزعج|يوذي|بيضايق|بيوجع|يوجع|بيزعج|يحرق, ما .. تحمل|طايق|يتحمل|يطيق .. ضوء|ضو|نور|ليت|اضاءه|انوار, يضايق|يزعج|بيضايق .. ضوء|ضو|نور|ليت|اضاءه, خوف من ضوء, يغمض من ضوء|نور, نور|ضوء|ضو|ليت .. مضايق|مضايقني|موذي',
     ),
   ),
   seizure: complaint(
@@ -935,7 +950,7 @@ export const findings = {
     'تشوش',
     say(
       'confuse, confused, confusion, disorient, disoriented, disorientated, delirious, delirium, not making sense, not know where|who, not know .. day|date|year|month|name, not recognise|recognize, not recognising, agitated, altered mental|consciousness|sensorium, not himself|herself, acting strange|strangely|drunk, rambling, incoherent, talking nonsense, muddled, gcs, mental status, not oriented, vague confused, behaving strangely',
-      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ',
+      'تشوش, مشوش, هذي, هذيان, هلوس, خربط, يخربط, تخربط, ما عرفنا, ما عرف وين, ارتباك, مرتبك, فقدان تركيز حاد, غير واعي, مو واعي, تشوش ذهني, ضايع ما عرف, ما تعرفنا, ما يعرف احد, ما عاد .. يعرف|تعرف, ما .. عارف .. وين|فين|مين|انا, ما داري|دري|مدري|يدري|تدري .. وين|عن|عمره|بحاله|شي, ما .. علي بعضه|بعضها, يهلوس, تهلوس, بيهلوس, يخرف, بيخرف, يهذرم, مخربط, مخربطه, يخلط .. كلام|ناس|ايام, كلام .. غير مفهوم, يتكلم .. كلام غريب|ملخبط, ما .. يعرفني|تعرفني|يعرفنا|يعرف .. احد|عياله|اسماءنا|اسماينا|مكانه, تايه, تايهه, ضايع, مو صاحي, ما صاحي|صاحيه, يحكي كلام, زايغ, يخلط|تخلط .. ليل|نهار|اسماء|وقت',
     ),
   ),
   drowsy: complaint(
@@ -966,8 +981,8 @@ export const findings = {
     'Weakness that spreads',
     'ضعف يتزايد',
     say(
-      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain, weak|weaker|weakness both legs .. arms, legs .. now .. arms .. weak|weaker, weak|weaker|weakness .. legs .. now arms|hands, legs not|cant work|working|hold|carry|support, legs .. not|cant hold|carry|support|move, legs .. giving|buckling|buckle|give, weak|numb|dead waist|chest down, legs .. numb .. waist',
-      'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول, رجولي|رجلي|رجليني|ساقي|قدماه|قدماي|رجوله|رجولها .. تشيلني|شالتني|شايلني|شايلاني|تشيله|تحملني|تشيلها|ضعفت|مشلوله|انشلت|ضعف, ما .. اشيل|احرك|تحرك|يحرك .. رجول|رجولي|رجلين|رجليه, ما .. حس|حاسس|يحس .. برجليه|رجوله|رجليني|برجولي|رجولي|رجليه|ساقيه|اطرافه|اطراف, ضعف|ضعفت|خدر|تنميل .. رجلين|رجول|قدم|ساقين .. يطلع|طلع|صاعد|يصعد|يزيد|فوق, شلل',
+      'ascending weakness|paralysis|numbness, sudden paralysis, both legs .. weak|weakness|paralysed|giving|numb, legs .. weaker|weakness, legs not|cant work|working|hold|carry|support, legs .. not|cant hold|carry|support|move, legs .. giving|buckling|buckle|give, weak|numb|dead waist|chest down, legs .. numb .. waist, weakness both legs, weakness .. legs, weakness lower limbs, weak .. legs, progressive weakness, paraplegia, cant stand legs, guillain, weak|weaker|weakness both legs .. arms, legs .. now .. arms .. weak|weaker, weak|weaker|weakness .. legs .. now arms|hands',
+      'ضعف تزايد, صعد الي اعلي, كل ما لها ضعف, خدر طلع, شلل مفاجي, ضعف رجلين|ساقين|رجول, رجولي .. ضعف|ما تشيلني|تشيلني|ضعيفه, ضعف .. ساقين|رجول, رجولي|رجلي|رجليني|ساقي|قدماه|قدماي|رجوله|رجولها .. تشيلني|شالتني|شايلني|شايلاني|تشيله|تحملني|تشيلها|ضعفت|مشلوله|انشلت|ضعف, ما .. اشيل|احرك|تحرك|يحرك .. رجول|رجولي|رجلين|رجليه, ما .. حس|حاسس|يحس .. برجليه|رجوله|رجليني|برجولي|رجولي|رجليه|ساقيه|اطرافه|اطراف, ضعف|ضعفت|خدر|تنميل .. رجلين|رجول|قدم|ساقين .. يطلع|طلع|صاعد|يصعد|يزيد|فوق, شلل, رجولي|رجلي|رجليني|رجليه|رجوله|رجولها|ساقي|قدمي ما تشيل|شال|شايل|تشيلني|تشيله|تحمل|تحملني|شالتني|شايلاني|تتحرك|تحرك|تقدر',
     ),
   ),
   tremor: complaint(
@@ -1001,7 +1016,7 @@ export const findings = {
     'إصابة في الرأس',
     say(
       'head injury, concussion, concussed, head trauma, banged|hit|bumped|struck|knocked head|forehead, bump .. head|forehead',
-      'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس',
+      'اصابه راس, ضربه راس, ارتجاج, طاح علي راس, انضرب راس, خبط راس, ورم|نفخه|انتفاخ|كدمه|زرقه|بعجه .. جبهه|جبهته|جبهتها|جبين|جبينه, ضرب|انضرب|خبط|انخبط|دق|صدم راسه|راسها|راسي',
     ),
     near(['hit'], ['head'], 4),
   ),
@@ -1017,7 +1032,7 @@ export const findings = {
     'Spine injury',
     'إصابة في العمود الفقري',
     say(
-      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving|dove .. shallow|neck|head|bottom|seabed, cant feel|move legs|arms|limbs, cant .. legs|arms',
+      'neck|spine|spinal|back injury|broken, injured neck|spine, broke neck|back, whiplash severe, diving accident, dive|dived|diving|dove .. shallow|neck|head|bottom|seabed, cant feel|move =legs|=arms|limbs, cant .. =legs|=arms',
       'اصابه رقبه|ظهر|عمود, ما قدر حرك رجول, تحريك اطراف, كسر ظهر|رقبه|عمود, ما .. حس|يحس|حاسس|احس|يشعر|شعر .. باطراف|اطرافه|اطرافها|برجوله|باصابع|بجسمه, رقبته|رقبته|ظهره|عمود مكسور|مكسوره|انكسر|انكسرت, طاح|سقط|وقع|نط .. علي ظهره|رقبته|رقبه, غطس .. راس|رقبه',
     ),
   ),
@@ -1025,17 +1040,24 @@ export const findings = {
     'Serious injury',
     'إصابة شديدة',
     say(
-      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, open chest, fell|fall|fallen|jumped .. floors|storeys|storey|stories|metres|meters|scaffolding|scaffold|roof|balcony|crane, caught|pulled|stuck .. machine|machinery|lathe|mixer|conveyor|grinder, hand|arm|leg|foot .. hanging|dangling|torn off, tore|torn|ripped .. face|arm|leg|scalp, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging',
-      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|راح|طار|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه, طاح|وقع|سقط .. طابق|دور|متر|امتار|سقاله|سطح|بلكونه',
+      'car|motorbike|motorcycle|bike|quad|road|traffic|vehicle crash|accident|collision, crash, rta, mvc, fell|fall|fallen|jumped from|off .. roof|floor|height|ladder|balcony|window|stairs|building|horse|scaffold|tree|storey, fell .. metres|meters|feet|m|storeys, fall height, stab wound, =stabbed, stabbing wound, knife wound, gunshot, shot|=stabbed|pierced|nail|nailed|knife .. chest|neck|belly|stomach|abdomen|groin, shot in|by, =crushed, amputate, amputated, amputation, cut|chopped|sliced|torn|took|taken|ripped|bitten .. finger|fingers|fingertip|hand|arm|leg|toe|thumb off, finger|fingers|thumb|toe came|come|hanging|right|half|nearly|clean off, finger|thumb|toe .. cut|chopped|sliced|torn|ripped|bitten off, top finger|thumb off, fingers|finger hanging, finger|thumb|toe|hand|arm|leg|tip .. severed|missing|detached|chopped, took|sliced|cut|chopped|ripped|lost off tip finger|thumb, run over, trampled, gored, stepped on by camel|horse|cow|bull, kicked by horse|camel, hit by car|truck|bus, knocked down by car, impaled, ejected, thrown from, =severed finger|hand|arm|leg, dune buggy, pelvis broken, chunk|piece flesh|cheek|ear|lip|skin|nose|arm|leg? missing|gone|torn|hanging, chunk .. missing, open chest, fell|fall|fallen|jumped .. floors|storeys|storey|stories|metres|meters|scaffolding|scaffold|roof|balcony|crane, caught|pulled|stuck .. machine|machinery|lathe|mixer|conveyor|grinder, hand|arm|leg|foot .. hanging|dangling|torn off, tore|torn|ripped .. face|arm|leg|scalp',
+      'حادث, حادث سياره|سير|شديد|قوي, سقوط ارتفاع, سقط من سطح|دور|ارتفاع|سلم|بلكونه|علو, طاح من سطح|دور|سلم|درج|فوق|ارتفاع|بلكونه|نافذه|دريشه|حصان|علو, طعن بسكين, مطعون, انطعن, طعنه سكين, طعنوه, بتر, انبتر, انقطع صبع|يد|اصبع|رجل, طلق ناري, رصاصه, دهس, دهسته, دعسته, انسحق, طعنه, مبتور, دعمته سياره, صدمته سياره, تهشم, سقط|طاح|وقع|وقعت|طاحت|سقطت|نط|قفز من سطح|دور|سلم|ارتفاع|علو|بلكونه|شباك|نافذه|دريشه|سقاله|عماره|شجره|حصان|جمل|درج, سقط|طاح|وقع|وقعت|سقطت من .. دور|طابق|سقاله|متر|امتار, انقطع|انقص|قص|قطع|قطعت|انبتر|بتر|انقصت .. اصبع|صبع|صبعه|صبعي|اصبعين|صوابع|اصابع|يد|ايد|رجل|كف, منشار|ماكينه|مكينه|صاروخ جلخ .. قطع|قص|صبع|اصبع|يد|رجل, سكين .. بطن|صدر|ظهر|رقبه, طعن|طعنوه|طعنه|مطعون .. صدر|بطن|ظهر, انقلبت|انقلب .. سياره|موتر, سياره|موتر|باص|شاحنه .. ضرب|ضربته|صدم|صدمته|دعم|دعمته|دهس|دهسته, دعس, دهسه, انضغط تحت, انهار .. عليه|علينا|جدار, انفجار, سقط عليه, سقط|طاح|وقع|وقعت|طاحت|سقطت|طحت|سقطنا .. سلم|سقاله|سطح|بلكونه|شباك|ارتفاع, طاح|وقع|سقط .. طابق|دور|متر|امتار|سقاله|سطح|بلكونه',
     ),
   ),
-  painless: context('Without pain', 'بلا ألم', say('no pain, pain gone|settled|went|stopped, not hurt|hurting|painful|sore, painless', '')),
+  painless: context(
+    'Without pain',
+    'بلا ألم',
+    say(
+      'no pain, pain gone|settled|went|stopped, not hurt|hurting|painful|sore, painless',
+      'بدون|بلا|دون الم|وجع|عوار, ما .. يعور|يعورني|توجع|يوجع|تعور|يولم|تولم|يالم|مولم|موجع, ما .. الم|وجع|عوار, غير مولم|مولمه, لا يولم|تولم',
+    ),
+  ),
   'black-nail': complaint(
     'Bruised nail',
     'كدمة تحت الظفر',
     say(
       'nail|toenail|fingernail .. black|purple|blue|bruised, black|purple|bruised nail|toenail|fingernail, blood under nail|toenail|fingernail, subungual',
-      '',
+      'ظفر|ظفري|ظفره|اظافر .. اسود|ازرق|بنفسجي|سودا|دم|مزرق, دم تحت ظفر, اسود|ازرق ظفر',
     ),
   ),
   'nail-trouble': complaint(
@@ -1043,13 +1065,16 @@ export const findings = {
     'شكوى في الأظافر',
     say(
       'nail|nails|toenail|toenails|fingernail|fingernails .. thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak, gel nails|polish, ridges nail|nails, hangnail, white spots nail|nails',
-      '',
+      'ظفر|اظافر|ظفري|اظافري .. تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|خفيفه|تقصف|بيتكسر|بتتكسر, تقصف|تكسر اظافر',
     ),
   ),
   'hair-loss': complaint(
     'Hair loss',
     'تساقط الشعر',
-    say('hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch', ''),
+    say(
+      'hair .. falling|coming|shedding|loss|thinning|falls|fallen|fell, losing|shedding hair, thinning hair, bald patch',
+      'تساقط|سقوط شعر, شعري|شعر|شعرها|شعره .. يتساقط|يوقع|بيوقع|يطيح|بيقع|بينزل|ينزل|يخف|خف|يقع|يتساقط|بيتساقط, شعري تساقط',
+    ),
   ),
   'crushed-limb': complaint(
     'Crushed or tense limb',
@@ -1064,7 +1089,7 @@ export const findings = {
     'طرف متصلب ومشدود',
     say(
       'rock hard|solid, hard rock|wood|board, tense|wooden|solid forearm|calf|leg|arm|thigh|muscle|swelling, forearm|calf|leg|arm|thigh .. tense|hard|solid|wooden, cast|plaster .. tight',
-      '',
+      'ساق|ساقه|ساقي|ذراع|ذراعي|ذراعه|رجلي|رجله|عضله|سمانه .. قاسيه|قاسي|صلبه|متحجره|مشدوده|متيبسه|حجر|خشب, جبس .. ضيق|ضاغط|شاد',
     ),
   ),
   'high-fall': complaint(
@@ -1106,7 +1131,7 @@ export const findings = {
     'احتمال كسر',
     say(
       'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
-      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه, مكسوره, انكسرت, ما .. ادوس|يدوس|تدوس|دعس|ادعس|تدعس, ما قدر .. امشي|يمشي|تمشي|توقف|اوقف|يوقف|ادوس|تدوس, رجلها|رجله .. قصيره|اقصر|مفتوله',
+      'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه, مكسوره, انكسرت, ما .. ادوس|يدوس|تدوس|دعس|ادعس|تدعس, ما قدر .. امشي|يمشي|تمشي|توقف|اوقف|يوقف|ادوس|تدوس, رجلها|رجله .. قصيره|اقصر|مفتوله, ما قدر .. تقف|اقف|يقف|توقف|تقوم, ما .. تدوس|يدوس|ادوس .. عليها|ابد',
     ),
   ),
   injury: complaint('Injury', 'إصابة', words.hit),
@@ -1123,7 +1148,7 @@ export const findings = {
     'يستطيع المشي',
     say(
       'bend|bends|straightens|moves .. fully|full|way|normal|normally|fine|ok, bend|move fully|full|normally, make fist, full movement|range, can walk|bear|move|stand|weight|use|bend|grip|wiggle, able walk|bear|move|put, walking normally|ok|fine, still walk, =walks, weight bearing, can still',
-      'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها',
+      'اقدر امشي|احرك|ادوس, قادر امشي, استطيع مشي, يمشي عادي, امشي عليها, تمشي|يمشي|امشي|بمشي|بيمشي .. عادي|طبيعي|زين|كويس|عليها|عليه|عدل, استطيع|تستطيع|يستطيع .. مشي|وقوف, قادر|قادره .. امشي|تمشي|يمشي, اقدر|يقدر|تقدر .. امشي|يمشي|تمشي|احرك|يحرك|ادوس|يدوس',
     ),
   ),
   bruise: complaint('Bruise', 'كدمة', say('bruise, bruised, bruising, black eye, stubbed', 'كدمه, كدمات, زرقه, رضه')),
@@ -1140,7 +1165,7 @@ export const findings = {
     'جرح بسيط',
     say(
       'small|minor|superficial|tiny|little|shallow cut|wound|scratch|graze|laceration, graze, grazed, scrape, scraped, =scratch, =scratched, =scratches, paper cut, splinter, blister, nick, nicked, abrasion',
-      'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه',
+      'جرح بسيط|صغير|سطحي|خفيف, خدش, سحجه, كشط, شوكه, سحجات, نفطه, فقاعه, انجرحت|انجرح|جرحت|قطع|خدش|شق .. بسيط|صغير|سطحي|خفيف|شوي, خربوش, خرابيش, خربشه, تسلخ .. ركبه',
     ),
   ),
   'deep-cut': complaint(
@@ -1148,7 +1173,7 @@ export const findings = {
     'جرح عميق',
     say(
       'deep cut|wound|gash|laceration, cut .. deep|deeply|gaping|open|bone, needs|need stitches, gaping, gash, laceration, dirty wound, rusty nail, stepped nail, stitches, puncture, nail .. foot, cut .. knife, cut .. glass',
-      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, جرح مفتوح, غرز, قزاز, مسمار .. دخل|داس|دست|صدي|رجل|قدم, دست|داس|دخل|دعست مسمار, جرح .. مفتوح|غميق|كبير, شق .. كبير',
+      'جرح عميق, جرح .. عميق, حتاج خياطه, خياطه, جرح مفتوح, غرز, قزاز, مسمار .. دخل|صدي, دست|داس|دخل|دعست .. مسمار, جرح .. مفتوح|غميق|كبير, شق .. كبير',
     ),
   ),
   wound: complaint('Wound', 'جرح', words.wound),
@@ -1166,7 +1191,7 @@ export const findings = {
     'لدغة حشرة',
     say(
       'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, jellyfish, bite itchy, gnat',
-      'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, نمل, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله',
+      'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله, قرص|قرصني|قرصت|قرصتني|لسع|لسعني|لسعتني|عقص|عقصني|لدغ .. بعوض|بعوضه|ناموس|ناموسه|نمله|نمل|نحله|نحل|حشره|دبور|برغوث|بق, ناموسه, برغش, هاموش, مكان قرصه|لسعه, =قرصه, =القرصه, عقصه|عقصتني نحله|حشره|دبور, =نمل, =النمل, نمله',
     ),
   ),
   bitten: context(
@@ -1174,7 +1199,7 @@ export const findings = {
     'عضة من شيء لم يُرَ',
     say(
       'something|it|unknown bit|bite|bites|stung|stings|sting, bitten|stung something, two|2|twin dots|holes|marks|punctures|puncture|pricks, fang|fangs, puncture marks, bit .. desert|camp|sand|grass|shoe|rocks',
-      '',
+      'شي|حشره|حيوان عضني|عضه|لدغني|لدغه|قرصني|لسعني .. رمل|بر|حذا|جوتي|ليل, نقطتين|ثقبين|اثر .. ناب|انياب|عضه, لدغني|لدغه|لدغته شي, قرصني|لدغني|عضني|لسعني|قرصه|لدغه|عضه شي',
     ),
   ),
   venom: complaint(
@@ -1202,15 +1227,15 @@ export const findings = {
     'Serious burn',
     'حرق شديد',
     say(
-      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire, oil|water|tea|steam .. all over, burn|burned|burnt|scalded .. face, all over .. face, face .. burn|burned|scalded, hot|boiling oil|water|tea|coffee|soup|steam .. both|whole|face|chest|neck|arms|legs|groin|back, skin .. charred|leathery',
-      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان',
+      'large|big|severe|bad|deep|chemical|electrical|facial|third degree|full thickness|extensive|blistering burn|burns|scald, =burn|=burned|=burnt|=burns|scald|scalded .. face|chest|genital|genitals|groin|hands|whole|entire|large|neck|most|both, charred, blistered|blistering|blisters .. face|chest|arm|whole|hand, hot|boiling oil|water|tea|coffee|soup|steam .. both|whole|face|chest|neck|arms|legs|groin|back, skin .. charred|leathery, burn .. white|charred|leathery|palm|bigger, smoke inhalation, inhaled smoke, acid .. face|skin, boiling water|oil .. chest|arm|face|leg|body|child|over, burns .. body, pulled .. kettle|hot|tea|pan|boiling|coffee, spilled boiling|hot .. over|chest|arm|leg, clothes caught fire, house fire, oil|water|tea|steam .. all over, burn|burned|burnt|scalded .. face, all over .. face, face .. burn|burned|scalded',
+      'حرق كبير|عميق|كيميايي|كهربايي|شديد, حروق شديده|درجه, انكب عليه|عليها|علي .. حار|مغلي, ماي حار|مغلي|ساخن .. عليه|عليها|علي|صدره, زيت حار, استنشاق دخان, انسكب .. مغلي|حار|ساخن, حروق .. وجه|جسم, اسيد, =حرق|احترق|انحرق|احترقت|انحرقت|محروق .. وجه|صدر|تناسلي|اعضاء|جسم|بطن|ظهر, انكب|انسكب|انصب|انكت|كب|وقع|طاح .. وجه|صدر|بطن|ظهر|جسم|بطنه|فخذ .. حار|مغلي|يغلي|شاي|قهوه|زيت|ماي|شوربه, انكب|انسكب|انصب|كب|طاح|وقع .. شاي|قهوه|ماي|ماء|زيت|شوربه|حليب .. وجه|صدر|بطن|ظهر|جسم|فخذ, فقاعات|نفطات .. كبيره|كبار|وايد, استنشق دخان, انسكب|انكب|طش|انصب|طاح .. حمض|اسيد|كيماوي|صودا|تيزاب|كلور, حمض|اسيد|تيزاب .. وجهي|وجهه|يدي|يده|جلد|عين',
     ),
   ),
   'small-burn': complaint(
     'Small burn',
     'حرق بسيط',
     say(
-      'small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
     ),
   ),
@@ -1219,7 +1244,7 @@ export const findings = {
     'حرق شمس',
     say(
       'sunburn, sunburnt, sunburned, too much sun .. skin, red|redness|burnt .. beach|sun|sunbathing',
-      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت, احترق|انحرق|احترقت|انحرقت|حروق|محروق|محترق|احمر|حمرا|حمر|محمر|محمره|تقشر|يتقشر .. شمس|بحر|شاطي|مسبح, شمس|بحر|شاطي|مسبح .. احترق|احترقت|احمر|حمرا|حمرت|محمر|تقشر|يتقشر|تحرقني|يحرقني|لسعتني, لسعه|لسعتني شمس, حرقتني شمس',
+      'حرق شمس, حروق شمس, احترقت من شمس, شمس حرقت, احترق|انحرق|احترقت|انحرقت|حروق|محروق|محترق|احمر|حمرا|حمر|محمر|محمره|تقشر|يتقشر .. شمس|بحر|شاطي|مسبح, شمس|بحر|شاطي|مسبح .. احترق|احترقت|احمر|حمرا|حمرت|محمر|تقشر|يتقشر|تحرقني|يحرقني|لسعتني, لسعه|لسعتني شمس, حرقتني شمس, احمرار|حرقان .. شمس|شاطي|بحر',
     ),
   ),
   electric: complaint(
@@ -1227,7 +1252,7 @@ export const findings = {
     'صعق كهربائي',
     say(
       'electric|live|power|bare cable|wire|line|socket .. touched|shock|hand|hit, touched .. live|electric|power|bare wire|cable|line, electrocute, electrocuted, electric shock, electrical shock, shock .. socket|plug|wire, lightning strike, struck lightning',
-      'صعق, انصعق, صعقه, صاعقه ضربت, انكهرب, تكهرب, مكهرب, كهربته, كهربني, كهربتني, كهربها, =كهربا|=كهرباء|=الكهربا|=الكهرباء|=كهربه ضرب|ضربت|ضربته|ضربتني|ضربها|ضربتها|مسك|مسكت|مسكته|مسكتني|شدت|شدته|شد|لسعت|لسعته|نفضت|نفضته|جته|صعق, مسكته|مسكت|مسكه|مسكتها|ضربته|ضربت|ضربه|ضربتها|شدته|نفضته|جته|صعقته|لسعته كهربا|كهرباء|كهربه, صعق كهربايي, تيار كهربايي, التماس كهربايي, ماس كهربايي, مسك|لمس|عض سلك|فيش|سلك كهربا, اصبعه|صبعه .. فيش, برق ضرب, صاعقه',
+      'صعق, انصعق, صعقه, صاعقه ضربت, انكهرب, تكهرب, مكهرب, كهربته, كهربني, كهربتني, كهربها, =كهربا|=كهرباء|=الكهربا|=الكهرباء|=كهربه ضرب|ضربت|ضربته|ضربتني|ضربها|ضربتها|مسك|مسكت|مسكته|مسكتني|شدت|شدته|شد|لسعت|لسعته|نفضت|نفضته|جته|صعق, مسكته|مسكت|مسكه|مسكتها|ضربته|ضربت|ضربه|ضربتها|شدته|نفضته|جته|صعقته|لسعته كهربا|كهرباء|كهربه, صعق كهربايي, تيار كهربايي, التماس كهربايي, ماس كهربايي, مسك|لمس|عض|مسكت|لمست سلك|فيش|كيبل|اسلاك, اصبعه|صبعه .. فيش, برق ضرب, صاعقه',
     ),
   ),
   drowning: complaint(
@@ -1235,7 +1260,7 @@ export const findings = {
     'غرق',
     say(
       'drown, drowning, drowned, near drowning, under water, underwater, submerged, pulled out pool|water|sea, found .. pool, pulled|dragged|rescued|taken out|from .. pool|sea|water|bath|lake, under water|underwater, swallowed .. pool|sea water',
-      'غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, تحت ماي|ماء, شرق|بلع .. ماي مسبح|بحر, طلعناه|طلعوه|شلناه|سحبناه .. مسبح|بحر|ماي|حوض|بركه',
+      'طلعناه|طلعوه|شلناه|سحبناه .. مسبح|بحر|حوض|بركه, غرق, غرقان, غرقت, كان يغرق, طلعناه|طلعناها|طلعوه|انتشلناه|لقيناه|لقيناها|انتشلوه .. مسبح|ماي|بحر|بركه|ماء|مسبح|حمام, شرق|بلع .. ماي مسبح|بحر, كان|ظل|ضل|غاب|لقيناه|لقيناها تحت ماي|ماء',
     ),
   ),
   // Infection
@@ -1292,8 +1317,8 @@ export const findings = {
     'Skin infection that spreads fast',
     'التهاب جلدي ينتشر بسرعة',
     say(
-      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae, spread|spreads|spreading .. hour|hours, =by the hour, much|far .. pain|painful .. than looks, pain .. worse than looks, dark|black blister|blisters, infection|wound|sore|ulcer|cut|scar .. going|turned|turning|gone purple|black|grey',
-      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته',
+      'spread within|in|over hours, spreading fast|quickly|rapidly, spreading .. within|in|over hours, rapidly spreading, black skin, purple skin, skin .. black|purple|dying, infection|wound|sore|ulcer|cut|scar .. going|turned|turning|gone purple|black|grey, out proportion, necrotising, necrotizing, gangrene, gangrenous, crepitus, crackling skin, bullae, spread|spreads|spreading .. hour|hours, =by the hour, much|far .. pain|painful .. than looks, pain .. worse than looks, dark|black blister|blisters',
+      'نتشر بسرعه, تنتشر بسرعه, احمرار مشي بسرعه, جلد صار اسود|اسود, جلد .. اسود, غرغرينا, لون جلد اسود, تمشي بسرعه, يمشي بسرعه, احمرار|حمره|الالتهاب|تورم .. يمشي|ينتشر|يزيد|انتشر|مشي|يكبر .. بسرعه|ساعات|ساعه, بسرعه .. انتشر, جلد|جرح|رجل|اصبع|لون|مكان .. اسود|اسودت|مسود, ريحه .. كريهه|عفنه .. جرح, جرح .. ريحه|ريحته, احمرار|حمره|ورم|تورم .. طلع|صعد|انتشر|مشي|وصل .. ساعات|ساعه|بسرعه',
     ),
   ),
   tetanus: complaint(
@@ -1347,7 +1372,7 @@ export const findings = {
     'الحزام الناري',
     say(
       'shingles, zoster, blister|blisters|rash|vesicles one side|band|stripe, stripe|strip|band|belt|line .. blisters|rash|spots, dermatome, dermatomal, painful blister|blisters|rash, band .. blisters|rash, blisters .. strip|band, rash .. one side, vesicular rash .. side',
-      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده',
+      'حزام ناري, هربس نطاقي, فقاعات .. جانب|جهه, حبوب .. جنب واحد, طفح .. جهه وحده|واحده, حبوب|فقاعات|طفح|بثور .. حزام, حبوب|فقاعات|بثور|طفح .. صوب|جهه|ناحيه|جنب|جانب واحد|وحده|واحده',
     ),
   ),
   measles: disease('Measles', 'حصبة', say('measles, rubella, scarlet fever, kawasaki', 'حصبه, حمي قرمزيه, كاواساكي')),
@@ -1364,7 +1389,7 @@ export const findings = {
     'ألم في البطن',
     say(
       'pain|ache|cramp low|lower on? down|right|left|side, lower right|left pain|side, bellyache, stomachache, stomach ache, tummyache, tummy ache, gallstone, gallstones, biliary colic, stomach upset',
-      'مغص, مغص بطن, بطني عور, معدتي عور, مغصه, يمغص, يمغصني, ممغوص, بطني|بطنه|بطنها|معدتي .. عور|وجع|يقطع|بتقطع|مقطع|تعبان|ياجع|واجع, مغصات',
+      'مغص, مغص بطن, بطني عور, معدتي عور, مغصه, يمغص, يمغصني, ممغوص, بطني|بطنه|بطنها|معدتي .. عور|وجع|يقطع|بتقطع|مقطع|تعبان|ياجع|واجع, مغصات, وجع|الم|مغص|عوار .. يمين|يسار|جنب .. تحت, وجع|الم|مغص|عوار تحت .. يمين|يسار|جنب, وجع|الم|مغص|عوار .. اسفل|تحت .. جنب|يمين|يسار',
     ),
     near(['belly', 'pelvis'], ['pain'], 5),
   ),
@@ -1382,7 +1407,14 @@ export const findings = {
       'اسفل بطن ايمن|يمين, تحت يمين, يمين تحت, جهه يمين تحت, اسفل يمين, بطني يمين, بطن ايمن, تحت علي يمين, جهه يمين',
     ),
   ),
-  appendicitis: disease('Appendicitis', 'التهاب الزائدة', say('appendicitis, appendix, appendic*', 'زايده, زايده دوديه')),
+  appendicitis: disease(
+    'Appendicitis',
+    'التهاب الزائدة',
+    say(
+      'appendicitis, appendix, appendic*',
+      'زايده دوديه, زايده ملتهبه|منفجره, التهاب|انفجار|الم زايده, =زايدتي, =زايدته, =الزايده .. الم|وجع|ملتهبه, مصران اعور',
+    ),
+  ),
   'rigid-belly': complaint(
     'Hard belly',
     'تصلب البطن',
@@ -1428,7 +1460,7 @@ export const findings = {
     'انسداد الأمعاء',
     say(
       'not pass|passing|passed .. wind|gas|stool|flatus, no .. wind|gas|flatus, cant pass wind|gas|stool, bowel obstruction, obstruction, swollen belly|abdomen, distended, distension, faeculent',
-      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, بطن|بطنه|بطني|بطنها .. منتفخ|منفوخ|متنفخ|منتفخه .. ما, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
+      'انسداد امعاء, لا خروج غازات, ما طلع غازات, ما تطلع غازات, بطن منتفخ جامد, ما قدر اخرج|اطلع, ما .. غازات|ريح, ما|لا .. يطلع|طلع|تطلع|يخرج|تخرج|خرج|اخرج .. غازات|ريح|براز, ترجيع|يزوع|قيء|يرجع|استفراغ .. ريحته براز, ريحته .. براز, قيء برازي',
     ),
   ),
   hernia: complaint(
@@ -1439,7 +1471,10 @@ export const findings = {
   'not-back': context(
     'Does not go back in',
     'لا يرجع إلى مكانه',
-    say('not go|going|push|pushed|slide back|in, cant push|get back|in, no longer goes|go|push back', ''),
+    say(
+      'not go|going|push|pushed|slide back|in, cant push|get back|in, no longer goes|go|push back',
+      'ما|لا .. يرجع|رجع|ترجع|يدخل|دخل|ارجعه|ادخله .. مكانه|داخل|ارجعه, ما عاد .. يرجع|يدخل, لا يرتد',
+    ),
   ),
   'hernia-stuck': complaint(
     'Painful hard hernia',
@@ -1454,7 +1489,7 @@ export const findings = {
     'قيء',
     say(
       'vomit, vomiting, throw|throwing|threw up, puke, puking, sick twice|thrice|repeatedly|everywhere|again|bucket, keep|keeps|kept|violently sick, sick .. times, emesis, cant keep .. down, not keep .. down, retching, n/v, sick twice, sicked up, heaving',
-      'قيء, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه, =قي, =القي, رجعه, استفرغت, يستفرغ, مستفرغ, نطرش, تطرش, تزوع, ازوع, نزوع, زعت, زاع, زاعت, يتقيا, تقيات, تتقيا, لفظ, يلفظ',
+      'قيء, استفراغ, ستفرغ, استفرغ, ترجيع, رجع, ارجع, يرجع, ترجع, رجعت, تقيا, تقيو, اتقيا, تقي, يقذف, اقذف, طرش, يطرش, زوع, زوعت, قيه, =قي, =القي, رجعه, استفرغت, يستفرغ, مستفرغ, نطرش, تطرش, تزوع, ازوع, نزوع, زعت, زاع, زاعت, يتقيا, تقيات, تتقيا, لفظ, يلفظ, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده',
     ),
   ),
   'keeps-nothing': complaint(
@@ -1484,14 +1519,14 @@ export const findings = {
   'some-blood': context(
     'Some blood',
     'بعض الدم',
-    say('some|bit|spots|drops|little|trickle|fresh|bright red? blood, blood|bleeding|clots', ''),
+    say('some|bit|spots|drops|little|trickle|fresh|bright red? blood, blood|bleeding|clots', 'دم, نزيف, ينزف, دموي'),
   ),
   'throat-operation': context(
     'After a throat operation',
     'بعد عملية في الحلق',
     say(
       'tonsil|tonsils|adenoid|adenoids .. operation|surgery|out|removed, operation|surgery .. tonsils|throat|adenoids, tonsillectomy, adenoidectomy',
-      '',
+      'عمليه|استيصال|شالوا|شال .. لوز|لوزتين|لحميه|حلق, لوز .. عمليه',
     ),
   ),
   scuba: context(
@@ -1499,7 +1534,7 @@ export const findings = {
     'الغوص',
     say(
       'scuba, =diver, diving trip|holiday|school|deep, dive|diving|dived|surfaced .. surfaced|surface|fast|ascent|metres, decompression, after diving|dive',
-      '',
+      'غوص, غواص, غطس .. طلعت|طلع|صعد|صعدت, بعد غوص',
     ),
   ),
   'black-stool': complaint(
@@ -1547,15 +1582,15 @@ export const findings = {
     'بواسير',
     say(
       '=piles, haemorrhoid, hemorrhoid, haemorrhoids, hemorrhoids, anal itch|itching|fissure, itchy bottom|anus|bum, fissure, lump anus, pain .. passing stool|motion|poo',
-      'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج',
+      'بواسير, باسور, شرخ, حكه شرج, حكه فتحه شرج, دم .. مسح|منديل|ورق|محارم',
     ),
   ),
   'green-vomit': complaint(
     'Green vomit or drawn-up legs',
     'قيء أخضر أو نوبات مغص',
     say(
-      'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, vomit|vomits|vomiting|vomited|threw|throwing|sick .. green, bilious, redcurrant, jelly stool, poo|stool|nappy|diaper .. jelly, jelly .. blood|poo|stool|nappy, currant jelly, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception, green sick|puke|vomit|spit|bile, sick|vomit|puke|vomits .. green',
-      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه',
+      'green vomit|bile|vomiting, vomit|vomiting|vomited green|bile|bilious, vomit|vomits|vomiting|vomited|threw|throwing|sick .. green, bilious, redcurrant, jelly stool, drawing up .. legs|knees, draws|pulls|pulling up .. legs|knees, projectile, intussusception, poo|stool|nappy|diaper .. jelly, jelly .. blood|poo|stool|nappy, currant jelly, green sick|puke|vomit|spit|bile, sick|vomit|puke|vomits .. green',
+      'قيء اخضر, رجع اخضر, ترجيع اخضر, ارجع اخضر, براز هلامي, هلامي, قيء مقذوف, رجع|ارجع|يرجع|ترجع|رجعت|استفرغ|يستفرغ|تستفرغ|زوع|زاع|يزوع|طرش|يطرش|تقيا|يتقيا|قيء|استفراغ|ترجيع .. اخضر|خضرا|خضراء|عصاره, =اخضر|خضرا|خضراء .. رجع|ترجيع|استفراغ|قيء, براز|خروج .. جيلي|هلام|توت|فراوله, يثني|تثني|يطوي|يضم|تضم رجول|رجوله|ركبه .. نوبات|نوبه|يهدا|دم|شاحب|يزوع|يرجع|يستفرغ|ترجع, نوبات|نوبه .. يثني|تثني|يضم|تضم رجول, يقذف .. حليب .. بقوه, يثني|تثني|يطوي|يضم|تضم .. رجول .. بطن .. يسكت|يهدا|يبهت, حفاض|حفاظ|براز|بامبرز .. مربي|جيلي|هلام|توت, يصرخ|تصرخ|يبكي|يصيح .. نوبات .. رجول, رجع|يرجع|ترجع|يستفرغ|قيء|استفراغ|ترجيع .. مخضر|مخضره',
     ),
   ),
   diarrhoea: complaint(
@@ -1563,7 +1598,7 @@ export const findings = {
     'إسهال',
     say(
       'diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, loose stool|stools|motions|bowels|poo, watery stool|stools|poo|motion, runny stool|stools|poo|tummy|stomach, runny|loose|watery|dirty nappy|nappies|diaper|diapers, gastroenteritis, stomach bug|flu, tummy bug, food poisoning, upset stomach, upset tummy, gastro, bowels .. loose',
-      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, لين بطن, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق',
+      'اسهال, نزله معويه, تسمم غذايي, بطني ماشيه, بطن ماشي, براز مايي|سايل, معويه, سهال, بطني|بطنه|بطنها ماشي|ماشيه|لين, بطن|بطني .. سايب|سايبه|ممشي|مسهله, مسهل, سهل معي, ليان, استطلاق, بطني|بطنه لين|لينه, خروج لين|مايي',
     ),
   ),
   constipation: complaint(
@@ -1571,10 +1606,10 @@ export const findings = {
     'إمساك',
     say(
       'constipate, constipated, constipation, hard stool|stools|poo, no bowel movement, not poo|pooed|pooped, not opened bowels, not been toilet, difficulty|straining|trouble pass|passing|poo|stool|stools, strain .. toilet, not opened bowels',
-      'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز',
+      'امساك, ممسك, متمسك, براز قاسي, صعوبه تبرز|اخراج, ما طلعت من يومين, صعوبه .. تبرز, ما .. ادخل|رحت|اروح|دخلت|يدخل|تدخل|يروح حمام .. ايام|يومين, حمام .. كل .. ايام, معي امساك, براز .. ناشف|قاسي|صعب, يعصر .. حمام',
     ),
   ),
-  'known-ibs': context('Known irritable bowel', 'قولون عصبي معروف', say('ibs, irritable bowel', '')),
+  'known-ibs': context('Known irritable bowel', 'قولون عصبي معروف', say('ibs, irritable bowel', 'قولون عصبي, قولوني, قولون')),
   'bowel-change': complaint(
     'Change of bowel habit',
     'تغير في عادة التبرز',
@@ -1588,7 +1623,7 @@ export const findings = {
     'حموضة',
     say(
       'heartburn, heart burn, burn|burning rising|rises|coming|comes|goes .. throat|chest, burn|burning .. up throat, antacid, gaviscon, rennie, acid reflux, reflux, indigestion, gerd, gord, dyspepsia, acidity, acid taste|mouth|coming|stomach, sour taste, burp, burping, belching',
-      'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده',
+      'حموضه, حرقه معده, حرقه مري, ارتجاع, عسر هضم, حرقان معده, حرقه .. معده, تجشو, حارق معده, حزاز, حرقه .. معده|فم معده|صدر|اكل, ارتداد, =حموضه, معدتي .. تحرق|تحرقني|حرقان|بتحرق|حارقتني, رجوع .. حمض|اكل',
     ),
     near(['belly'], ['burns'], 3),
   ),
@@ -1597,7 +1632,7 @@ export const findings = {
     'انتفاخ',
     say(
       'bloat, bloated, bloating, gassy, flatulence, =wind, trapped wind|gas, lots gas, passing gas',
-      'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ',
+      'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ, بطن|بطني|بطنه|بطنها .. منفوخ|منفوخه|منتفخ|منتفخه|غازات|نافخ, منفوخ|نافخه .. بطن',
     ),
   ),
   jaundice: complaint(
@@ -1614,7 +1649,7 @@ export const findings = {
     'جفاف',
     say(
       'dehydrate, dehydrated, dehydration, dry mouth, dizzy standing, sunken eyes, no tears, dark urine, less urine, hardly pee',
-      'جفاف, عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره, ناشف .. ريق|فم|لسان|حلق, بدون|بلا|غير|ما دموع, عيون|عيونه|عيونها .. غايره|داخله|غارت',
+      'عطش شديد, عطشان وايد, فمه ناشف, ريقه ناشف, بدون دموع, عيونه غايره, ناشف .. ريق|فم|لسان|حلق, بدون|بلا|غير|ما دموع, عيون|عيونه|عيونها .. غايره|داخله|غارت, علامات|حاله|بدايه|اصابه|اصابها|صار|صارت جفاف, =بالجفاف, =بجفاف, جفاف شديد',
     ),
   ),
   'weight-loss': complaint(
@@ -1635,7 +1670,7 @@ export const findings = {
     'فقدان الشهية',
     say(
       'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety',
-      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما .. ياكل|تاكل|يشتهي|تشتهي, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
+      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما ياكل|تاكل|يشتهي|تشتهي|بياكل|بتاكل, ما .. راضي|يبي|تبي .. ياكل|تاكل, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
     ),
   ),
   // Kidneys, urine, sexual
@@ -1792,8 +1827,8 @@ export const findings = {
     'Vaginal bleeding',
     'نزيف مهبلي',
     say(
-      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause, =spotting',
-      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|طلع|نازل|صار|جاني مني|معي|علي|عليها|منها|لي .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
+      'vaginal bleed|bleeding, =spotting, bleeding .. vagina|down below|between periods|after sex|menopause|vaginally, pv bleed|bleeding, intermenstrual, postmenopausal bleeding, post coital, bleed .. after sex|intercourse, postcoital, bleeding after menopause',
+      'نزيف مهبلي, نزيف رحم, تنقيط, بقع دم, نزول دم, نزيف بعد سن|علاقه, تبقيع, نزل دم, نزل علي دم, نزل|ينزل|نازل مني|علي|عليها|منها .. دم, نزيف .. رحم|مهبل, نقط|تنقيط|بقع دم, دم .. مهبل',
     ),
   ),
   menopause: context(
@@ -1838,11 +1873,17 @@ export const findings = {
     'Heavy bleeding',
     'نزيف شديد',
     say(
-      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots, blood .. jumping|jumps|jets|squirts|pumps|spurts|sprays, blood|bleeding .. heartbeat|pulse|beat, soaking|soak pad .. minutes, bleed|bleeding .. a? lot, =bleeding lot, squirt, squirting',
-      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل|قطع كبيره, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف, دم .. نبض|نبضه|نبضات, دم .. ينط|يندفع|يدفق|يطفر, نزيف ما بيوقفش|وقفش|بيوقف',
+      'heavy|heavily|severe|profuse|profusely|uncontrolled|uncontrollable|spurting|gushing|massive|pouring .. bleed|bleeding|blood, bleed|bleeding|blood .. heavily|profusely|spurting|gushing|pouring|everywhere, bleed|bleeding|blood .. not|cant stop|stopping|stopped, not|cant stop .. bleeding|blood|bleed, soak|soaking|soaked .. pad|pads|towel|bandage|through, bleed|bleeding through, spurt, spurting, squirt, squirting, pumping|squirting|gushing blood, big clots, lost lot blood, hemorrhage, haemorrhage, haemorrhaging, pad .. =hour, pads .. =hour, large clots, blood .. jumping|jumps|jets|squirts|pumps|spurts|sprays, blood|bleeding .. heartbeat|pulse|beat, soaking|soak pad .. minutes, bleed|bleeding .. a? lot, =bleeding lot',
+      'نزيف شديد|حاد|قوي|غزير, نزيف لا وقف|توقف, نزف ما|لا وقف|توقف, نزف بقوه|بشده|كثير, انزف وايد, نزيف وايد, دم ما وقف|يوقف, كتل دم, نزيف ما وقف, فوطه كل ساعه, دم وايد, نزف دم كثير, دم مو راضي يوقف, الدم ينفر, نزيف مهبلي شديد, لا توقف نزيف, دم غزير, ولا راضي يوقف|توقف, فوطه|فوط|حفاضه .. ساعه, اغير فوطه|فوط .. كل, غرقان|غرقانه|غارق دم, دم .. يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|كتل, قطع|كتل .. دم, دم .. كتل, ينزف|تنزف|انزف|بينزف|بتنزف .. كثير|بغزاره|بقوه|شديد, دم|نزيف|نزف .. ما|لا .. وقف|يوقف|توقف|بيوقف|يقف, ما .. وقف|يوقف|نوقف|يقف .. دم|نزيف, دم .. نبض|نبضه|نبضات, دم .. ينط|يندفع|يدفق|يطفر, نزيف ما بيوقفش|وقفش|بيوقف',
     ),
   ),
   bleeding: complaint('Bleeding', 'نزيف', say('bleed, bleeding, bled, haemorrhage', 'نزيف, نزف, نازف, انزف, نزول دم')),
+  tampon: context('Tampon', 'سدادة قطنية', say('tampon, tampons, menstrual cup', 'سداده قطنيه, تامبون, كاس دوره|حيض, كوب حيض')),
+  repeated: context(
+    'Several times',
+    'عدة مرات',
+    say('times .. week|month|weeks|months, third|fourth|fifth time', 'مرات .. اسبوع|شهر, ثالث|رابع|خامس مره, كم مره .. اسبوع|شهر'),
+  ),
   'not-stopping': context(
     'Does not stop',
     'لا يتوقف',
@@ -1856,7 +1897,7 @@ export const findings = {
     'توقف النزيف',
     say(
       'bleed|bleeding stop|stopped|controlled, stopped bleeding, bleeding .. stopped|controlled',
-      'توقف نزيف, وقف دم|نزيف, دم وقف, نزيف .. توقف|وقف',
+      'توقف نزيف, وقف دم|نزيف, دم وقف, نزيف .. توقف|وقف, وقف|توقف|انقطع دم|نزيف, دم .. توقف|خلاص, وقفنا دم|نزيف',
     ),
   ),
   nosebleed: complaint(
@@ -1864,7 +1905,7 @@ export const findings = {
     'رعاف',
     say(
       'nosebleed, nose bleed|bleeding|bled, epistaxis, bleeding .. nose, nosebleeds, blood .. nose',
-      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف, نزف|ينزف|نزيف|دم|رعاف .. انف|خشم, انف|خشم|خشمي|انفي .. نزف|ينزف|ينزل دم|دم',
+      'رعاف, نزيف .. انف|خشم, دم .. خشم|انف, خشمي .. دم|نزف, نزيف خشم, خشمه نزف, نزف|ينزف|نزيف|دم|رعاف .. انف|خشم, انف|خشم|خشمي|انفي .. نزف|ينزف|دم',
     ),
   ),
   'gum-bleeding': complaint(
@@ -1890,27 +1931,30 @@ export const findings = {
     'لا حركة محسوسة',
     say(
       'felt|feel|feeling nothing, nothing since|today|all, not kicked|kicking|moved|moving since|today|all, quiet today|since|all, no kicks',
-      '',
+      'ما .. حس|احس .. شي|حركه|بيبي|رفس|رفسه, ولا رفسه|حركه, ساكت .. من|طول, ما .. رفس|يرفس|تحرك .. من|اليوم|طول',
     ),
   ),
   'placenta-praevia': context(
     'Low placenta',
     'مشيمة منخفضة',
-    say('placenta praevia|previa, low lying placenta, low placenta, placenta low|covering, placenta accreta', ''),
+    say(
+      'placenta praevia|previa, low lying placenta, low placenta, placenta low|covering, placenta accreta',
+      'مشيمه نازله|منخفضه|متقدمه|ساقطه|واطيه, نزول مشيمه',
+    ),
   ),
   'keeps-fluids': context(
     'Keeps fluids down',
     'يحتفظ بالسوائل',
     say(
-      'keep|keeps|keeping|kept .. fluids|water|food|drinks|sips|liquids|some|most .. down, holding down fluids|water, keep|keeps|keeping fluids|water|food down, drinking ok|fine|well|plenty|normally, drink normally|well',
-      '',
+      'keep|keeps|keeping|kept down, keep|keeps|keeping|kept .. fluids|water|food|drinks|sips|liquids|some|most .. down, holding down fluids|water, keep|keeps|keeping fluids|water|food down, drinking ok|fine|well|plenty|normally, drink normally|well',
+      'اشرب|تشرب|يشرب|بشرب|قادره|اقدر .. ماي|سوايل|اكل|اشرب|عادي|زين, ما ارجعه|ارجعها|ترجعه|يرجعه, ما .. ارجع كل, يثبت|ثبت .. ماي|سوايل|اكل, اشرب|تشرب|يشرب .. سوايل|ماي|عادي, احتفظ .. سوايل',
     ),
   ),
   labour: complaint(
     'Waters broken or labour',
     'نزول الماء أو الطلق',
     say(
-      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters, head .. out .. shoulders|stuck, baby .. stuck .. out|shoulders, shoulders .. not|wont come, cord .. hanging|out|coming, crowning, tightening|tightenings|tightens|cramps .. every .. minutes, trickle|gush|leak|leaking .. fluid|water|waters, waters .. went|leaking|leaked',
+      'water|waters broke|break|broken|gone|breaking, in labour, in labor, labour pains, tightening|tightenings|tightens|cramps .. every .. minutes, trickle|gush|leak|leaking .. fluid|water|waters, waters .. went|leaking|leaked, contraction, contractions, green fluid, baby coming, baby .. coming, cord .. visible|out|hanging, crowning, gush .. fluid|water, leaking fluid|waters, head .. out .. shoulders|stuck, baby .. stuck .. out|shoulders, shoulders .. not|wont come, cord .. hanging|out|coming',
       'نزول ماء|ماي, ماي جنين, ماء جنين, ولاده وشيكه, انفجر كيس, كيس ماء, حبل سري, راس طفل طالع, الولاده بدات, ماي|ماء|مي .. راس, كيس .. ماي|ماء|مي, نزل|ينزل|نزلت|طش|انفجر|انفجرت|يتسرب|فقع .. علي|مني .. ماي|ماء|سايل, انفجر|فقع|انفتق|طش .. كيس|ماي, نزول .. سايل .. جنين, سايل .. جنين, راس .. بيبي|طفل|جنين .. طالع|باين|يطلع, طلق .. كل .. دقايق|دقيقه, الطلق, انقباضات|تقلصات .. كل .. دقايق, احس .. ادفع|ادفش, تسرب|تسريب .. ماي|ماء|سايل .. جنين, نزل ماء|ماي .. جنين|راس|حامل, =طلق, =الطلق, =طلقات, =بالطلق, =والطلق, ماي .. نزلت .. حامل',
     ),
   ),
@@ -1928,7 +1972,7 @@ export const findings = {
     'ارتفاع السكر',
     say(
       'fruity breath|smell, breath .. fruity|acetone|pear, smell|smells fruity|acetone|pear, ketone, ketones, ketoacidosis, dka, sugar|glucose .. high|hi|above|over, high sugar|glucose, high blood sugar|glucose, hyperglycemia, hyperglycaemia',
-      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع',
+      'سكر|سكره|سكري|سكرها عالي|مرتفع|طالع, ارتفاع سكر, ريحه فم|فمه, فم كفواكه, مثل فواكه, رايحه فواكه|فم, كيتون, كيتونات, سكر .. عالي|مرتفع, ريحته|ريحتها|ريحه|رايحه .. فواكه|اسيتون|تفاح|مزيل, جهاز .. هاي|عالي|قرا, سكر|سكره|سكري|سكرها هاي|فوق|طلع|واصل',
     ),
   ),
   'low-sugar': complaint(
@@ -1951,8 +1995,8 @@ export const findings = {
     'Something swallowed, or too much medicine',
     'ابتلاع مادة أو جرعة زائدة',
     say(
-      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol, took|taken|swallowed|ate whole|entire|full box|bottle|pack|packet|strip, took|taken|swallowed|ate|eaten|eats .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin',
-      'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره, خذ|خذت|شرب|بلع .. علبه|شريط|كل حبوب',
+      'overdose, overdosed, od, too many|much .. tablet|tablets|pills|paracetamol|medicine|panadol|insulin|medication, took|taken|swallowed|swallow|takes lot|lots|loads|many|much|handful|bunch .. pills|tablets|paracetamol|panadol|medicine|medication|tylenol, swallow|swallowed|ate|eaten .. battery|batterys|batteries|magnet|magnets, button battery|batteries, took|taken|swallowed|ate|eaten|eats .. whole|all|entire|bottle|packet|pack|box|handful .. pills|tablets|medicine|medicines|meds|paracetamol|panadol|antidepressants|sleeping|valium|insulin, handful .. pills|tablets, wrong medicine|medication|dose, double dose insulin, poison, poisoned, took 20|30|40|15|16|50 .. tablets|pills|paracetamol|panadol, took|taken|swallowed|ate whole|entire|full box|bottle|pack|packet|strip',
+      'جرعه كبيره, علبه .. حبوب|بندول|دوا, شريط كامل, اخذ .. حبوب .. وايد|كثير, تسمم دوا|دواء, دوا غلط, ابتلع .. كميه, خذ|اخذ|تناول|اخذت|خذت|عطيت|اعطيت .. جرعه زايده, اكثر .. جرعه, شريط|علبه|قوطي|عبوه|غرشه .. كامل|كامله|كله|كلها|حبوب, خذ|خذت|خذيت|اخذت|اخذ|بلع|بلعت|شرب|شربت|كل|كلت|اكل شريط|علبه|قوطي|عبوه|حفنه, بلع|ابتلع .. حبوب|ادويه|دوا|دواء|حبايه, =اكل|=اكلت|=كل|=كلت|=واكل .. حبوب|ادويه|حبايه, شرب|شربت .. دوا|دواء|حبوب .. امه|جده|جدته|جدتها|ابوه|ابوها|امها|اخوه|غيره|غلط|كله|كلها, حفنه حبوب, لعب .. ادويه|دوا|حبوب .. بلع|اكل|كل, ضعف جرعه .. انسولين, انسولين .. زياده|ضعف|غلط, بلع|خذ|اخذ|شرب|كل حبوب كثير|كثيره, علب|علبه|شريط|شرايط|قوطي .. فاضي|فاضيه|خلصانه|خالي, حبوب .. فاضيه|فاضي, خذ|خذت|شرب|بلع .. علبه|شريط|كل حبوب',
     ),
     near(['swallowed'], ['notFood'], 3),
   ),
@@ -1969,7 +2013,7 @@ export const findings = {
     'دواء لا يضر نسيانه مرة',
     say(
       'contraceptive, combined, =pill, =statin, =statins, atorvastatin, simvastatin, rosuvastatin, cholesterol tablet|pill|tablets, vitamin, vitamins, folic, antihistamine, cetirizine, loratadine, thyroxine, levothyroxine, omeprazole',
-      '',
+      'كوليسترول|كولسترول, فيتامين|فيتامينات, حبوب|حبه منع, ستاتين, غده درقيه, حبه|دواء|دوا حساسيه, اوميبرازول, حموضه',
     ),
   ),
   'missed-dialysis': complaint(
@@ -1977,7 +2021,7 @@ export const findings = {
     'تفويت غسيل الكلى',
     say(
       'missed|skipped|miss .. dialysis|session|sessions|haemodialysis|hemodialysis, dialysis .. missed|skipped|late, not been|gone .. dialysis, no dialysis',
-      '',
+      'فات|فاتت|فاتني|فاتتني|فوت|فوتت|تاخرت|غبت .. غسيل|جلسه|جلستين|جلسات|جلستي|كلي|غسله, غسيل|جلسه|جلسات|اغسل|يغسل .. فات|فاتت|فاتني|فاتتني|فوت|فوتت|تاخر|تاخرت|راحت, ما .. غسل|رحت|سويت .. غسيل|كلي',
     ),
   ),
   'swallowed-object': complaint('Swallowed object', 'ابتلاع جسم', say('foreign body', 'جسم غريب'), near(['swallowed'], ['object'], 3)),
@@ -2010,7 +2054,7 @@ export const findings = {
     'بطء التنفس',
     say(
       'barely|hardly breathing, slow|shallow breathing|breaths, breathing .. slow|slowly|shallow|slows',
-      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي',
+      'بطء تنفس, نفسه بطيء|بطي, تنفس بطيء|بطي, نفسه|تنفسه|يتنفس .. ببطء|بطيء|بطي|خفيف|ضعيف|متقطع, يشخر .. ما يصحي',
     ),
   ),
   'bad-alcohol': complaint(
@@ -2026,7 +2070,7 @@ export const findings = {
     'دخان أو غاز',
     say(
       'carbon monoxide, gas leak, gas smell|heater, smell gas, smoke inhal*, house|sofa|flat|kitchen|car|room|bed|apartment fire, fire .. house|flat|kitchen|room|bedroom|apartment, soot .. nose|mouth|face|nostrils, smoke .. filled|fire|breathed, in|from smoke, inhale .. chemical|fumes|gas|smoke|chlorine|bleach, inhaled, fumes, generator, charcoal, chemical inhaled, mixed bleach, chlorine gas, co alarm',
-      'استنشاق, استنشق, شميت غاز|دخان, دخان حريق, غاز, فحم, اول اكسيد, حريق, تسرب غاز, ابخره, مولد',
+      'استنشاق, استنشق, شميت غاز|دخان, دخان حريق, غاز, فحم, اول اكسيد, حريق, تسرب غاز, ابخره, مولد, دفايه, صوبه, منقل, سخان غاز, كانون, موقد فحم, اختنقنا .. دخان',
     ),
   ),
   'heat-exposure': context(
@@ -2051,7 +2095,7 @@ export const findings = {
     'إصابة في العين',
     say(
       'chemical|bleach|acid|cleaner|lime|cement|alkali|battery|glue|detergent .. eye|eyes, eye|eyes .. bleach|acid|chemical|cement|cleaner|bleeding, firework|fireworks|explosion|exploded .. eye|eyes|face, pierced eye, something pierced, metal|glass|nail|pencil|stick|wire .. in|into|hit|poked .. eye|eyeball|eyes, hit .. eye|eyeball, ball .. eye, eye .. punched|hit|injury|injured|poked|stabbed, grinding|hammering|hammer|jackhammer|drilling|drill|chisel .. eye|eyes, pupil .. odd|irregular|misshapen|shape, welding .. eye|eyes',
-      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام',
+      'كلور .. عين, عين|عيني|عينه|بعيني|بعينه .. كلور|كلوركس|حمض|ماده, ماده كيميايي .. عين, كيماويه .. عين, اصابه عين|نافذه, دخل .. عين, ضربه عين, عين|عيني|عينه .. حديد|حديده|خشب|زجاج|مسمار|شظيه, حديد .. عين, طاح بعين, اسمنت .. عين, لحام, كلوركس|فلاش|اسيد|ديتول|منظف|غراء|سبيرتو|جير|بطاريه|كلوريكس|كيماوي|ماده .. عين|عينه|بعيني|بعينه|عيوني, عين|عيني|عينه|بعيني|بعينه|عيوني .. فلاش|اسيد|ديتول|منظف|غراء|صمغ امير|جير|شراره|سلك|قلم, شظيه .. عين, عين .. شظيه, بويو|حدقه .. شكل, كلوروكس .. عين',
     ),
   ),
   'chemical-eye': complaint(
@@ -2086,8 +2130,8 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired eye|eyes, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
-      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
+      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف, جفت|جفاف .. عين, رمل .. عين, عين .. رمل|جفت',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
   ),
@@ -2129,7 +2173,7 @@ export const findings = {
     'انسداد الأذن',
     say(
       'earwax, ear wax, wax ear, wax, blocked ear|ears, ear|ears .. blocked|pop|popping|plugged|full|clogged|muffled, popping .. ear|ears, ears flight|plane|landing, ears pop, ear fullness',
-      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ',
+      'شمع اذن, اذن مسدوده, انسداد اذن, اذني مسدوده|مسكره, صملاخ, اذن|ودن|اذني|اذاني .. مكتومه|مسكره|مسدوده|مقفوله|مقفله|مسكوره|شمع|مسدود|ماي|مصمخه|مكتوم|طرقعت|انسدت, شمع .. اذن, طقطقه|طرقعه .. اذن, اذن .. طقطقه|طرقعه|ضغط',
     ),
   ),
   'hearing-loss': complaint(
@@ -2143,7 +2187,10 @@ export const findings = {
   tinnitus: complaint(
     'Ringing in the ear',
     'طنين',
-    say('tinnitus, ring|ringing|buzz|buzzing .. ear|ears, ears ringing|buzzing', 'طنين, طنين اذن, صفير اذن, وش اذن'),
+    say(
+      'tinnitus, ring|ringing|buzz|buzzing .. ear|ears, ears ringing|buzzing',
+      'طنين, طنين اذن, صفير اذن, وش اذن, صوت .. اذن, وشه اذن, تصفير .. اذن, يطن, تطن',
+    ),
   ),
   'behind-ear': complaint(
     'Swelling behind the ear',
@@ -2158,7 +2205,7 @@ export const findings = {
     'أعراض زكام',
     say(
       'runny|runing|blocked|stuffy|stuffed|congested|bunged nose, nose .. runny|running|blocked|stuffy|congested|runs, congestion, congested, sneeze, sneezing, common cold, a cold, head cold, bad cold, nasty cold, caught|catch cold, with|from|after cold, cold symptoms|flu|virus|cough|sore|runny|blocked|lasting, mild cold, winter cold, cold .. days, rhinorrhea, rhinorrhoea, coryza, coryzal, nasal discharge|congestion|drip, post nasal, postnasal, snotty, snot, sniffles, uri, urti, upper respiratory, sinus congestion',
-      'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله',
+      'زكام, مزكوم, مزكومه, رشح, مرشح, عطاس, اعطس, عطس, انسداد انف, انف مسدود, خشم مسدود, خشمي مسدود|يسيل|سايل, سيلان انف, احتقان, نزله برد, برد, انفي .. مسدود|سيل, سيلان, نزله, انف|خشم|خشمي|انفي|منخار .. مسدود|مسكر|سايل|سايب|سايبه|يسيل|بيسيل|ينزل|بينزل|يخر|راشح|مزكوم, راشح, مزكم, مزكومين, واخد برد, دور برد, زكمه, رشحان, عندي برد, ينزل .. خشم|انف',
     ),
   ),
   flu: complaint(
@@ -2166,7 +2213,7 @@ export const findings = {
     'إنفلونزا',
     say(
       'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
-      'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور',
+      'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور, تكسير جسم|عظام, جسمي .. مهدود|مكسر|متكسر|تعبان|مرضوض, عظامي .. مكسره|عور|وجع, همدان',
     ),
   ),
   hayfever: complaint(
@@ -2174,7 +2221,7 @@ export const findings = {
     'حساسية موسمية',
     say(
       'hay fever, hayfever, seasonal allergy|allergies, allergic rhinitis, pollen, dust allergy, every spring, allergies, itchy nose, itchy eyes',
-      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح',
+      'حساسيه موسميه|انف|غبار|ربيع|عيون|جيوب, حكه عين|عيون|انف|خشم, حساسيه من غبار, حساسيه في انف|خشم, حبوب لقاح, عطاس|عطس|حكه|دموع|عيوني|خشمي .. غبار|ربيع|نخيل|طلع, غبار|ربيع .. عطاس|عيوني|حكه|اعطس|خشمي, كل ما .. غبار, حساسيه غبار',
     ),
   ),
   'sore-throat': complaint(
@@ -2182,7 +2229,7 @@ export const findings = {
     'ألم في الحلق',
     say(
       'sore throat, throat .. sore|hurts|scratchy|raw|pain|dry|itchy|tickle, scratchy|itchy throat, tonsillitis, tonsils .. red|swollen|big|white|enlarged|sore, pharyngitis, odynophagia, painful swallow|swallowing, pain|hurts|painful .. swallow|swallowing, strep',
-      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع',
+      'لوز, لوزتين, حلقي .. عور|وجع|ملتهب|محروق|ناشف, التهاب حلق|بلعوم|لوز|لوزتين, بلاعيمي, بلعومي .. عور, حلقه .. عور|ملتهب, الم بلع, الم عند بلع, احتقان حلق, يعور لما ابلع, زور|زوري|حلق|حلقي|بلعوم|بلعومي|حلجي|حلقها|بلاعيمي .. واجعني|وجع|يوجع|بيوجع|يحك|يحكني|عور|خشن|يحرق|بيحرق|مجرح|تعبان|جاف|ناشف, غصه خفيفه بلع',
     ),
     near(['throat'], ['pain', 'burns', 'itch'], 3),
   ),
@@ -2207,7 +2254,7 @@ export const findings = {
     'قرحة في الفم',
     say(
       'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers, mouth .. full .. sores|ulcers|blisters, sores .. mouth|lips|tongue, mouth .. blister|blisters',
-      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
+      'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه, شفايفي|شفايف|شفاه|شفتي .. متشققه|مشققه|ناشفه|مقشره|يابسه, تشقق .. شفايف|شفاه, قرحه|تقرح|حبه|حبايه .. فم|لسان|لثه|شفه, حرقت لسان, سقف حلق|فم, فم|لسان|لثه .. حبه|حبايه|قرحه|فقاعه',
     ),
   ),
   'cold-sore': complaint(
@@ -2215,7 +2262,7 @@ export const findings = {
     'هربس الشفة',
     say(
       'cold sore, cold sores, fever blister, blister|blisters .. lip, tingling lip, herpes .. lip|mouth|labialis',
-      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه',
+      'هربس شفه|فم, حبه حراره شفه, حبوب .. شفه, فقاعه .. شفه, شفه|شفتي|شفايفي|شفته .. حبوب|حبه|فقاعات|فقاعه, هربس .. شفه, حبوب|حبه|فقاعه|فقاعات .. شفه|شفتي, حبه سخونه|حراره .. شف*',
     ),
   ),
   toothache: complaint(
@@ -2248,7 +2295,7 @@ export const findings = {
     'تسنين',
     say(
       'teething, chewing fingers|fist|fists|hands|toys, dribble|dribbling .. chewing|cheeks, wobbly|milk|baby tooth|teeth, new teeth, cutting teeth, gums red|sore|swollen, chewing everything, chewing on everything',
-      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان',
+      'تسنين, يسنن, طلوع اسنان, يطلع اسنان, تطلع اسنان, يعض|تعض|بيعض .. اصابع|اصابعه|صوابع|صوابعه|يده|ايده|شي, يعض|تعض كل, لثه|لثته|لثتها .. متورمه|منفوخه|منتفخه|حمرا|محمره|وارمه|منفخه, سن|سنه|سنان|اسنان|سنونه .. يطلع|طالع|طلعت|بيطلع|تطلع, سنونها|سنونه, مسنن, مسننه, تسنن',
     ),
   ),
   // Skin
@@ -2292,8 +2339,8 @@ export const findings = {
     'Mild skin complaint',
     'شكوى جلدية بسيطة',
     say(
-      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
-      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, تساقط شعر, شعري يتساقط|يطيح, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم',
+      'eczema, dry|cracked|chapped|wrinkly|rough skin|hands|fingers|elbows|knuckles|feet|heels, hands|fingers .. dry|wrinkly|chapped, dermatitis, dandruff, flaky, psoriasis, heat rash, prickly heat, chafing, chapped, dry|rough|flaky patch|patches, calluses, corn foot, corns, ingrown hair, keratosis, seborrheic, contact dermatitis, poison ivy, hives mild, wart, warts, verruca, hair loss, losing hair, hair falling, hair fall, brittle nails, thickened|thick toenails|nails, cracked heels, cradle cap, age|liver|sun spots, after shaving, razor burn|bumps|rash, skin tag, molluscum, vitiligo, melasma, dark spots, keloid, stretch marks, rosacea',
+      'اكزيما, جفاف جلد|بشره, جلد جاف, قشره, صدفيه, ثالول, ثاليل, حساسيه جلد, طفح حراري, تسلخ, تسلخات, تقشر, بهاق, كلف, مسمار لحم, جلد قاسي|ناشف|جاف|خشن|يتقشر|متقشر, كالو, مسمار .. لحم, تشقق .. كعب|قدم, كعب|كعوب|كعبي .. مشقق|متشقق|مشققه, جفاف .. جلد|بشره, يدي|ايدي|بشرتي|وجهي|جلدي .. ناشف|ناشفه|جاف|جافه|يتقشر|متقشر|تتقشر|مقشر, حبيبات|حبوب|طفح .. عرق|عرقت|حر|مكيف|رطوبه, عرق|عرقت|حر|مكيف .. حبيبات|حبوب|طفح, حمو نيل, حبوب حراره|حر, قشره .. شعر|راس|فروه, اكزما, لحميه صغيره, سواد .. ابط|ركب, جفاف .. ساق|ساقين|يدين|قدم|كعب',
     ),
   ),
   acne: complaint(
@@ -2318,14 +2365,17 @@ export const findings = {
   scabies: complaint(
     'Scabies',
     'جرب',
-    say('scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured', 'جرب, حصف, قوباء, حكه بالليل'),
+    say(
+      'scabies, itchy at night, impetigo, crusty sores|sore, honey crust|crusts|colored|coloured',
+      'جرب, حصف, قوباء, حكه بالليل, حكه .. ليل, كلنا نحك, خطوط صغيره, قشره|قشور|قشر .. صفرا|صفراء|عسل, بثور .. عسل|قشره|صفراء, =يحكون',
+    ),
   ),
   'nappy-rash': complaint(
     'Nappy rash',
     'طفح الحفاض',
     say(
       'nappy rash, diaper rash, patches|rash|spots|redness|skin|raw .. nappy|diaper, red bottom, sore bottom baby',
-      'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض',
+      'طفح حفاض|حفاظ, تسلخات حفاض|حفاظ, التهاب حفاض, احمرار|محمر|محمره|حمره|تسلخ|التهاب|طفح .. حفاظ|بامبرز|حفاض|حفاضه',
     ),
     near(['nappy'], ['red', 'pain'], 4),
   ),
@@ -2334,7 +2384,7 @@ export const findings = {
     'شامة متغيرة',
     say(
       'mole, moles, freckle, pigmented lesion, sore .. not heal|healing, ulcer .. not heal|healing, not healing, wont heal, non healing',
-      'شامه, خال, شامات, قرحه ما تلتيم, ما يلتيم, جرح ما يطيب, لا تلتيم',
+      'شامه, شامات, قرحه ما تلتيم, ما يلتيم, جرح ما يطيب, لا تلتيم, =خال, =الخال, شامه .. كبرت|تغير|نزف, وحمه .. تغير|كبرت',
     ),
   ),
   'foot-ulcer': complaint(
@@ -2350,7 +2400,7 @@ export const findings = {
     'كتلة',
     say(
       'lump, mass, nodule, growth, cyst, lipoma, ganglion, goitre, goiter, swelling neck, lump .. neck|groin|armpit|breast',
-      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط',
+      'كتله, تكتل, عقده, كيس دهني, غده درقيه, انتفاخ رقبه, ورم .. رقبه|ابط, =ورم|=الورم|كتله|كتل|عقده|عقد|درنه|غده .. رقبه|ابط|رقبتي, حبه تحت جلد, كيسه دهنيه',
     ),
   ),
   // Muscles, joints, limbs
@@ -2393,13 +2443,16 @@ export const findings = {
     'شد في الظهر',
     say(
       'back|muscle strain, after|when|while lift|lifting|lifted|bending|gardening|moving, lifted .. heavy|box|boxes|furniture|suitcase|suitcases|bags|shopping|crate|crates|bed|sofa|child, =lifting .., pulled back|muscle, pulled .. muscle, strained, slept|sleep|sleeping wrong|funny|awkwardly, sleep|slept|sleeping awkwardly|funny|wrong, bent down|over, twisted back, muscle spasm, stiff lower? back, back .. stiff|stiffness, crick',
-      'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر',
+      'شد عضل*, بعد رفع, بعد ما رفعت|شلت, شلت شي ثقيل|ثقيل, رفعت شي, تمزق عضل*, نومه غلط, نمت غلط, شد ظهر, شيل|شلت|رفع|رفعت|حملت|حمل|نقلت|نقل|شايل .. كراتين|كرتون|شنطه|شنط|ثقيل|اثاث|صندوق|غرض|اغراض|كنب|اسطوانه|عفش, شديت ظهر|عضل, ظهر|ظهري|كتفي|كتف .. مشدود|متشنج|ماسك|شاد|مشنج, تشنج .. ظهر|كتف|رقبه, شد .. ظهر|كتف, من قعده|جلسه|نومه|مخده|لابتوب|كمبيوتر, رقبتي|رقبته .. ماسكه|مشدوده .. مخده|نوم|نومه, نمت .. غلط|اعوج|عوج, رقبتي .. مخده|نومه',
     ),
   ),
   'neck-pain': complaint(
     'Neck pain',
     'ألم في الرقبة',
-    say('neck ache, crick neck, torticollis, wry neck, slept wrong, whiplash, stiff shoulders', 'شد رقبه, رقبتي مشدوده'),
+    say(
+      'neck ache, crick neck, torticollis, wry neck, slept wrong, whiplash, stiff shoulders',
+      'شد رقبه, رقبتي مشدوده, رقبتي|رقبته .. ماسكه|مشدوده|ملويه|معلقه',
+    ),
     near(['neck'], ['pain'], 3),
   ),
   'muscle-ache': complaint(
@@ -2407,7 +2460,7 @@ export const findings = {
     'ألم عضلي',
     say(
       'muscle ache|aches|sore|soreness|pain|stiff, sore muscle|muscles, after gym|exercise|workout|training|run|hike|match|football, gym|workout|training|match|run|hike yesterday|day, leg day, doms, muscles .. sore|ache|aching|hurt, stiff muscles, myalgia, myalgias',
-      'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي',
+      'الم عضل*, بعد تمرين|جيم|رياضه|نادي, عضلاتي, شد عضلي, بعد ما لعبت|تمرنت|ركضت|مشيت|جريت, بعد لعب|تمرين|جري|ركض|مشي|بادل|كوره|طايره|سباحه|هايك',
     ),
     near(['muscle'], ['pain'], 3),
   ),
@@ -2416,7 +2469,7 @@ export const findings = {
     'تشنج عضلي',
     say(
       'leg cramp|cramps, cramp .. leg|calf|foot|night, charley horse, foot cramp, calf cramp|cramps, restless legs, cramps .. legs|calf|calves',
-      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*',
+      'شد عضلي .. رجل|ساق|بالليل, شد .. ساق|رجل|بطه, تشنج ساق, تشنج عضله ساق|رجل, شد .. سمانه|بطه|رجل, تقلص عضل*, شد|شدت|تشنج .. عضله|بطه|ساق|سمانه, تشنج عضل*|ساق|بطه|سمانه, عضله .. شدت|تشنجت, رجلي|ساقي|سمانتي .. شدت|شادت|تشنجت|اشتدت',
     ),
   ),
   // Mind
@@ -2424,8 +2477,8 @@ export const findings = {
     'Thoughts of self-harm',
     'أفكار إيذاء النفس',
     say(
-      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, ready pills, pills .. ready, cut .. wrist|wrists|myself|herself|himself .. razor|blade|knife, cut|slit|slashed|cutting .. wrists|veins, slit|slashed .. wrist, goodbye .. everyone|everybody|all, gave|giving .. things|belongings away, rope .. garage|tonight|ready|neck, written|wrote|writing letters .. girls|kids|family|children|wife|husband|mother, goodbye|suicide letter|letters|note|notes, decided .. tonight, feel|feels|feeling|want|wants|think|thinks|thinking|thought|thoughts .. =ending, everyone|everybody|family|kids|children|they|world .. better off, rope|noose|gun|pills|knife ready',
-      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد .. دنيا, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت|ما تسوي|بلا معني, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|من دوني|غيري, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, جرح|جرحت .. موس|شفره, حبوب .. جدامي|قدامي, مره جايه .. ما افشل|افشل, ما عاد .. عيش|اعيش, حبوب .. جدام|قدام, قطع|جرح .. شرايين|معصمين|معصمها',
+      'kill myself|himself|herself|themselves, kill .. myself|himself|herself, suicide, suicidal, end|ending|ended life, end|ending|ended .. all, ended all, end my life, take|taking|took|taken own life, want|wants|wanted|wish|wishes die|dead, want|wants|wish .. die, wish .. dead, wish never born, wish .. not wake, not want|wants|wanting .. live|alive|wake|exist|living|life, not want|wants .. here, better off dead, better off without me, better without me, better dead, better if dead|gone, =hurting|=harming|=cutting|=burning myself|himself|herself, harm|harms|harmed myself|himself|herself, =cuts herself|himself|themselves, want|wants|going|urge|urges|might|plan|planning|think|thinking|thoughts .. hurt|cut|harm|burn|hang myself|himself|herself, hurt|cut|burn|burnt .. purpose|deliberately|intentionally, self harm|harming|harmed|harms|injury, no reason|point live|living|life|alive, plan .. die, cant go on, cant live .. anymore|like, cant live, tired living|life, not worth living, life .. not worth, jump off .. building|bridge|roof|balcony, hang myself, feel|feels|feeling|want|wants|think|thinks|thinking|thought|thoughts .. =ending, everyone|everybody|family|kids|children|they|world .. better off, rope|noose|gun|pills|knife ready, goodbye|farewell|good-bye letter|note|message|messages|video, said|saying|say|sent|written|wrote .. goodbye|goodbyes|farewell, know|decided|planned .. how .. do tonight, know|decided how .. do, giving|gave away belongings|things|everything, no longer want live, sleep .. never wake, disappear forever, thoughts .. death|dying|ending, ready pills, pills .. ready, cut .. wrist|wrists|myself|herself|himself .. razor|blade|knife, cut|slit|slashed|cutting .. wrists|veins, slit|slashed .. wrist, goodbye .. everyone|everybody|all, gave|giving .. things|belongings away, rope .. garage|tonight|ready|neck, written|wrote|writing letters .. girls|kids|family|children|wife|husband|mother, goodbye|suicide letter|letters|note|notes, decided .. tonight',
+      'انتحار, انتحر, نتحر, انتحاريه, انهي حياتي|حياته, انهاء حياتي|حياته|حياه, انهيها, اموت نفسي, اذبح نفسي, ودي|ابي|ابغي|بغيت|اريد|نفسي|ليتني|ليت|اتمني|احسن|لو .. اموت, بموت نفسي, اريد موت, اتمني موت, تمني موت, اقتل نفسي, قتل نفسي|نفسه, ايذاء نفسي|نفسه|نفس, اذي نفسي|نفسه, ااذي نفسي, باذي نفسي, اجرح نفسي, تجرح نفسها, يجرح نفسه, ما ابي|ابغي|ودي اعيش, ما عاد ابي|ابغي|ودي اعيش|حياه|دنيا, لا اريد عيش|اعيش|حياه, مليت .. حياه, تعبت من حياه|عيشه|دنيا, ما لي خلق اعيش, حياه|حياتي ما تسوي, حياه|حياتي ما لها معني|طعم, لا قيمه حياه, ما .. فايده .. حياتي|عيش, ليتني مت|ميت, افكر بالموت|موت, يقتل نفسه, تقتل نفسها, يموت نفسه, يذبح نفسه, احسن لو مت, انهي كل شي|شيء|هالشي|عذابي|معاناتي, رساله وداع, كتبت وصيتي|وصيه, سامحوني, =وداعا, ارتاح|اريح .. دنيا, ارتاح منها, اطيح|ارمي|اقط|انط|القي|اشنق|اسم|احرق|اذبح|اقتل|اموت|اخلص روحي|نفسي|حالي|عمري, يطيح|يرمي|يقط|يشنق|يذبح|يقتل|يموت|يوذي|ياذي|اذي|توذي|تاذي|اوذي|ااذي روحه|نفسه|حاله|عمره|نفسها|روحها|روحي|حالي, ما .. ابي|ابغي|بدي|عاوز|عايز|ودي|ابا|باغي .. اعيش|اكمل|عيش|كمل|حياه|اقعد, ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|نفسي|ودي|ابا|اتمني|ياريت|ليت .. اموت|موت, تقول|يقول .. ابي|ابغي|بدي|عايز .. اموت, ما عاد .. تشوفوني|بتشوفوني|تشوفني|بتشوفني, ما تشوفوني|بتشوفوني, لو .. ما اصحي, ما .. اصحي من نوم, ياريت|ليت|اتمني .. ما صحيت|صحيت|اصحي, اريح|ارتاح|يرتاحون|ترتاحون .. مني, جهزت .. حبل|حبوب|موس, عندي حبل, حبل .. سقف|مروحه|رقبتي, اخلص .. حياتي|عمري|روحي|عيشه, زهقت|مليت|طفشت|كرهت|تعبت .. حياه|حياتي|عيشه|عيشتي|دنيا|عمري, موت ارحم|احسن|اهون|راحه, ما .. يستاهل|تستاهل .. اعيش|عيش|حياه, حياتي .. انتهت, قطع|قطعت|اقطع|شرط|شرطت|جرحت|اجرح .. عروق|عروقي|شرايين|وريد|معصمي|رسغي, موس|شفره .. يدي|ايدي|معصمي, جرحت|اجرح|اشرط|شرطت|قطعت يدي|ايدي .. عمد|نفسي|ارتاح, محد .. يفتقدني|بيفتقدني|حاس, وجودي .. عبء|ثقل|زايد|ماله, احسن|افضل .. بدوني|دوني, افكر .. انتحر|اموت|نهايه, مشهد نهايتي, نهايه حياتي, اقتل نفسك, اموت نفسك, حبوب .. جدامي|قدامي, مره جايه .. ما افشل|افشل, ما عاد .. عيش|اعيش, حبوب .. جدام|قدام, قطع|جرح .. شرايين|معصمين|معصمها, جرح|جرحت يدها|يده|نفسها|نفسه .. موس|شفره',
     ),
   ),
   despair: complaint(
@@ -2440,16 +2493,16 @@ export const findings = {
     'Thoughts of harming others',
     'أفكار إيذاء الآخرين',
     say(
-      'harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal, knife|gun|weapon|bat .. kill|hurt|stab|threaten, says|said .. kill us|me|them|him|her, threaten|threatening|threatens|attacking|attacks .. knife|kill|mother|wife|father|people|family',
-      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين, سكين|سلاح .. يذبح|يقتل|يهدد',
+      'threaten|threatening|threatens|attacking|attacks .. knife|kill|mother|wife|father|people|family, harm|hurt|kill my? baby|others|him|her|someone|people|child|children|wife|husband|them, voices telling|tell, voices .. telling|kill|hurt|harm, thoughts .. harming|hurting .. baby, homicidal, knife|gun|weapon|bat .. kill|hurt|stab|threaten, says|said .. kill us|me|them|him|her',
+      'اذي غيري|طفلي|بيبي|احد, اذي .. طفل|بيبي, اصوات تقول|تامر*, يسمع اصوات, اقتل طفلي|احد, ايذاء طفلي|غيري|اخرين, تسمع|يسمع .. اصوات .. تامر*|تاذي|اذي|تقول, يامرها|تامرها .. تاذي|تقتل|اذي, سكين|سلاح .. يذبح|يقتل|يهدد',
     ),
   ),
   psychosis: complaint(
     'Hallucinations or delusions',
     'هلاوس',
     say(
-      'hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, watching him|her|me, thinks|believes|says|claims .. prophet|god|jesus|mahdi|messiah|chosen one|king, seeing|sees|saw insects|bugs|spiders|people|creatures|shadows|ants|rats, insects|bugs|spiders .. wall|walls|skin, thinks|believes .. prophet|god|jesus|king|chosen|messiah|spies|followed|poisoned',
-      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس, يحسب|يقول|مفكر .. نبي|مهدي|المسيح',
+      'seeing|sees|saw insects|bugs|spiders|people|creatures|shadows|ants|rats, insects|bugs|spiders .. wall|walls|skin, hallucinate, hallucination, hallucinations, hallucinating, hearing voices, hear voices, seeing things, paranoid, delusion, delusions, psychosis, psychotic, manic, mania, not slept .. days energy, people .. following|watching|spying, special powers, thinks|believes .. prophet|god|jesus|king|chosen|messiah|spies|followed|poisoned, watching him|her|me, thinks|believes|says|claims .. prophet|god|jesus|mahdi|messiah|chosen one|king',
+      'هلاوس, هلوسه, اسمع اصوات, سمع اصوات, يسمع اصوات, يشوف اشياء, ضلالات, احد يراقب, يراقبونه, ذهان, هوس, احد|صوت|جني يكلم*|يامر*|يناديها|يناديني, يكلمها|يكلمه|يكلمني|تكلمها .. يامر*|اصوات, يامرها, يامرني, بيبي|طفل .. مب|مو|مش .. ولدها|ابنها, ما .. تنام|ينام .. تتكلم|يتكلم بسرعه, يحس .. مراقب|يراقبه|يلاحقه, مس|جن .. يكلم, يسمع|تسمع|اسمع .. اصوات|صوت, يحسب|يقول|مفكر .. نبي|مهدي|المسيح',
     ),
   ),
   panic: context('Panic attacks', 'نوبات هلع', say('panic attack, panic attacks', 'نوبه هلع, نوبات هلع')),
@@ -2479,7 +2532,7 @@ export const findings = {
     'أرق',
     say(
       'insomnia, lie|lying|lay awake, awake till|until|past, cant fall asleep, wide awake, cant sleep, cant .. sleep, trouble|difficulty sleep|sleeping|falling, not sleep|sleeping, poor sleep, awake at? night, wake .. night, jet lag, sleepless, slept badly|poorly, snore, snoring, nightmare, nightmares, sleeping badly',
-      'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر',
+      'ارق, ما انام, ما نمت, لا انام, صعوبه نوم, قله نوم, شخير, كوابيس, سهر, ما .. انام|نام|نمت|ينام|تنام, ما .. جاني|يجيني|جايني نوم, طار نوم, مب نايم, صاحي طول ليل, نومي خفيف|متقطع|قليل, سهران',
     ),
   ),
   'eating-disorder': complaint(
@@ -2497,7 +2550,7 @@ export const findings = {
     'نمو الطفل',
     say(
       'not talking yet, not walking yet, speech delay, autism, adhd, developmental delay, not growing, hyperactive, delayed speech|walking, growth .. slow',
-      'تاخر نطق|نمو|كلام|مشي, توحد, فرط حركه, ما يتكلم لين',
+      'تاخر نطق|نمو|كلام|مشي, توحد, فرط حركه, ما يتكلم لين, يصفن, تصفن, يسرح .. ثواني, ظهرها مايل, كتفها اعلي',
     ),
   ),
   // Small children
@@ -2514,7 +2567,7 @@ export const findings = {
     'يرضع ويلعب',
     say(
       'feeding well|normally|fine|ok|great, feeds well|normally|fine|great, feed well, drinking well|normally|fluids|ok|fine|plenty|juice|water, drinks well|fine, eating drinking|and|well|normally|fine, eats drinks|and|well|normally, eaten, eating toast|biscuit|biscuits|dinner|lunch|breakfast, playing, plays, alert, active, happy, well otherwise, otherwise well|fine, playful, smiling, smiles, laughing, jumping, chasing|chased, running about|around, plenty|normal|good|usual wet nappies, wet nappies usual|normal, passing urine normally, weeing normally|fine, =gaining, gains weight, growing normally|well, thriving, cried straight|once|immediately away?',
-      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي',
+      'يلعب, تلعب, نشيط, نشيطه, رضع زين|كويس|طبيعي, يشرب زين, تشرب زين, بحاله جيده, ياكل زين, يشرب, طبيعي, رضع|يرضع|ترضع|ياكل|تاكل|باكل|بياكل|بتاكل|يشرب|تشرب|رضاعته|رضاعتها .. زين|كويس|منيح|عادي|طبيعي|جيدا|تمام|عدل|ممتاز|ممتازه|كعادته|كعادتها, بيلعب, بتلعب, يضحك, تضحك, بيضحك, يبتسم, تبتسم, مبسوط, مبسوطه, وزنه|وزنها يزيد|زايد|تزيد|طيب|ممتاز|بيزيد|زين, يزيد|زياده وزن|وزنه, حفاضاته|حفاظاته|حفاضات|حفاظات|حفاضاتها مبلله|مبلوله|عاديه, يركض, عاد|رجع|رجعت|عادت .. للعب|لعب, عاد لنشاطه',
     ),
   ),
   colic: complaint(
@@ -2522,13 +2575,16 @@ export const findings = {
     'مغص الرضع',
     say(
       'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, gripe',
-      'مغص رضع, غازات .. بيبي|رضيع, كوليك',
+      'مغص رضع, غازات .. بيبي|رضيع, كوليك, رجع|يرجع|ترجع|طلع|يطلع|تطلع|كب|يكب|قشط|يقشط|بيرجع حليب بسيط|شوي|خفيف|بعد, يطلع|طلع حليب .. فم|تم|بوق, قشط|كشط حليب, يقشط, مقشط, تبكي|يبكي|بيعيط|يصيح|تصيح كل ليله, تبكي|يبكي|يصيح|تصيح .. مغرب|العصر, بكاء .. مغرب|مساء, مغص .. بيبي|رضع',
     ),
   ),
   'crying-baby': complaint(
     'Crying',
     'بكاء',
-    say('cries lot|constantly|nonstop, crying lot|constantly|nonstop, fussy, irritable, grizzly', 'بكي وايد|كثير, يصيح وايد, عصبي وايد'),
+    say(
+      'cries lot|constantly|nonstop, crying lot|constantly|nonstop, fussy, irritable, grizzly',
+      'بكي وايد|كثير, يصيح وايد, عصبي وايد, بيعيط كثير, عياط',
+    ),
   ),
   // General
   tired: complaint(
@@ -2552,7 +2608,7 @@ export const findings = {
     'حازوقة أو صداع كحول',
     say(
       'hiccup, hiccups, hangover, hungover, too many|much .. beers|beer|drinks|wine|pints|whisky|vodka, drank too much, bad breath, halitosis, cracking|clicking|popping|creaking knuckles|knee|knees|joints|joint, knees .. crack|click|pop, belly button .. smells|smell|smelly|fluff, yawning, sweaty feet, body odour|odor',
-      'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق',
+      'فواق, حازوقه, ريحه نفس كريهه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, ريحه .. فمي|فم كريهه',
     ),
   ),
   trifle: complaint(
@@ -2560,7 +2616,7 @@ export const findings = {
     'شكوى يومية بسيطة',
     say(
       'tonsil stone|stones, lump|bit|something|stone stuck in? tonsil|tonsils, coated tongue, tongue .. coating|coated|furry, grinding teeth|tooth, grind|grinds|grinding .. teeth, bruxism, dry|crusty nose, nose .. dry|crusty, funny bone, static shock|shocks, stitch in|under? side|ribs, milia, white spots .. nose, dry mouth .. antihistamine|antihistamines|tablets|medicine, ink|dye stain|stained, snore|snores lightly, growling|gurgling stomach|tummy, tummy|stomach .. gurgling|rumbling, itchy ear|ears, ears itch, burping, stretch marks, milk spots, peeling fingertips, sticky eyelids morning',
-      '',
+      'حصوه لوز, طبقه بيضا .. لسان, لسان .. ابيض, صرير اسنان, اصر .. اسناني, يصر .. اسنانه, طقطقه .. اصابع|ركبه|رقبه, بطني .. قرقر|يقرقر, قرقره بطن, شخير خفيف, صبغه .. يدي, كهربا ساكنه, شعره ناشبه',
     ),
   ),
   'motion-sickness': complaint(
@@ -2568,7 +2624,7 @@ export const findings = {
     'دوار الحركة',
     say(
       'motion sickness, car sick|sickness, carsick, seasick, sea sick, travel sick|sickness, sick .. car|boat|ferry|ship|bus|plane|coach',
-      'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر',
+      'دوار حركه|بحر|سفر|سياره, غثيان .. سياره|سفر, دوخ|ادوخ|دوخه|الوع|لوع|غثيان|لوعه|ارجع|استفرغ .. بالسياره|سياره|باص|طياره|قارب|مركب|لنج|سفينه, سياره|باص|قارب|مركب|لنج .. ادوخ|دوخه|لوعه|غثيان|ارجع',
     ),
   ),
   'medicine-effect': complaint(
@@ -2576,20 +2632,23 @@ export const findings = {
     'أثر جانبي محتمل',
     say(
       'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination',
-      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء, بعد|من .. خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج',
     ),
   ),
   vaccine: context(
     'After a vaccination',
     'بعد التطعيم',
-    say('vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot', 'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه'),
+    say(
+      'vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot',
+      'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه, طعم, تطعيمته, ابره تطعيم',
+    ),
   ),
   review: complaint(
     'Check or repeat prescription',
     'متابعة أو وصفة',
     say(
       'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
-      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه',
+      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه, تطعيمات, ناويه|ناوي حج|عمره|سفر, تجديد|جدد وصفه|دوا, قراءه تحاليل, مراجعه, كشف دوري, تشيك اب, تحاليلي',
     ),
   ),
   'muscle-breakdown': disease('Muscle breakdown', 'انحلال العضلات', say('rhabdo, rhabdomyolysis', 'انحلال عضلات')),

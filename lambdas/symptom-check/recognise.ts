@@ -31,12 +31,15 @@ export function stem(word: string): string {
   return (bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/y$/, 'i');
 }
 
-const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه'.split(' ');
+const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها وه وها وني يا'.split(' ');
+/** Begins with the conjunction, not with a root's letter. */
+const conjoined = /^و(?!ايد|اجد|جه|جع|رم|زن|عي|قت|قف|لد|صل|حد|اح|ويه|ش|سط|ضع)\p{L}{3}/u;
+const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;
 /** Verbs of two letters: "يحس", "تكح". */
 const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
 /** Words that only look as if something were written onto another. */
 const whole =
-  /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي)$/u;
+  /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي|و?فجا[هء]?)$/u;
 /** Every way to deny a verb is one to the phrases of the lexicon. */
 const denying = /^[وف]?(?:ما|مو|مب|مش|موب|مهوب|ماهو|مهو|ماني|ماهي|مانه|لم|لن)$/u;
 const denyingKeys = ['ما', 'لا', 'مو'];
@@ -53,11 +56,19 @@ const dialect: Record<string, readonly string[]> = {
   طاع: ['راضي'],
   طايق: ['تحمل'],
   ريل: ['رجل'],
+  ريلي: ['رجلي', 'رجل'],
+  ريله: ['رجله', 'رجل'],
   ريول: ['رجول'],
+  ريولي: ['رجولي', 'رجول'],
+  ريوله: ['رجوله', 'رجول'],
   اجر: ['رجل'],
   اجرين: ['رجلين'],
   كراع: ['رجل'],
   ويه: ['وجه'],
+  ويهي: ['وجهي', 'وجه'],
+  ويهه: ['وجهه', 'وجه'],
+  ودني: ['اذني', 'اذن'],
+  مناخيري: ['خشمي', 'انفي'],
   وشه: ['وجه'],
   وشها: ['وجه'],
   بوشي: ['وجه'],
@@ -112,6 +123,10 @@ const dialect: Record<string, readonly string[]> = {
   عينين: ['عين'],
   عينيا: ['عين'],
   فاقد: ['فقد'],
+  فج: ['فك'],
+  مضايق: ['يضايق'],
+  بيضايق: ['يضايق'],
+  مزعج: ['يزعج'],
 };
 /** Letters that people write for others, by ear or by habit: tried where a word is not known as it stands. */
 const misheard: readonly (readonly [RegExp, string])[] = [
@@ -143,7 +158,12 @@ function arabicForms(word: string): string[] {
     if (form.length < least) return;
     forms.add(form);
     for (const ending of endings)
-      if (form.endsWith(ending) && form.length - ending.length >= least) forms.add(form.slice(0, -ending.length));
+      if (form.endsWith(ending) && form.length - ending.length >= least) {
+        const bare = form.slice(0, -ending.length);
+        forms.add(bare);
+        // "رقبتي" is "رقبة" with a pronoun.
+        if (bare.length > 2 && bare.endsWith('ت') && pronoun.test(ending)) forms.add(`${bare.slice(0, -1)}ه`);
+      }
   };
   for (const start of starts) {
     add(start, 2);
@@ -236,6 +256,8 @@ function placesOf(text: readonly Read[]): Place[] {
     const word = text[at];
     if (element.gap) {
       for (let skip = 0; skip <= 4 && !(skip > 0 && text[at + skip - 1]?.negates); skip += 1) {
+        // "ما فيها حرارة وتاكل" does not deny that she eats.
+        if (text[matched[0] ?? at]?.negates && conjoined.test(text[at + skip]?.text ?? '')) return undefined;
         const end = match(at + skip, elements, from + 1, matched);
         if (end !== undefined) return end;
       }
@@ -332,7 +354,11 @@ export function recognise(description: string): Recognised {
     if (!isFinding(concept)) continue;
     const from = at[0] ?? 0;
     const before = text.slice(Math.max(0, from - 3), from);
-    if (comforting.has(concept) && before.some((word) => (word.negates || word.text === 'cant') && word.part === text[from]?.part))
+    if (
+      comforting.has(concept) &&
+      !conjoined.test(text[from]?.text ?? '') &&
+      before.some((word) => (word.negates || word.text === 'cant') && word.part === text[from]?.part)
+    )
       continue;
     const said = at.flatMap((one) => text[one] ?? []);
     const any = (meaning: Meaning): boolean => said.some(({ meant }) => meant.has(meaning));

@@ -99,6 +99,14 @@ export const rules: readonly Rule[] = [
     ],
     none: ['fever', 'diarrhoea', 'over-week', 'night-sweats', 'menopause'],
   }),
+  emergency('heart', 'AHA/ACC chest pain guideline 2021 (atypical: the old, diabetes)', {
+    all: ['breathless', 'over-65'],
+    any: [
+      ['nausea', 'vomiting'],
+      ['diabetes', 'heart-disease', 'tired', 'weakness'],
+    ],
+    none: ['fever', 'cough', 'cold', 'diarrhoea', 'over-week', 'recurring'],
+  }),
   emergency('heart', 'AHA/ACC chest pain guideline 2021', { all: ['heart-attack'] }),
   emergency('heart', 'ESC aortic disease 2014', { all: ['tearing'], any: [['chest-pain', 'back-pain', 'belly-pain', 'sudden', 'severe']] }),
   emergency('heart', 'ESC aortic disease 2014', { all: ['chest-pain', 'back-pain', 'sudden'], none: ['cough', 'chest-wall'] }),
@@ -716,6 +724,10 @@ export const rules: readonly Rule[] = [
     none: ['newborn', 'mild'],
   }),
   emergency('sepsis', 'NEWS2', { all: ['low-pressure'] }),
+  emergency('sepsis', 'NHS (toxic shock syndrome)', {
+    all: ['tampon', 'fever'],
+    any: [['rash', 'dizzy', 'vomiting', 'diarrhoea', 'confused', 'fainted', 'muscle-ache', 'sunburn', 'weakness', 'chills']],
+  }),
   emergency('sepsis', 'NICE NG253 (sepsis)', {
     all: ['rigors'],
     any: [
@@ -2501,7 +2513,7 @@ export const selfCares: readonly SelfCare[] = [
   selfCare(
     'nosebleed',
     'NICE CKS (epistaxis)',
-    { all: ['nosebleed'], none: ['blood-thinner', 'recurring', 'heavy-bleeding', 'over-65', 'injury', 'easy-bruising'] },
+    { all: ['nosebleed'], none: ['blood-thinner', 'recurring', 'repeated', 'heavy-bleeding', 'over-65', 'injury', 'easy-bruising'] },
     ['bleeding'],
   ),
   selfCare(

@@ -108,6 +108,8 @@ const goesOn = set(
 const opens = set(
   "i i'm im i've he he's she she's it it's they we my his her is are was were has have had having feels feel feeling felt started starts began also just only some now then there which mild slight slightly little severe still complains reports presents presenting noticed noticing developed temperature temp today yesterday since for who looks seems appears eats drinks otherwise because عندي وعندي عنده عندها لدي احس واحس اشعر واشعر فيه فيني معي صار صارت وصار يشكو تشكو اعاني وفيه وفيني مع من منذ بدا بدات يوجد ويوجد الان اليوم امس",
 );
+/** After a comma a verb, or a subject, with "and" speaks of something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
+const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|نام|مشي|قدر|بول|ستفرغ|تنفس)$)/u;
 /** "no urine for a day, belly swollen": what ends so is said, not listed. */
 const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
 /** Nobody denies these: they begin what is well. */
@@ -132,6 +134,10 @@ const inFamily = new RegExp(
   `family history|family hx|fhx?\\b|runs in (?:the |my )?family|تاريخ عايلي|في العايله|بالعايله|(?<!\\p{L})${relative}(?!\\p{L})[^,]{0,40}?(?:\\bdied|passed away|\\bhad\\b.{0,40}?(?:\\bat (?:the age|\\d)|\\bwhen (?:he|she)|\\baged|in (?:his|her) )|مات|توفي|توفت)`,
   'u',
 );
+/** "ولد عمي جاه التهاب رئوي", "أبوي جاته جلطة": told by somebody who speaks of themselves. */
+const hearsayInArabic =
+  /(?<!\p{L})(?:و|ل|لان |بس )?(?:ولد|ابن|بنت|زوج|زوجه)? ?(?:ابوي|ابويا|والدي|والدتي|والدها|والده|امي|اخوي|اخويا|اختي|اخوها|عمي|عمتي|خالي|خالتي|جدي|جدتي|زميلي|زميلتي|صاحبي|صاحبتي|رفيجي|رفيقي|صديقي|صديقتي|جاري|جارنا|جارتنا|ناس)(?: \p{L}+)? (?:طلع|كان عنده|كان عندها|كان فيه|كانت|عندها عقد|جاه|جاته|جتها|جاها|صار له|صار لها|مات|ماتت|ماتوا|توفي|توفت|توفيت|سوي|سوت|عمل|عملت|مصاب|مصابه|انصاب|اصيب|شخصوه|شخصوها|دخل|اكل معي|عنده ديسك|عندها سرطان|عنده سرطان)(?!\p{L})[^،,.]*/u;
+const ofOneself = /(?<!\p{L})[وف]?(?:انا|اني|عندي|فيني|فيي|احس|اشعر|خايف|خايفه|فخايف|فخفت|خفت|لدي)(?!\p{L})/u;
 /** What is told of somebody else, or is only their opinion: "his cousin had pneumonia", "my wife thinks it is a stroke". */
 const somebody =
   '(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|auntie|grand\\w+|cousin|colleague|friend|mate|neighbou?r|flatmate|housemate|roommate|coworker|boss|manager|teacher|classmate|husband|wife|partner|girlfriend|boyfriend|family|people)';
@@ -204,7 +210,8 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
         reach === 'list' &&
         item.length <= 5 &&
         !item.some((one) => opens.has(one.text) || /^\d/.test(one.text) || allWell.has(one.text)) &&
-        !(item.length > 1 && predicates.has(item.at(-1)?.text ?? ''));
+        !(item.length > 1 && predicates.has(item.at(-1)?.text ?? '')) &&
+        !opensInArabic.test(item[0]?.text ?? '');
       if (!continues) reach = undefined;
     } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
       const before = tokens[at - 1]?.text ?? '';
@@ -222,7 +229,15 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       reach = undefined;
     } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
       reach = undefined;
-    else if (reach === 'list' && text.startsWith('و') && opens.has(text)) reach = undefined;
+    else if (
+      reach === 'list' &&
+      text.startsWith('و') &&
+      (opens.has(text) ||
+        /^(?:وي\p{L}{3}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|مشي)$|و(?:دخل|طاح|وقع|صار|طلع|رجع|انكب|سقط|ضرب|حسي|بدا|قام|انتفخ|ورم|صحي|راح)\p{L}{0,2}$)/u.test(
+          text,
+        ))
+    )
+      reach = undefined;
     else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
     return { denied: reach !== undefined, negates: false };
   });
@@ -234,7 +249,13 @@ function pasts(tokens: readonly Token[]): boolean[] {
   const said = splitAfter(tokens, isMark).flatMap((part) => {
     const text = textOf(part);
     const past = longAgo.test(text) && !stillGoing.test(text);
-    const end = part.findIndex((one, at) => at > 0 && /^(?:now|today|والحين|الحين|اليوم|الان)$/.test(one.text));
+    const end = part.findIndex(
+      (one, at) =>
+        at > 0 &&
+        /^(?:now|today|والحين|الحين|اليوم|الان|هلا|هلق|دلوقتي|[وف](?:الان|اليوم|عندي|عنده|عندها|صار|صارت|احس|حاسس|حاسه|قاعد|امس|هلا|دلوقتي))$/u.test(
+          one.text,
+        ),
+    );
     return part.map((_, at) => past && (end === -1 || at < end));
   });
   return tokens.map(({ text }, at) => {
@@ -258,6 +279,8 @@ export function read(description: string): Word[] {
     const told = justNow.test(wholly) ? undefined : hearsay.exec(wholly)?.index;
     const inherited = runsInFamily.exec(wholly)?.index ?? 0;
     const inheritedFrom = wholly.lastIndexOf(',', inherited);
+    const toldOf = sentence > 0 || ofOneself.test(wholly) ? hearsayInArabic.exec(wholly) : null;
+    const toldEnd = toldOf === null ? 0 : toldOf.index + (toldOf[0].search(/ وانا | والحين | وعندي /u) + 1 || toldOf[0].length);
     let length = 0;
     let feared = false;
     let condition = false;
@@ -291,7 +314,12 @@ export function read(description: string): Word[] {
       const meant: Meaning[] = [
         ...(denied[at]?.denied ? (['denied'] as const) : []),
         ...(past[at] ? (['past'] as const) : []),
-        ...(other || condition || (begins < inherited && begins > inheritedFrom) ? (['other'] as const) : []),
+        ...(other ||
+        condition ||
+        (toldOf !== null && begins >= toldOf.index && begins < toldEnd) ||
+        (begins < inherited && begins > inheritedFrom)
+          ? (['other'] as const)
+          : []),
         ...(feared ? (['feared'] as const) : []),
       ];
       return [{ ...one, part, sentence, negates: denied[at]?.negates ?? false, meant: new Set(meant) }];
