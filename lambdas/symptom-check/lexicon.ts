@@ -794,7 +794,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|drunk|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق',
     ),
   ),
@@ -1016,7 +1016,7 @@ export const findings = {
     'Cold and discoloured limb',
     'طرف بارد متغير اللون',
     say(
-      'leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
+      'leg|foot|arm =suddenly white|pale|blue, leg|foot|arm|hand .. white|pale|blue .. numb|feeling|dead, leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
       'رجل|رجلي|رجله|رجلها|يد|يدي|يده|يدها|ساق .. بارده|زرقا|بيضا|شاحبه|بردت|ازرقت|ابيضت بارده|زرقا|بيضا|مخدره|شاحبه|وازرقت',
     ),
   ),
@@ -1300,7 +1300,7 @@ export const findings = {
     'Hard belly',
     'تصلب البطن',
     say(
-      'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, guarding, rebound, peritonitis, peritonism, perforated',
+      'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, belly|abdomen|stomach|tummy .. drum, guarding, rebound, peritonitis, peritonism, perforated',
       'بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر, تصلب بطن',
     ),
   ),
@@ -1434,7 +1434,7 @@ export const findings = {
     'A lot of blood from the bottom',
     'دم كثير من الشرج',
     say(
-      'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, clots .. stool|rectum|bottom',
+      'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, filled .. toilet|bowl|pan, toilet|bowl .. red blood|bleeding, clots .. stool|rectum|bottom',
       'دم وايد|كثير .. تحت|شرج|براز, نزيف كثير|شديد .. شرج|مستقيم, نزيف شرج شديد',
     ),
   ),
@@ -1961,7 +1961,7 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'stye, =sty, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
