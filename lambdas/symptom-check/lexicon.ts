@@ -10,7 +10,7 @@ const say = (en: string, ar: string): readonly [string, string] => [en, ar];
 /** Words that are findings only together with others. */
 export const words = {
   pain: say(
-    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, gripe',
+    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, =gripe, griping',
     'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام',
   ),
   pressure: say(
@@ -885,7 +885,7 @@ export const findings = {
     'Drowsiness',
     'نعاس أو خمول',
     say(
-      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
+      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, dopey, dozy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
       'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه',
     ),
   ),
@@ -1024,7 +1024,7 @@ export const findings = {
     'Possible fracture',
     'احتمال كسر',
     say(
-      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
+      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, bone .. tender|hurts|pressed, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
       'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه',
     ),
   ),
@@ -1033,7 +1033,7 @@ export const findings = {
     'Sprain',
     'التواء',
     say(
-      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
+      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled|turned, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
       'التواء, لويت, انلوي, التوي, لوي, ملتوي, فكش, انفرك',
     ),
   ),
@@ -1084,7 +1084,7 @@ export const findings = {
     'Insect bite or sting',
     'لدغة حشرة',
     say(
-      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, jellyfish, bite itchy, gnat',
+      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, bee|wasp|hornet .. got|stung|caught, jellyfish, bite itchy, gnat',
       'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, نمل, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله',
     ),
   ),
@@ -1129,9 +1129,14 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس',
     ),
+  ),
+  'burn-not-deep': context(
+    'Small, without blisters',
+    'صغير وبلا فقاعات',
+    say('size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken', ''),
   ),
   sunburn: complaint(
     'Sunburn',
@@ -1509,7 +1514,7 @@ export const findings = {
     'Bloating',
     'انتفاخ',
     say(
-      'bloat, bloated, bloating, gassy, flatulence, =wind, trapped wind|gas, lots gas, passing gas',
+      'bloat, bloated, bloating, gassy, flatulence, windy, wind pain|pains|tummy|stomach|belly, lots|full wind, passing|pass =wind, gurgling wind, trapped wind|gas, lots gas, passing gas',
       'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ',
     ),
   ),
@@ -1860,6 +1865,11 @@ export const findings = {
       'نسيت دوا|دواء|حبه|جرعه|علاج, جرعه مضاعفه, حبتين بدل, خلص دوا|علاج',
     ),
   ),
+  'pills-missing': context(
+    'Tablets missing',
+    'أقراص مفقودة',
+    say('pill|pills|tablet|tablets|medicine .. gone|missing|scattered|empty|open', ''),
+  ),
   'harmless-dose': context(
     'A medicine that may be missed once',
     'دواء لا يضر نسيانه مرة',
@@ -1961,7 +1971,7 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, =sty, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'stye, =sty, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sandy|sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
@@ -2032,7 +2042,7 @@ export const findings = {
     'Flu',
     'إنفلونزا',
     say(
-      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
+      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, =grippe, bodyache, fluey, fluish, achy temp*',
       'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور',
     ),
   ),
@@ -2073,7 +2083,7 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, lip|lips .. dry|cracked|chapped|split, chapped lips, cracked lips|corners, oral ulcer|ulcers',
       'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه',
     ),
   ),
@@ -2383,7 +2393,7 @@ export const findings = {
     'Colic',
     'مغص الرضع',
     say(
-      'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, gripe',
+      'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, =gripe, gripe water',
       'مغص رضع, غازات .. بيبي|رضيع, كوليك',
     ),
   ),
