@@ -10,7 +10,7 @@ const say = (en: string, ar: string): readonly [string, string] => [en, ar];
 /** Words that are findings only together with others. */
 export const words = {
   pain: say(
-    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, gripe',
+    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, =gripe, griping',
     'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع',
   ),
   pressure: say(
@@ -837,7 +837,7 @@ export const findings = {
     'Trouble speaking',
     'صعوبة في الكلام',
     say(
-      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
+      'slur, slurred, slurring, slurry, speech .. thick|slow|slower|off|odd|drunk|nonsense|gone|lost|garbled|muddled|jumbled|wrong|strange|funny|unclear|difficulty|difficult, garbled, muddled speech|words, words come|coming|came out wrong|jumbled|muddled|funny, cant find|get word|words, cant .. words, could not find words, trouble|difficulty|problem speak|speaking|talking|speech|finding, difficulty .. words, aphasia, dysarthria, dysphasia, cant understand .. saying|people|speech, talking gibberish|nonsense, lost speech|voice for, loss speech, talking funny|strangely, not talk|talking|speak|speaking properly|clearly|normally|right, mumbling, cant speak .. properly|clearly',
       'تلعثم, كلامه ثقيل, كلامها ثقيل, ثقل كلام|لسان|نطق, ثقل .. كلام|لسان, صعوبه كلام|نطق|بالكلام, لسان|لسانه ثقيل, خربط كلام, يخربط بكلام, كلامه مو واضح|مفهوم, كلامها مو واضح|مفهوم, كلام غير مفهوم, ما قدر تكلم, ما .. تكلم, فقد نطق, لسان|لساني|لسانه|لسانها .. ثقيل|ثقل|معقود|انعقد|مربوط|انربط|ملخبط|ملعثم|تلعثم, كلام|كلامه|كلامها|كلامي .. ثقيل|ملخبط|مخربط|مخربطه|مفهوم|واضح|غريب|ملعبك, ثقل .. لسان|كلام|نطق, ما قدر .. تكلم|كلام, ما عاد .. تكلم, ما .. فاهم .. كلامه|كلامها, ما نفهم كلامه|كلامها|عليه, ما مفهوم, يلعثم, يلخبط .. كلام, تعثر .. نطق|كلام',
     ),
   ),
@@ -928,7 +928,7 @@ export const findings = {
     'Drowsiness',
     'نعاس أو خمول',
     say(
-      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
+      'drowsy, drowsiness, lethargic, lethargy, hard|difficult wake|rouse, very sleepy, sleepy, dopey, dozy, floppy, unrousable, listless, =limp, barely conscious, somnolent, obtunded, cant keep eyes open, hardly awake, not alert, difficult to rouse, unusually sleepy, barely responsive',
       'نعاس, نعسان, نعسانه, خامل, خامله, خمول, صعوبه ايقاظ, مرخي, مرتخي, مرتخيه, ما صحي زين, نايم طول, صار نايم, كسلان, دايخ ونايم, بالقوه يصحي, ما يفتح عيونه, يصحي بصعوبه, ينام|نايم|نايمه|يرقد|ترقد|راقد|راقده|تنام .. زياده|وايد|طول|طوال, ما .. يفتح|تفتح .. عيونه|عيونها|عينه|عينيها|عيون, ما .. صحي|يصحي|تصحي .. زين|كويس|منيح, صعب|صعوبه|بصعوبه|بالغصب .. يصحي|تصحي|نصحيه|ايقاظ|ايقاظه|نوعيه, مدروخ, مرخيه, مهمد, هامد, همدان, همدانه, مسبت, ذبلان, ذبلانه, تعبان ونعسان, كسلان .. ما يلعب, خملان',
     ),
   ),
@@ -1069,7 +1069,7 @@ export const findings = {
     'Cold and discoloured limb',
     'طرف بارد متغير اللون',
     say(
-      'leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
+      'leg|foot|arm =suddenly white|pale|blue, leg|foot|arm|hand .. white|pale|blue .. numb|feeling|dead, leg|foot|arm|hand .. cold|blue|white|pale cold|blue|white|pale|numb|pulseless',
       'رجل|رجلي|رجله|رجلها|يد|يدي|يده|يدها|ساق .. بارده|زرقا|بيضا|شاحبه|بردت|ازرقت|ابيضت بارده|زرقا|بيضا|مخدره|شاحبه|وازرقت',
     ),
   ),
@@ -1077,7 +1077,7 @@ export const findings = {
     'Possible fracture',
     'احتمال كسر',
     say(
-      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
+      'fracture, fractured, shortened, externally rotated, leg .. shorter|shortened, broke, broken bone, broken, heard crack|snap|pop, bone .. tender|hurts|pressed, cant bear|put weight, cant .. weight, unable .. weight, cant walk|stand|up, cant move|use finger|wrist|arm|shoulder|thumb, dislocate, dislocated, dislocation, snapped',
       'كسر, انكسر, مكسور, كسور, ما قدر ادوس|امشي|وقف|مشي, ما قدر ادعس, طق, خلع, انخلع, لا ستطيع مشي, سمعت طقه, مكسوره, انكسرت, ما .. ادوس|يدوس|تدوس|دعس|ادعس|تدعس, ما قدر .. امشي|يمشي|تمشي|توقف|اوقف|يوقف|ادوس|تدوس, رجلها|رجله .. قصيره|اقصر|مفتوله, ما قدر .. تقف|اقف|يقف|توقف|تقوم, ما .. تدوس|يدوس|ادوس .. عليها|ابد',
     ),
   ),
@@ -1086,7 +1086,7 @@ export const findings = {
     'Sprain',
     'التواء',
     say(
-      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
+      'sprain, sprained, twisted ankle|knee|wrist|foot, rolled ankle, rolled .. ankle, turned ankle, twist ankle|knee, ankle .. twisted|rolled|turned, went over ankle, went over on, pulled muscle|hamstring|calf|groin',
       'التواء, لويت, انلوي, التوي, لوي, ملتوي, فكش, انفرك',
     ),
   ),
@@ -1137,7 +1137,7 @@ export const findings = {
     'Insect bite or sting',
     'لدغة حشرة',
     say(
-      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, jellyfish, bite itchy, gnat',
+      'mosquito, insect bite|sting, bug bite, bee sting|stung, wasp sting, ant bite, flea bite, bedbug, bed bugs, spider bite, midge, bitten .. insect|something|mosquito, =tick, =ticks, stung .. bee|wasp, bee|wasp|hornet .. got|stung|caught, jellyfish, bite itchy, gnat',
       'بعوض, بعوضه, ناموس, قرصه حشره|نمل|بعوض|نحل, لدغه حشره, لسعه نحل|نحله|حشره|دبور, بق, براغيث, عنكبوت, قنديل, قراد, قرصتني نحله|حشره, لسعتني نحله, قرص|قرصني|قرصت|قرصتني|لسع|لسعني|لسعتني|عقص|عقصني|لدغ .. بعوض|بعوضه|ناموس|ناموسه|نمله|نمل|نحله|نحل|حشره|دبور|برغوث|بق, ناموسه, برغش, هاموش, مكان قرصه|لسعه, =قرصه, =القرصه, عقصه|عقصتني نحله|حشره|دبور, =نمل, =النمل, نمله',
     ),
   ),
@@ -1182,8 +1182,16 @@ export const findings = {
     'Small burn',
     'حرق بسيط',
     say(
-      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
+      'burnt|burned|burn|scalded .. mouth|tongue|lip|palate|roof, small|minor|little|slight|mild|tiny burn|scald, burnt|burned|burn finger|fingertip|tongue|thumb, sunburn, sunburnt, sunburned, burn .. small|coin|minor|mild, tiny|small|little blister|patch|mark|spot .. touch|touching|touched|pan|iron|oven|kettle|burn, smaller than coin, finger|fingertip|thumb .. iron|oven|stove|hob|kettle|pan|tray',
       'حرق بسيط|صغير|خفيف, حرق شمس, حروق شمس, حرقت اصبع|صبع|لساني|طرف, انحرق اصبع|صبع|لساني, شمس حرقت, احترقت من شمس, حرق|احترق|انحرق|اتحرق|لسع|لسعت اصبع|صبع|لسان|طرف|صبعي|صبعه .. بسيط|صغير|خفيف|شوي, حرق .. بسيط|صغير|خفيف|سطحي, =اتحرق .. بسيط',
+    ),
+  ),
+  'burn-not-deep': context(
+    'Small, without blisters',
+    'صغير وبلا فقاعات',
+    say(
+      'size coin|pea|lentil|rice|fingernail|stamp|grape|bean, not|no|without blister|blisters|blistered|blistering, skin not broken',
+      'بحجم|كبر|قد عمله|ريال|درهم|حبه|عدسه|ظفر, بدون|بلا|دون فقاعات|فقاعه|نفطات, ما .. فقاعات|نفطات|فقاعه|فقاقيع',
     ),
   ),
   sunburn: complaint(
@@ -1360,7 +1368,7 @@ export const findings = {
     'Hard belly',
     'تصلب البطن',
     say(
-      'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, guarding, rebound, peritonitis, peritonism, perforated',
+      'rigid belly|abdomen|stomach|tummy, belly|abdomen|stomach|tummy .. rigid|hard|rock, hard as board, board like, boardlike, belly|abdomen|stomach|tummy .. drum, guarding, rebound, peritonitis, peritonism, perforated',
       'بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر, تصلب بطن, بطن|بطني|بطنه|بطنها .. قاسي|صلب|متحجر|متصلب|ناشف|حجر|خشب|مخشب|مشدود|قاسيه|متخشب|يابس, ما .. يتحمل|اتحمل .. لمس|يلمس .. بطن',
     ),
   ),
@@ -1497,7 +1505,7 @@ export const findings = {
     'A lot of blood from the bottom',
     'دم كثير من الشرج',
     say(
-      'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, clots .. stool|rectum|bottom',
+      'lot|lots|heavy|large|profuse|massive blood|bleeding .. bottom|rectum|rectal|stool|anus|back passage|toilet, bleeding heavily .. bottom|rectum, toilet .. full blood, pouring blood, filled .. toilet|bowl|pan, toilet|bowl .. red blood|bleeding, clots .. stool|rectum|bottom',
       'دم وايد|كثير .. تحت|شرج|براز, نزيف كثير|شديد .. شرج|مستقيم, نزيف شرج شديد, دم .. كثير|غزير|كمية .. شرج|تحت|براز|مقعده|حمام, براز|برازي|برازه .. كله دم, كله دم, نزيف .. شرج|مستقيم|تحت .. شديد|كثير|غزير, حمام .. مليان دم, دم .. يصب .. تحت',
     ),
   ),
@@ -1572,7 +1580,7 @@ export const findings = {
     'Bloating',
     'انتفاخ',
     say(
-      'bloat, bloated, bloating, gassy, flatulence, =wind, trapped wind|gas, lots gas, passing gas',
+      'bloat, bloated, bloating, gassy, flatulence, windy, wind pain|pains|tummy|stomach|belly, lots|full wind, passing|pass =wind, gurgling wind, trapped wind|gas, lots gas, passing gas',
       'نفخه, انتفاخ, غازات, انتفاخ بطن, نفخ, بطن|بطني|بطنه|بطنها .. منفوخ|منفوخه|منتفخ|منتفخه|غازات|نافخ, منفوخ|نافخه .. بطن',
     ),
   ),
@@ -1944,6 +1952,14 @@ export const findings = {
       'نسيت دوا|دواء|حبه|جرعه|علاج, جرعه مضاعفه, حبتين بدل, خلص دوا|علاج',
     ),
   ),
+  'pills-missing': context(
+    'Tablets missing',
+    'أقراص مفقودة',
+    say(
+      'pill|pills|tablet|tablets|medicine .. gone|missing|scattered|empty|open',
+      'حبوب|ادويه|دوا|اقراص|علبه|شريط .. ناقص|ناقصه|مفتوح|مفتوحه|فاضي|فاضيه|متناثره|مرميه|خلصانه',
+    ),
+  ),
   'harmless-dose': context(
     'A medicine that may be missed once',
     'دواء لا يضر نسيانه مرة',
@@ -2045,7 +2061,7 @@ export const findings = {
     'Sticky, itchy or dry eye',
     'حكة أو إفرازات في العين',
     say(
-      'stye, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
+      'stye, =sty, conjunctivitis, pink eye, pinkeye, sticky eye|eyes, eye|eyes .. sandy|sticky|crusty|gunky|gritty|glued|watery|watering|discharge|dry|gunk|crust|pus|itch|itchy|itching, itchy|watery|dry|gritty|crusty|scratchy|tired|runny|streaming eye|eyes, eyes .. runny|streaming|stream, blepharitis, chalazion, eye strain, eyelid .. lump|swollen|twitch|crusty|bump, lump eyelid, eyelid twitch, twitching eyelid, eye twitch|twitching, red spot white|eye',
       'شحاذ, التهاب ملتحمه, رمد, عين لاصقه, افرازات عين, افرازات من عين, جفاف عين, حكه عين|عيون, عيوني .. حك|تحك|دمع|تدمع, حبه جفن, رمص, عين .. حك|دمع|لاصقه, رفه عين, جفني, ارتعاش جفن, عين|عيني|عيوني|عيون|عيونه .. ناشفه|تحرق|تحرقني|تدمع|تحك|مدمعه|جافه|معمصه|جفاف|لاصقه|حرقان, دمله .. جفن|عين, جفن .. دمله|حبه, عمص, جفني .. يرف|يرفرف, جفت|جفاف .. عين, رمل .. عين, عين .. رمل|جفت',
     ),
     near(['eye', 'eyelid'], ['itch', 'discharge', 'mass', 'burns'], 3),
@@ -2119,7 +2135,7 @@ export const findings = {
     'Flu',
     'إنفلونزا',
     say(
-      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, grippe, bodyache, fluey, fluish, achy temp*',
+      'flu, influenza, flu like, covid, viral infection|illness, virus, body ache|aches, aches pains, aching all over, aching body, myalgia, body .. ache|aches|aching|sore|hurts, muscle aches, =grippe, bodyache, fluey, fluish, achy temp*',
       'انفلونزا, كورونا, كوفيد, فيروس, جسمي مكسر|يعور|متكسر, تكسر جسم|عظام, جسمي .. مكسر|عور|متكسر, عظامي تعور, الام جسم, كل جسمي يعور, تكسير جسم|عظام, جسمي .. مهدود|مكسر|متكسر|تعبان|مرضوض, عظامي .. مكسره|عور|وجع, همدان',
     ),
   ),
@@ -2160,7 +2176,7 @@ export const findings = {
     'Mouth sore',
     'قرحة في الفم',
     say(
-      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, chapped lips, cracked lips|corners, oral ulcer|ulcers',
+      'mouth ulcer|sore|sores|ulcers|blister, canker, ulcer .. mouth|tongue|lip|gum|cheek|inside, ulcers .. mouth|tongue, sore .. mouth|tongue, sore inside lip, aphthous, oral thrush, white tongue|patches .. tongue|mouth, burnt tongue, sore tongue, bitten tongue, bit tongue|lip|cheek|inside, tongue .. sore|hurts, dry lips, lip|lips .. dry|cracked|chapped|split, chapped lips, cracked lips|corners, oral ulcer|ulcers',
       'عضيت لساني, قرحه فم|لسان|شفه, قرح .. فم|لسان, تقرحات فم|لسان, حبه .. لسان|شفه|فم, فطريات فم, تشقق شفاه, قلاع, تقرح .. فم, حموه, شفايفي|شفايف|شفاه|شفتي .. متشققه|مشققه|ناشفه|مقشره|يابسه, تشقق .. شفايف|شفاه, قرحه|تقرح|حبه|حبايه .. فم|لسان|لثه|شفه, حرقت لسان, سقف حلق|فم, فم|لسان|لثه .. حبه|حبايه|قرحه|فقاعه',
     ),
   ),
@@ -2476,7 +2492,7 @@ export const findings = {
     'Colic',
     'مغص الرضع',
     say(
-      'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, gripe',
+      'colic, colicky baby, crying evening|evenings, spits up, spit up, posset, posseting, brings|bringing|brought up .. milk|feed|feeds, dribbles milk, spitting up, wind baby, =gripe, gripe water',
       'مغص رضع, غازات .. بيبي|رضيع, كوليك, رجع|يرجع|ترجع|طلع|يطلع|تطلع|كب|يكب|قشط|يقشط|بيرجع حليب بسيط|شوي|خفيف|بعد, يطلع|طلع حليب .. فم|تم|بوق, قشط|كشط حليب, يقشط, مقشط, تبكي|يبكي|بيعيط|يصيح|تصيح كل ليله, تبكي|يبكي|يصيح|تصيح .. مغرب|العصر, بكاء .. مغرب|مساء, مغص .. بيبي|رضع',
     ),
   ),

@@ -178,7 +178,7 @@ function arabicForms(word: string): string[] {
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 const fuzzyLength = 7;
-const notMisspelt = new Set(['certain', 'certainly', 'extraction', 'extract', 'extracted']);
+const notMisspelt = new Set(['certain', 'certainly', 'extraction', 'extract', 'extracted', 'rehydrat', 'rehydration', 'rehydrate']);
 
 const index = new Map<string, Phrase[]>();
 const vocabulary = new Set<string>();

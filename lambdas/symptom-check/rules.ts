@@ -1041,6 +1041,7 @@ export const rules: readonly Rule[] = [
   }),
   emergency('poisoning', 'TOXBASE; NHS 999', { all: ['many-tablets'] }),
   emergency('poisoning', 'TOXBASE; NHS 999', { all: ['overdose'], none: ['diarrhoea'] }),
+  emergency('poisoning', 'TOXBASE; NHS 999', { all: ['pills-missing', 'child'] }),
   emergency('poisoning', 'TOXBASE; NHS 999', {
     all: ['swallowed-object'],
     any: [['drooling', 'choking', 'breathless', 'vomiting', 'trouble-swallowing', 'belly-pain']],
@@ -1485,7 +1486,7 @@ export const rules: readonly Rule[] = [
     ],
     none: ['over-6-weeks', 'mild', 'teething'],
   }),
-  high('other-today', 'NHS 111', { all: ['burn'], none: ['small-burn', 'sunburn', 'burn-feeling'] }),
+  high('other-today', 'NHS 111', { all: ['burn'], none: ['burn-not-deep', 'small-burn', 'sunburn', 'burn-feeling'] }),
   high('other-today', 'NHS 111', { all: ['big-burn'], none: ['heartburn', 'urine-burning', 'sunburn', 'small-burn'] }),
   high('other-today', 'NHS 111', { all: ['toxic-gas'], none: ['bloating', 'belly-pain'] }),
   high('other-today', 'NHS 111', { all: ['infant-danger'], none: ['feeds-well'] }),
@@ -2383,6 +2384,12 @@ export const selfCares: readonly SelfCare[] = [
       ],
     },
     ['limb-pain', 'joint-pain'],
+  ),
+  selfCare(
+    'minor-burn',
+    'NHS (burns and scalds)',
+    { all: ['burn', 'burn-not-deep'], none: ['under-1', 'severe', 'big-burn', 'eye-injury', 'electric'] },
+    ['burn', 'injury', 'rash', 'minor-wound', 'wound', 'joint-pain', 'arm-pain', 'limb-pain'],
   ),
   selfCare('motion-sickness', 'NHS (motion sickness)', { all: ['motion-sickness'] }, ['unwell', 'vomiting', 'nausea', 'dizzy']),
   selfCare(

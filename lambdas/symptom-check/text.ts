@@ -234,7 +234,11 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
         ))
     )
       reach = undefined;
-    else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
+    // "no stool for three days, throwing up": what is missing for days is the complaint, and what follows is no list.
+    else if (reach === 'list' && (text === 'for' || text === 'since')) {
+      reach = 'narrow';
+      left = 4;
+    } else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
     return { denied: reach !== undefined, negates: false };
   });
 }
