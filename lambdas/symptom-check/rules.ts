@@ -1014,10 +1014,6 @@ export const rules: readonly Rule[] = [
     any: [['ovarian-cyst', 'low-side-pain', 'side-of-belly'], ['sudden', 'severe', 'severe-pain'], ['vomiting']],
     none: ['over-3-days', 'diarrhoea'],
   }),
-  emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', {
-    all: ['obstruction'],
-    any: [['vomiting', 'green-vomit', 'severe-pain']],
-  }),
   emergency('other-emergency', 'NICE CG97; NHS (blocked catheter)', {
     all: ['catheter'],
     any: [
