@@ -313,6 +313,18 @@ describe('a new patient', () => {
     await alert.getByText('The request is larger than 256 KB').waitFor();
     await refuse(500, 'INTERNAL_ERROR', 'An unexpected error occurred');
     await alert.getByText('An unexpected error occurred').waitFor();
+    await refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait before trying again.');
+    await alert.getByText('Too many requests. Please wait before trying again.').waitFor();
+    await refuse(403, 'FORBIDDEN', 'You do not have permission to do this');
+    await alert.getByText('You do not have permission to do this').waitFor();
+    await page.unrouteAll();
+    await page.evaluate(() => {
+      const original = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => original(ms === 30_000 ? 50 : ms);
+    });
+    await page.route('**/api/patients', () => undefined);
+    await button('Create Patient').click();
+    await alert.getByText('Failed to create patient. Request timed out.').waitFor();
     await page.unrouteAll();
     await app.context.setOffline(true);
     await button('Create Patient').click();

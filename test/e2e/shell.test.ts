@@ -97,6 +97,33 @@ describe('the dashboards', () => {
   });
 });
 
+it('an administrator sees what care teams see, whatever is typed', async () => {
+  await enter('/dashboard', 'ADMIN');
+  await page.getByText('Total Patients').waitFor();
+  await page.goto('/provider-dashboard');
+  await page.getByRole('heading', { name: 'Today’s Schedule' }).waitFor();
+  await page.goto('/patients');
+  await page.getByText('of 60 patients').waitFor();
+  await page.getByLabel('Select all on this page').waitFor();
+  await page.goto('/patients/new');
+  await page.getByRole('heading', { name: 'Personal Information' }).first().waitFor();
+  await page.goto('/security');
+  await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+});
+
+it.each([
+  '/dashboard',
+  '/provider-dashboard',
+  '/patients',
+  '/patients/new',
+  '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit',
+  '/security',
+])('nobody sees %s without signing in', async (path) => {
+  await page.goto(path);
+  await heading('Sign in to Afiya').waitFor();
+});
+
 describe('the frame of every page', () => {
   it('leads everywhere, marks where one is, and says which pages are not there yet', async () => {
     await enter('/dashboard');
