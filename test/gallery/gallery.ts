@@ -37,6 +37,12 @@ const firstRecord = async (page: Page) => {
   await page.locator('dl.figures').waitFor();
 };
 
+const openPalette = async (page: Page) => {
+  await page.locator('header [popovertarget]').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open]').waitFor();
+};
+
 const screens: readonly Screen[] = [
   { name: 'checker-form', path: '/symptom-checker' },
   { name: 'checker-problems', path: '/symptom-checker', before: press(said('Analyze Symptoms', 'تحليل الأعراض')) },
@@ -60,7 +66,7 @@ const screens: readonly Screen[] = [
   { name: 'provider-dashboard', path: '/provider-dashboard', as: 'CLINICIAN' },
   { name: 'notifications', path: '/analytics', as: 'CLINICIAN', before: press(/^(Notifications|الإشعارات)/), visibleOnly: true },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
-  { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: (page) => page.keyboard.press('Control+k'), visibleOnly: true },
+  { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   { name: 'patients', path: '/patients', as: 'CLINICIAN' },
   { name: 'patients-filters', path: '/patients?status=pending', as: 'CLINICIAN', before: press(said('Filters', 'عوامل التصفية')) },
   {
@@ -123,13 +129,13 @@ for (const screen of screens.filter(({ name }) => name.includes(values.only))) {
       await page.locator('#email').fill(account?.email ?? '');
       await page.locator('#password').fill(account?.password ?? '');
       await page.locator('button[type=submit]').click();
-      await page.locator('main h1').waitFor();
+      await page.locator('header [popovertarget]').first().waitFor();
+      // Anew, without what was just said of the sign-in.
+      await page.goto(screen.path);
     }
     await page.waitForLoadState('networkidle');
     await screen.before?.(page);
     await page.waitForLoadState('networkidle');
-    // What was just said of the sign-in lies over the screen that is meant.
-    await page.evaluate(() => document.querySelector('.toasts')?.remove());
     await page.screenshot({
       path: join(folder, `${screen.name}-${locale.slice(0, 2)}-${width}.png`),
       fullPage: screen.visibleOnly !== true,

@@ -109,29 +109,16 @@ function Record({ patient }: { patient: Patient }) {
         <Figure name={m.lastVisit()} value={formatDay(locale, patient.updatedAt)} />
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <Section title={m.personalInformation()}>
-            <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
-            <Fact name={m.gender()} value={genders[person.gender]} />
-            <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
-            <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
-            <Fact name={m.address()} value={<Places places={places} />} />
-            <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
-            <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
-            <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
-          </Section>
-          {isStaff && (
-            <QuickActions
-              actions={[
-                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
-                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
-                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
-                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
-              ]}
-            />
-          )}
-          <Compliance />
-        </div>
+        <Section title={m.personalInformation()}>
+          <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
+          <Fact name={m.gender()} value={genders[person.gender]} />
+          <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
+          <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
+          <Fact name={m.address()} value={<Places places={places} />} />
+          <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
+          <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
+          <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
+        </Section>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
             <Fact name={m.bloodType()} value={medical.bloodType && <span className="ltr">{medical.bloodType}</span>} />
@@ -168,6 +155,19 @@ function Record({ patient }: { patient: Patient }) {
             <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />
           </Section>
         </div>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {isStaff && (
+          <QuickActions
+            actions={[
+              { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
+              { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+              { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+              { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+            ]}
+          />
+        )}
+        <Compliance />
       </div>
     </Page>
   );
