@@ -234,9 +234,11 @@ describe('the frame of every page', () => {
   it.each([
     ['/terms', 'Terms of use', 'Privacy'],
     ['/privacy', 'Privacy', 'Terms of use'],
-  ])('%s is for everybody to read', async (path, title, other) => {
-    await page.goto(path);
+  ])('%s is for everybody to read, a step away from the sign-in', async (path, title, other) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: title }).click();
     await heading(title).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
     await app.expectGoodScreen(page);
     await page.getByRole('link', { name: other }).click();
     await heading(other).waitFor();

@@ -168,6 +168,12 @@ export function LoginPage() {
 /** Who stands behind the product. */
 const About = () => (
   <footer className="flex flex-wrap justify-center gap-x-6 gap-y-2 px-4 pb-6 text-sm">
+    <Link className="text-link" to={paths.terms}>
+      {m.termsTitle()}
+    </Link>
+    <Link className="text-link" to={paths.privacy}>
+      {m.privacyTitle()}
+    </Link>
     <a className="text-link" href={about.portfolio} rel="noopener">
       {m.portfolio()}
     </a>
