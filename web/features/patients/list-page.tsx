@@ -8,6 +8,7 @@ import { formatDay, formatNumber, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip, statusName } from '../../ui/status-chip.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -53,23 +54,26 @@ export function PatientListPage() {
     <Page title={m.patientsTitle()} actions={<AddPatientLink />}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
-        <div className="field min-w-36 flex-1 sm:flex-none">
-          <label className="label" htmlFor="status">
-            {m.statusLabel()}
-          </label>
-          <select
-            id="status"
-            className="control"
-            value={view.status}
-            onChange={(event) => show({ ...view, page: 1, status: patientStatuses.find((status) => status === event.target.value) ?? '' })}
-          >
-            <option value="">{m.statusAll()}</option>
-            {patientStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusName[status]()}
-              </option>
-            ))}
-          </select>
+        <div className="min-w-36 flex-1 sm:flex-none">
+          <Field id="status" label={m.statusLabel()}>
+            {(field) => (
+              <select
+                {...field}
+                className="control"
+                value={view.status}
+                onChange={(event) =>
+                  show({ ...view, page: 1, status: patientStatuses.find((status) => status === event.target.value) ?? '' })
+                }
+              >
+                <option value="">{m.statusAll()}</option>
+                {patientStatuses.map((status) => (
+                  <option key={status} value={status}>
+                    {statusName[status]()}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         </div>
         <button
           type="button"
@@ -255,41 +259,43 @@ const orderName: Record<SortOrder, () => string> = { asc: () => m.orderAscending
 function FilterPanel({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
   return (
     <div className="panel flex flex-wrap items-end gap-3 p-4">
-      <div className="field min-w-44 flex-1 sm:flex-none">
-        <label className="label" htmlFor="sort">
-          {m.sortBy()}
-        </label>
-        <select
-          id="sort"
-          className="control"
-          value={view.sortBy}
-          onChange={(event) =>
-            onChange({ ...view, page: 1, sortBy: patientSorts.find((sort) => sort === event.target.value) ?? view.sortBy })
-          }
-        >
-          {patientSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortName[sort]()}
-            </option>
-          ))}
-        </select>
+      <div className="min-w-44 flex-1 sm:flex-none">
+        <Field id="sort" label={m.sortBy()}>
+          {(field) => (
+            <select
+              {...field}
+              className="control"
+              value={view.sortBy}
+              onChange={(event) =>
+                onChange({ ...view, page: 1, sortBy: patientSorts.find((sort) => sort === event.target.value) ?? view.sortBy })
+              }
+            >
+              {patientSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortName[sort]()}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
-      <div className="field min-w-36 flex-1 sm:flex-none">
-        <label className="label" htmlFor="order">
-          {m.sortOrder()}
-        </label>
-        <select
-          id="order"
-          className="control"
-          value={view.sortOrder}
-          onChange={(event) => onChange({ ...view, page: 1, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
-        >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {orderName[order]()}
-            </option>
-          ))}
-        </select>
+      <div className="min-w-36 flex-1 sm:flex-none">
+        <Field id="order" label={m.sortOrder()}>
+          {(field) => (
+            <select
+              {...field}
+              className="control"
+              value={view.sortOrder}
+              onChange={(event) => onChange({ ...view, page: 1, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
+            >
+              {sortOrders.map((order) => (
+                <option key={order} value={order}>
+                  {orderName[order]()}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
       <button type="button" className="button button--ghost" onClick={() => onChange(firstView)}>
         {m.clearFilters()}

@@ -5,6 +5,7 @@ import { type PatientStatus, patientStatuses } from '#contract/patient.ts';
 import { formatNumber, useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { statusName } from '../../ui/status-chip.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { changeStatus, patientsChanged } from './queries.ts';
@@ -81,23 +82,22 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
         onConfirm={() => changing.mutate([...selected])}
       >
         <p className="text-muted">{m.changeStatusText()}</p>
-        <div className="field">
-          <label className="label" htmlFor="new-status">
-            {m.changeStatusTo()}
-          </label>
-          <select
-            id="new-status"
-            className="control"
-            value={status}
-            onChange={(event) => setStatus(patientStatuses.find((one) => one === event.target.value) ?? status)}
-          >
-            {patientStatuses.map((one) => (
-              <option key={one} value={one}>
-                {statusName[one]()}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field id="new-status" label={m.changeStatusTo()}>
+          {(field) => (
+            <select
+              {...field}
+              className="control"
+              value={status}
+              onChange={(event) => setStatus(patientStatuses.find((one) => one === event.target.value) ?? status)}
+            >
+              {patientStatuses.map((one) => (
+                <option key={one} value={one}>
+                  {statusName[one]()}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </ConfirmDialog>
     </section>
   );
