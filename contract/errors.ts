@@ -13,9 +13,10 @@ export const errors = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is larger than 256 KB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
   REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
+  EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },
+  EXPORT_TOO_LARGE: { status: 422, message: 'A PDF holds at most 10,000 patients; export them as CSV or Excel' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait before trying again.' },
   INTERNAL_ERROR: { status: 500, message: 'An unexpected error occurred' },
-  NOT_AVAILABLE: { status: 501, message: 'Not available yet' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },
   TIMEOUT: { status: 504, message: 'The request took too long; try again' },
 } as const;
@@ -32,9 +33,10 @@ export const errorCodes = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'REQUEST_ID_REUSED',
+  'EXPORT_EMPTY',
+  'EXPORT_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
-  'NOT_AVAILABLE',
   'SERVICE_UNAVAILABLE',
   'TIMEOUT',
 ] as const satisfies readonly (keyof typeof errors)[];

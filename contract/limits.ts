@@ -16,6 +16,12 @@ export const limits = {
   search: 200,
   /** Patients that one request may name. */
   selection: 100,
+  /** Exports of more patients are made in the background (docs/adr/0010). */
+  exportAtOnce: 1000,
+  /** Patients in one PDF; a longer list is for a spreadsheet. */
+  exportPdf: 10_000,
+  /** Exports that one person may have under way. */
+  exportsUnderWay: 3,
   recentDefault: 10,
   recentMax: 50,
   descriptionMin: 10,

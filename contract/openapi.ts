@@ -61,7 +61,18 @@ const operation = (id: string, route: Route): Json => ({
   parameters: parameters(route),
   ...(route.body && { requestBody: { required: true, content: content(jsonSchema(route.body, 'input')) } }),
   responses: {
-    [String(route.success.status)]: { description: 'Success', content: content(jsonSchema(route.success.schema, 'output')) },
+    ...Object.fromEntries(
+      [route.success.status, route.success.acceptedStatus].flatMap((status) =>
+        status === undefined
+          ? []
+          : [
+              [
+                String(status),
+                { description: status === 202 ? 'Accepted' : 'Success', content: content(jsonSchema(route.success.schema, 'output')) },
+              ],
+            ],
+      ),
+    ),
     ...refusals(route),
   },
 });

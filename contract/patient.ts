@@ -336,28 +336,3 @@ export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;
 
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });
-
-export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
-
-const idsMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
-
-/** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. */
-export const PatientExportQuery = z.strictObject({
-  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
-  ids: z.optional(
-    z
-      .pipe(
-        z.string(idsMessage).check(z.regex(/^[0-9A-Z]{26}(?:,[0-9A-Z]{26})*$/, idsMessage)),
-        z.transform((text) => [...new Set(text.split(','))]),
-      )
-      .check(z.maxLength(limits.selection, idsMessage)),
-  ),
-  search: PatientListQuery.shape.search,
-  status: PatientListQuery.shape.status,
-  sortBy: PatientListQuery.shape.sortBy,
-  sortOrder: PatientListQuery.shape.sortOrder,
-});
-export type PatientExportQuery = z.output<typeof PatientExportQuery>;
-
-/** Where the file can be fetched, without signing in, until it expires. */
-export const PatientExport = z.object({ url: z.string(), filename: z.string(), count: z.int(), expiresAt: z.string() });

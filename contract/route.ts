@@ -22,7 +22,11 @@ export interface Route {
   readonly query?: Schema;
   readonly body?: Schema;
   /** Status and schema of the answer that is not a refusal. */
-  readonly success: { readonly status: 200 | 201; readonly schema: Schema };
+  readonly success: {
+    readonly status: 200 | 201;
+    readonly schema: Schema;
+    /** The status when the work goes on after the answer. */ readonly acceptedStatus?: 202;
+  };
   /** Codes beside those that any route may answer (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
   /** The route takes If-Match with the version that the caller saw. */

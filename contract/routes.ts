@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Alert, Appointment, AppointmentsQuery, Notification, NotificationsRead } from './care.ts';
 import type { ErrorCode } from './errors.ts';
+import { ExportDeleted, PatientExport, PatientExportQuery, RecordExportQuery } from './export.ts';
 import { Health } from './health.ts';
 import {
   Patient,
@@ -8,8 +9,6 @@ import {
   PatientDeleted,
   PatientDuplicates,
   PatientDuplicatesQuery,
-  PatientExport,
-  PatientExportQuery,
   PatientList,
   PatientListQuery,
   PatientRecentQuery,
@@ -92,12 +91,50 @@ export const routes = {
   'patients.export': {
     method: 'GET',
     path: '/patients/export',
-    summary: 'The patients of a list as a file, handed out as a link that lives five minutes. CSV; the other formats answer 501 for now',
+    summary:
+      'The patients of a list as a file: 200 with a link that lives five minutes, or 202 when there are many and the file is being written',
     access: staff,
     function: 'patient-exports',
     query: PatientExportQuery,
+    success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
+    errors: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE'],
+  },
+  'exports.list': {
+    method: 'GET',
+    path: '/patients/exports',
+    summary: 'The caller’s own exports of the last day, the latest first, at most 50',
+    access: staff,
+    function: 'patient-exports',
+    success: { status: 200, schema: z.array(PatientExport) },
+    errors: [],
+  },
+  'exports.get': {
+    method: 'GET',
+    path: '/patients/exports/{exportId}',
+    summary: 'How far one of the caller’s own exports is; with a new link when it is done',
+    access: staff,
+    function: 'patient-exports',
     success: { status: 200, schema: PatientExport },
-    errors: ['NOT_AVAILABLE'],
+    errors: ['NOT_FOUND'],
+  },
+  'exports.delete': {
+    method: 'DELETE',
+    path: '/patients/exports/{exportId}',
+    summary: 'Cancel one of the caller’s own exports, or delete its file',
+    access: staff,
+    function: 'patient-exports',
+    success: { status: 200, schema: ExportDeleted },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'patients.exportRecord': {
+    method: 'GET',
+    path: '/patients/{id}/export',
+    summary: 'One patient’s record as a file: a summary as PDF, or a FHIR R4 Bundle',
+    access: staff,
+    function: 'patient-exports',
+    query: RecordExportQuery,
+    success: { status: 200, schema: PatientExport },
+    errors: ['NOT_FOUND'],
   },
   'patients.get': {
     method: 'GET',

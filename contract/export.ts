@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { PatientListQuery, preferredLanguages } from './patient.ts';
+
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
+/** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
+export const recordFormats = ['pdf', 'fhir'] as const;
+
+const language = z._default(z.enum(preferredLanguages, 'language must be en or ar'), 'en');
+
+const idsMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
+
+/** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. `language` is that of titles and direction. */
+export const PatientExportQuery = z.strictObject({
+  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
+  language,
+  ids: z.optional(
+    z
+      .pipe(
+        z.string(idsMessage).check(z.regex(/^[0-9A-Z]{26}(?:,[0-9A-Z]{26})*$/, idsMessage)),
+        z.transform((text) => [...new Set(text.split(','))]),
+      )
+      .check(z.maxLength(limits.selection, idsMessage)),
+  ),
+  search: PatientListQuery.shape.search,
+  status: PatientListQuery.shape.status,
+  sortBy: PatientListQuery.shape.sortBy,
+  sortOrder: PatientListQuery.shape.sortOrder,
+});
+export type PatientExportQuery = z.output<typeof PatientExportQuery>;
+
+/** GET /patients/{id}/export */
+export const RecordExportQuery = z.strictObject({
+  format: z.enum(recordFormats, `format must be one of ${recordFormats.join(', ')}`),
+  language,
+});
+
+/** `waiting` for its worker, `writing`, and how it ended. One that is cancelled is gone. */
+export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
+/** Why an export failed: its worker died, took longer than it may, could not store the file, or found more than the format holds, or nobody. */
+export const exportProblems = ['interrupted', 'timeout', 'storage', 'too-many', 'empty'] as const;
+export type ExportProblem = (typeof exportProblems)[number];
+
+/** An export that somebody asked for. It is kept for a day, with its file. */
+export const PatientExport = z.object({
+  id: z.string(),
+  format: z.enum([...exportFormats, 'fhir']),
+  filename: z.string(),
+  status: z.enum(exportStatuses),
+  problem: z.optional(z.enum(exportProblems)),
+  /** Patients in the file so far. */
+  count: z.int(),
+  /** Patients looked at so far, of how many: all that may match. */
+  processed: z.int(),
+  total: z.int(),
+  createdAt: z.string(),
+  /** When it is done: where the file can be fetched without signing in, until `expiresAt`; asking again gives a new link. */
+  link: z.optional(z.object({ url: z.string(), expiresAt: z.string() })),
+});
+export type PatientExport = z.output<typeof PatientExport>;
+
+export const ExportDeleted = z.object({ success: z.literal(true), id: z.string() });
