@@ -36,7 +36,7 @@ const profileItem = (patient: PatientRecord) => {
 };
 
 /** A stored item as the record it holds. Only this module writes profiles, so their shape is known. */
-function recordFrom(item: Record<string, unknown>): PatientRecord {
+export function recordFrom(item: Record<string, unknown>): PatientRecord {
   const { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo } = item as unknown as PatientRecord;
   return { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo };
 }

@@ -1,0 +1,44 @@
+import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { StoredAlert, StoredAppointment } from '../agenda.ts';
+import { env } from '../env.ts';
+import type { PatientRecord } from '../patient.ts';
+import { profileKey, recordFrom } from '../store.ts';
+
+/** Everything that is kept under one patient, each list by time. */
+export interface WholeRecord {
+  readonly patient: PatientRecord;
+  readonly appointments: readonly z.output<typeof StoredAppointment>[];
+  readonly alerts: readonly z.output<typeof StoredAlert>[];
+  readonly symptomSessions: readonly AttachedSymptomSession[];
+}
+
+/** The whole record of a patient; undefined when there is none. */
+export async function wholeRecord(id: string): Promise<WholeRecord | undefined> {
+  const items: Record<string, unknown>[] = [];
+  let resume: Record<string, unknown> | undefined;
+  do {
+    const answer: QueryCommandOutput = await dynamodb.send(
+      new QueryCommand({
+        TableName: env.CLINICAL_TABLE_NAME,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': profileKey(id).pk },
+        ConsistentRead: true,
+        ExclusiveStartKey: resume,
+      }),
+    );
+    items.push(...(answer.Items ?? []));
+    resume = answer.LastEvaluatedKey;
+  } while (resume !== undefined);
+  const kept = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix));
+  const [profile] = kept('PROFILE');
+  if (profile === undefined) return undefined;
+  return {
+    patient: recordFrom(profile),
+    appointments: z.parse(z.array(StoredAppointment), kept('APPOINTMENT#')).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    alerts: z.parse(z.array(StoredAlert), kept('ALERT#')).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
+  };
+}
