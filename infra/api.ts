@@ -11,7 +11,6 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { type ErrorCode, errors } from '../contract/errors.ts';
@@ -24,6 +23,7 @@ import { modelEnvironment, modelRights } from './model.ts';
 interface Tables {
   readonly clinical: ITable;
   readonly sessions: ITable;
+  readonly audit: ITable;
 }
 
 /** The API and the functions behind it. Every method comes from the contract's route table. */
@@ -32,7 +32,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool }) {
     super(scope, id, props);
-    const functions = this.functions(config, props);
+    const functions = { ...this.functions(config, props), 'patient-exports': this.exports(config, props) };
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     this.api = new RestApi(this, 'Api', {
       restApiName: `afiya-${config.stage}`,
@@ -74,7 +74,10 @@ export class ApiStack extends Stack {
     this.refusals(config);
   }
 
-  private functions(config: StageConfig, { clinical, sessions }: Tables): Record<FunctionName, ServiceFunction> {
+  private functions(
+    config: StageConfig,
+    { clinical, sessions }: Tables,
+  ): Record<Exclude<FunctionName, 'patient-exports'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
@@ -109,7 +112,19 @@ export class ApiStack extends Stack {
     });
     load.mayUse(clinical, ['GetItem', 'PutItem', 'UpdateItem']);
 
-    const exportsBucket = new Bucket(this, 'Exports', {
+    const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
+      description: 'Preliminary assessment of symptoms, for anybody',
+      environment: { SESSIONS_TABLE_NAME: sessions.tableName, ...modelEnvironment(config) },
+      memoryMb: 1024,
+    });
+    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
+    for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
+    return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** Exports: the function that takes the orders, the worker that writes the files, and the bucket that keeps them for a day. */
+  private exports(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const bucket = new Bucket(this, 'Exports', {
       encryption: BucketEncryption.KMS,
       ...(clinical.encryptionKey && { encryptionKey: clinical.encryptionKey }),
       bucketKeyEnabled: true,
@@ -119,27 +134,34 @@ export class ApiStack extends Stack {
       lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    const patientExports = new ServiceFunction(this, 'patient-exports', config, {
-      description: 'Writes lists of patients into files',
-      environment: { CLINICAL_TABLE_NAME: clinical.tableName, EXPORTS_BUCKET_NAME: exportsBucket.bucketName },
+    const environment = {
+      CLINICAL_TABLE_NAME: clinical.tableName,
+      AUDIT_TABLE_NAME: audit.tableName,
+      EXPORTS_BUCKET_NAME: bucket.bucketName,
+    };
+    const worker = new ServiceFunction(this, 'patient-export-worker', config, {
+      description: 'Writes patients into a file; invoked by patient-exports',
+      environment: { ...environment, USER_POOL_ID: userPool.userPoolId },
+      // One whole processor, and as long as a function may run.
+      memoryMb: 1769,
+      timeout: Duration.minutes(15),
+      // An export that failed says so; its owner decides whether to try again.
+      asynchronous: { retryAttempts: 0, maxEventAge: Duration.minutes(5) },
+    });
+    const orders = new ServiceFunction(this, 'patient-exports', config, {
+      description: 'Takes exports and hands out their files',
+      environment: { ...environment, EXPORT_WORKER_NAME: worker.lambda.functionName },
       memoryMb: 1024,
     });
-    patientExports.mayUse(clinical, ['BatchGetItem', 'Query'], 'with its indexes');
-    patientExports.lambda.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['s3:PutObject', 's3:GetObject', 's3:AbortMultipartUpload'],
-        resources: [exportsBucket.arnForObjects('*')],
-      }),
-    );
-
-    const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
-      description: 'Preliminary assessment of symptoms, for anybody',
-      environment: { SESSIONS_TABLE_NAME: sessions.tableName, ...modelEnvironment(config) },
-      memoryMb: 1024,
-    });
-    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
-    for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
-    return { health, patients, 'patient-exports': patientExports, 'symptom-check': symptomCheck };
+    const objects = bucket.arnForObjects('*');
+    worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
+    orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
+    for (const one of [worker, orders]) one.mayUse(audit, ['PutItem']);
+    worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
+    worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
+    orders.may(['lambda:InvokeFunction'], worker.lambda.functionArn);
+    return orders;
   }
 
   /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */

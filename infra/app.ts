@@ -17,6 +17,7 @@ export function buildApp(app: App) {
     env,
     clinical: data.clinical,
     sessions: data.sessions,
+    audit: data.audit,
     userPool: identity.userPool,
   });
   const web = new WebStack(app, name('web'), config, { env, api: api.api, identity });

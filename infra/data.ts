@@ -16,10 +16,11 @@ const listIndexes = {
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What is kept: the clinical table, the anonymous symptom sessions, and the key that encrypts both. */
+/** What is kept: the clinical table, the anonymous symptom sessions, who did what with patients' data, and the key that encrypts all. */
 export class DataStack extends Stack {
   readonly clinical: Table;
   readonly sessions: Table;
+  readonly audit: Table;
 
   constructor(scope: Construct, id: string, _config: StageConfig, props: StackProps) {
     super(scope, id, props);
@@ -35,9 +36,9 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      timeToLiveAttribute: 'expiresAtEpochSeconds',
     };
-    this.clinical = new Table(this, 'Clinical', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
+    const passing = { ...kept, timeToLiveAttribute: 'expiresAtEpochSeconds' };
+    this.clinical = new Table(this, 'Clinical', { ...passing, partitionKey: string('pk'), sortKey: string('sk') });
     for (const [indexName, sortKey] of Object.entries(listIndexes)) {
       this.clinical.addGlobalSecondaryIndex({
         indexName,
@@ -53,6 +54,8 @@ export class DataStack extends Stack {
       sortKey: string('agendaSort'),
       projectionType: ProjectionType.ALL,
     });
-    this.sessions = new Table(this, 'Sessions', { ...kept, partitionKey: string('sessionId') });
+    this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
+    // Nothing in it expires, and no function may change or delete what is in it.
+    this.audit = new Table(this, 'Audit', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
   }
 }

@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, type EventInvokeConfigOptions, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type Bundle, bundle } from './bundles.ts';
@@ -24,7 +24,13 @@ export class ServiceFunction extends Construct {
     scope: Construct,
     name: Bundle,
     config: StageConfig,
-    options: { environment?: Record<string, string>; timeout?: Duration; memoryMb?: number; description: string },
+    options: {
+      environment?: Record<string, string>;
+      timeout?: Duration;
+      memoryMb?: number;
+      description: string;
+      asynchronous?: EventInvokeConfigOptions;
+    },
   ) {
     super(scope, name);
     // It has no name of its own: one kept from an earlier deployment, or from one that failed, would stand in the way of the next.
@@ -52,18 +58,21 @@ export class ServiceFunction extends Construct {
         NODE_OPTIONS: '--enable-source-maps',
       },
     });
+    if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);
+  }
+
+  /** Lets the function call these actions on one resource. */
+  may(actions: readonly string[], resource: string): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [resource] }));
   }
 
   /** Lets the function call these actions on a table (and Query its indexes), and use the key that encrypts it. */
   mayUse(table: ITable, actions: readonly TableAction[], indexes: 'with its indexes' | 'without indexes' = 'without indexes'): void {
-    this.lambda.addToRolePolicy(
-      new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [table.tableArn] }),
+    this.may(
+      actions.map((action) => `dynamodb:${action}`),
+      table.tableArn,
     );
-    if (indexes === 'with its indexes') {
-      this.lambda.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/*`] }));
-    }
-    if (table.encryptionKey) {
-      this.lambda.addToRolePolicy(new PolicyStatement({ actions: keyActions, resources: [table.encryptionKey.keyArn] }));
-    }
+    if (indexes === 'with its indexes') this.may(['dynamodb:Query'], `${table.tableArn}/index/*`);
+    if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 }

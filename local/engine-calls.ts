@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountId, region } from './template.ts';
 
-export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock';
+export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lambda';
 export interface EngineCall {
   readonly method: string;
   readonly path: string;
@@ -89,6 +89,13 @@ const bedrockRights = ({ path, body }: EngineCall): readonly Right[] => {
   ];
 };
 
+/** `POST /2015-03-31/functions/{name}/invocations` */
+const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
+  const name = decodeURIComponent(path.split('/')[3] ?? '');
+  const resource = name.startsWith('arn:') ? name : `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+  return [{ action: 'lambda:InvokeFunction', resource }];
+};
+
 /** The calls of the user-pool API that AWS checks against a role; the others are open to every client. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
@@ -99,6 +106,7 @@ const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|Ident
 export const neededRights = (service: EngineService, call: EngineCall): readonly Right[] => {
   if (service === 's3') return s3Rights(call);
   if (service === 'bedrock') return bedrockRights(call);
+  if (service === 'lambda') return lambdaRights(call);
   const operation = call.target.slice(call.target.indexOf('.') + 1);
   if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body));
   if (!administration.test(operation)) return [];

@@ -76,6 +76,7 @@ const engineVariables = [
   ['s3', 'AWS_ENDPOINT_URL_S3'],
   ['cognito-idp', 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'],
   ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
+  ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
 /** The access key of a role's credentials: who calls can be told by it. */

@@ -10,7 +10,7 @@ export interface Statement {
 export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 
 /** The services whose calls the local cloud checks; statements about others cannot change an answer. */
-const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock'];
+const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda'];
 /** Managed policies that give no right on a checked service. */
 const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole', 'AWSXRayDaemonWriteAccess'];
 

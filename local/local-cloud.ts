@@ -188,6 +188,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
         dynamodb: engine.endpoint,
         'cognito-idp': cognitoEndpoint,
         bedrock: options.modelEndpoint ?? nobody,
+        lambda: lambdaEndpoint,
         ...(s3Endpoint && { s3: s3Endpoint }),
       },
       join(directory, 'logs'),

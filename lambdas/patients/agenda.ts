@@ -15,7 +15,13 @@ const partitions = { appointments: 'APPOINTMENTS', alerts: 'ALERTS' } as const;
 const readMax = 1000;
 const shownMax = 50;
 
-export const StoredAppointment = z.object({ id: z.string(), patientId: z.string(), startsAt: z.string(), endsAt: z.string(), reason: z.string() });
+export const StoredAppointment = z.object({
+  id: z.string(),
+  patientId: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  reason: z.string(),
+});
 export const StoredAlert = z.object({
   id: z.string(),
   patientId: z.string(),

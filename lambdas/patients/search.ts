@@ -44,6 +44,12 @@ export async function findPatients(search: string): Promise<Found> {
   return { facts: partial, truncated: words.length > 0 };
 }
 
+/** Tells of any patient whether the search finds them: what `findPatients` finds, without its bounds. */
+export function matching(search: string): (facts: SearchFacts) => boolean {
+  const words = queryWords(search);
+  return (facts) => words.length > 0 && words.every((word) => word.matches(facts));
+}
+
 /** The newest rows of a word are read first: the longer the time in which as many patients came, the rarer the word. */
 function rarity(seen: Found): number {
   const times = seen.facts.map(({ id }) => decodeTime(id));

@@ -29,12 +29,26 @@ export interface ApiRequest<K extends RouteId> {
   readonly caller: (typeof routes)[K]['access'] extends 'public' ? undefined : Caller;
   /** The caller's own name for this request (x-request-id), the same on a retry; undefined when none was sent. */
   readonly requestKey: string | undefined;
+  /** The gateway's name for this request, which is in the logs. */
+  readonly requestId: string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
 }
 
+/** Wraps an answer that is given while the work goes on: it comes with the route's `acceptedStatus`. */
+export class Accepted<T> {
+  readonly answer: T;
+  constructor(answer: T) {
+    this.answer = answer;
+  }
+}
+
+type AcceptedOf<K extends RouteId> = (typeof routes)[K]['success'] extends { readonly acceptedStatus: number }
+  ? Accepted<AnswerOf<K>>
+  : never;
+
 export type Implementations<F extends FunctionName> = {
-  readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K>>;
+  readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
@@ -62,12 +76,16 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
         query: parseQuery(route, event),
         body: parseBody(route, event),
         requestKey: requestKey(event),
+        requestId: event.requestContext.requestId,
         ifMatch: route.ifMatch ? ifMatch(event) : undefined,
       };
       // The compiler checked implementations route by route; here the route is only known at run time.
       const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
       const answer = await countingUsage(usageOf(event), () => implementation(request as unknown as ApiRequest<RouteId>));
-      return respond(route.success.status, z.parse(route.success.schema, answer));
+      const { status, acceptedStatus = status, schema } = route.success;
+      return answer instanceof Accepted
+        ? respond(acceptedStatus, z.parse(schema, answer.answer))
+        : respond(status, z.parse(schema, answer));
     });
 }
 

@@ -13,7 +13,10 @@ export type LogCode =
   | 'deletions-finished'
   | 'patients-loaded'
   | 'account-confirmed'
-  | 'model-answered';
+  | 'model-answered'
+  | 'export-written'
+  | 'export-given-up'
+  | 'export-failed';
 
 const powertools = new Logger();
 

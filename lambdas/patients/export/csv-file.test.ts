@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guarded } from './csv.ts';
+import { guarded } from './csv-file.ts';
 
 it.each([
   ['=HYPERLINK("x")', '\'=HYPERLINK("x")'],

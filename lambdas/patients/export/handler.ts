@@ -1,71 +1,114 @@
-import { randomUUID } from 'node:crypto';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { stringify } from 'csv-stringify';
-import { type PatientExportQuery, patientStatuses } from '#contract/patient.ts';
-import { api } from '#platform/api.ts';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import type { PatientExport } from '#contract/export.ts';
+import { limits } from '#contract/limits.ts';
+import { Accepted, api } from '#platform/api.ts';
+import { rolesOf } from '#platform/audit.ts';
+import type { Caller } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
+import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { csvHeader, csvRow } from './csv.ts';
-import { allIds } from './list.ts';
-import { findPatients, inOrder } from './search.ts';
-import { getPatients } from './store.ts';
+import { isPatientId } from '../patient.ts';
+import { getPatient } from '../store.ts';
+import { linkTo, removeFile } from './bucket.ts';
+import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { expected } from './selection.ts';
 
-const env = environment({ EXPORTS_BUCKET_NAME: variable });
-const s3 = new S3Client();
+const env = environment({ EXPORT_WORKER_NAME: variable });
+const lambda = new LambdaClient();
 
-const linkSeconds = 5 * 60;
-/** The most that one BatchGet takes. */
-const chunk = 100;
+type Request = { readonly caller: Caller; readonly requestId: string };
 
-async function* chunksOfIds({ ids, search, status, sortBy, sortOrder }: PatientExportQuery): AsyncGenerator<string[]> {
-  if (ids !== undefined) {
-    yield ids;
-    return;
+const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Export not found.' });
+
+async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
+  return { ...job, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
+}
+
+/** The export as it stands. One whose worker died is ended here, by whoever asks first, and nothing of its file stays. */
+async function settled(job: ExportJob, requestId: string, now: Date): Promise<ExportJob> {
+  if (!isDead(job, now)) return job;
+  log.warn('export-failed', { requestId, code: 'interrupted' });
+  await giveUp(job, requestId);
+  return (await readJob(job.ownerId, job.id, now)) ?? job;
+}
+
+async function giveUp(job: ExportJob, requestId: string): Promise<void> {
+  if (await end(job, { count: job.count, problem: 'interrupted' }, requestId, new Date())) await removeFile(job);
+}
+
+/** Has the worker write the file: while the caller waits, or in the background. */
+async function order(job: ExportJob, wait: boolean, requestId: string): Promise<void> {
+  const payload = JSON.stringify({ ownerId: job.ownerId, exportId: job.id });
+  try {
+    const answer = await lambda.send(
+      new InvokeCommand({ FunctionName: env.EXPORT_WORKER_NAME, InvocationType: wait ? 'RequestResponse' : 'Event', Payload: payload }),
+    );
+    if (answer.FunctionError === undefined) return;
+  } catch (error) {
+    await giveUp(job, requestId);
+    throw error;
   }
-  if (search === '') {
-    yield* allIds({ statuses: status === undefined ? patientStatuses : [status], sortBy, sortOrder }, chunk);
-    return;
-  }
-  const { facts, truncated } = await findPatients(search);
-  // A file that silently lacks patients would be believed.
-  if (truncated) {
-    throw new Refusal('VALIDATION_ERROR', {
-      details: [{ path: 'search', message: 'search matches too many patients to export; narrow it' }],
+  await giveUp((await readJob(job.ownerId, job.id, new Date())) ?? job, requestId);
+}
+
+const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
+
+async function start(asked: Asked, total: number, { caller, requestId }: Request): Promise<{ job: ExportJob; wait: boolean }> {
+  const now = new Date();
+  const underWay = (await jobsOf(caller.id, now)).filter((job) => ['waiting', 'writing'].includes(job.status) && !isDead(job, now));
+  if (underWay.length >= limits.exportsUnderWay) {
+    throw new Refusal('TOO_MANY_REQUESTS', {
+      message: `You have ${underWay.length} exports under way. Wait for one to end, or cancel it.`,
     });
   }
-  const kept = inOrder(status === undefined ? facts : facts.filter((one) => one.status === status), sortBy, sortOrder);
-  for (let first = 0; first < kept.length; first += chunk) yield kept.slice(first, first + chunk).map((one) => one.id);
+  const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, now);
+  const wait = total <= limits.exportAtOnce;
+  await order(job, wait, requestId);
+  return { job, wait };
+}
+
+/** The answer to somebody who waited. */
+async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
+  const now = new Date();
+  const job = await readJob(ownerId, id, now);
+  if (job === undefined) throw notFound();
+  if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
+  if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { message: 'The file could not be written; try again' });
+  return answerOf(job, now);
+}
+
+async function ownJob({ exportId }: { readonly exportId: string }, { caller, requestId }: Request): Promise<ExportJob> {
+  const now = new Date();
+  const job = isPatientId(exportId) ? await readJob(caller.id, exportId, now) : undefined;
+  if (job === undefined) throw notFound();
+  return settled(job, requestId, now);
 }
 
 export const handler = api('patient-exports', {
-  'patients.export': async ({ query, caller }) => {
-    if (query.format !== 'csv')
-      throw new Refusal('NOT_AVAILABLE', { message: `Export as ${query.format} is not available yet; choose csv` });
-    const key = `${caller.id}/${randomUUID()}.csv`;
-    let count = 0;
-    const file = stringify({ header: true, columns: [...csvHeader], bom: true, record_delimiter: 'windows' });
-    const written = (async () => {
-      for await (const ids of chunksOfIds(query)) {
-        for (const patient of await getPatients(ids)) {
-          count += 1;
-          if (!file.write(csvRow(patient))) await new Promise((resolve) => file.once('drain', resolve));
-        }
-      }
-      file.end();
-    })().catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error('export failed')));
-    await new Upload({
-      client: s3,
-      params: { Bucket: env.EXPORTS_BUCKET_NAME, Key: key, Body: file, ContentType: 'text/csv; charset=utf-8' },
-    }).done();
-    await written;
-    const filename = 'patients.csv';
-    const url = await getSignedUrl(
-      s3,
-      new GetObjectCommand({ Bucket: env.EXPORTS_BUCKET_NAME, Key: key, ResponseContentDisposition: `attachment; filename="${filename}"` }),
-      { expiresIn: linkSeconds },
-    );
-    return { url, filename, count, expiresAt: new Date(Date.now() + linkSeconds * 1000).toISOString() };
+  'patients.export': async ({ query, ...request }) => {
+    const { total, exact } = await expected(query, new Date());
+    if (total === 0) throw new Refusal('EXPORT_EMPTY');
+    if (query.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
+    const { job, wait } = await start({ kind: 'list', ...query }, total, request);
+    return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
+  },
+  'patients.exportRecord': async ({ params, query, ...request }) => {
+    if (!isPatientId(params.id) || (await getPatient(params.id)) === undefined) {
+      throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+    }
+    const { job } = await start({ kind: 'record', ...query, patientId: params.id }, 1, request);
+    return finished(job);
+  },
+  'exports.list': async ({ caller, requestId }) => {
+    const now = new Date();
+    const jobs = await Promise.all((await jobsOf(caller.id, now)).map((job) => settled(job, requestId, now)));
+    return Promise.all(jobs.map((job) => answerOf(job, now)));
+  },
+  'exports.get': async ({ params, ...request }) => answerOf(await ownJob(params, request), new Date()),
+  'exports.delete': async ({ params, ...request }) => {
+    const job = await ownJob(params, request);
+    if (!(await removeJob(job, request.requestId, new Date()))) throw notFound();
+    await removeFile(job);
+    return { success: true as const, id: job.id };
   },
 });

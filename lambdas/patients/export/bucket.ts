@@ -1,0 +1,33 @@
+import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { environment, variable } from '#platform/environment.ts';
+import { type ExportJob, objectKey } from './jobs.ts';
+
+const env = environment({ EXPORTS_BUCKET_NAME: variable });
+export const s3 = new S3Client();
+
+/** Where the file of an export is. */
+export const place = (job: Pick<ExportJob, 'id' | 'format'>) => ({ Bucket: env.EXPORTS_BUCKET_NAME, Key: objectKey(job) });
+
+const linkSeconds = 5 * 60;
+
+/** A link to the file of an export that anybody can follow for five minutes. */
+export async function linkTo(job: ExportJob, now: Date): Promise<{ url: string; expiresAt: string }> {
+  const url = await getSignedUrl(
+    s3,
+    new GetObjectCommand({ ...place(job), ResponseContentDisposition: `attachment; filename="${job.filename}"` }),
+    { expiresIn: linkSeconds },
+  );
+  return { url, expiresAt: new Date(now.getTime() + linkSeconds * 1000).toISOString() };
+}
+
+/** Removes what there is of the file: the object, or the parts of an upload that did not end. */
+export async function removeFile(job: ExportJob): Promise<void> {
+  if (job.uploadId !== undefined) {
+    await s3.send(new AbortMultipartUploadCommand({ ...place(job), UploadId: job.uploadId })).catch((error: unknown) => {
+      // The worker ended it itself.
+      if (!(error instanceof Error) || error.name !== 'NoSuchUpload') throw error;
+    });
+  }
+  await s3.send(new DeleteObjectCommand(place(job)));
+}

@@ -1,0 +1,208 @@
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
+import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
+import { type AuditEvent, auditItem } from '#platform/audit.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { env } from '../env.ts';
+
+/**
+ * An export from when it is asked for until its file is gone, kept under who asked: nobody finds another's. Every step of it
+ * is one transaction with its audit event.
+ */
+const Asked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('list'),
+    format: PatientExportQuery.shape.format,
+    language: z.enum(preferredLanguages),
+    ids: z.optional(z.array(z.string())),
+    search: z.string(),
+    status: z.optional(z.enum(patientStatuses)),
+    sortBy: z.enum(patientSorts),
+    sortOrder: z.enum(sortOrders),
+  }),
+  z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(preferredLanguages), patientId: z.string() }),
+]);
+/** What is to be in the file. */
+export type Asked = z.output<typeof Asked>;
+
+const ExportJob = z.object({
+  ...PatientExport.shape,
+  ownerId: z.string(),
+  ownerRoles: z.array(z.string()),
+  asked: Asked,
+  /** When its worker was last heard of; before it began, when it was asked for. */
+  heardAt: z.string(),
+  /** The upload that is under way, so that whoever finds the worker dead can end it. */
+  uploadId: z.optional(z.string()),
+  expiresAtEpochSeconds: z.number(),
+});
+export type ExportJob = z.output<typeof ExportJob>;
+
+const keptMs = 24 * 3_600_000;
+const shownMax = 50;
+
+const filenames = {
+  list: ({ format }: Asked) => `patients.${format}`,
+  record: ({ format, patientId }: Extract<Asked, { kind: 'record' }>) =>
+    format === 'pdf' ? `patient-${patientId}.pdf` : `patient-${patientId}.fhir.json`,
+};
+
+/** The file of an export in its bucket. */
+export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string => `${id}.${format === 'fhir' ? 'json' : format}`;
+
+const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
+const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
+
+const event = (action: AuditEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AuditEvent => ({
+  action,
+  actorId: job.ownerId,
+  actorRoles: job.ownerRoles,
+  requestId,
+  details: { exportId: job.id, asked: job.asked, ...more },
+});
+
+/** Keeps a new export, and that it was asked for. */
+export async function keepJob(
+  owner: { readonly id: string; readonly roles: readonly string[] },
+  asked: Asked,
+  total: number,
+  requestId: string,
+  now: Date,
+): Promise<ExportJob> {
+  const job: ExportJob = {
+    id: ulid(now.getTime()),
+    ownerId: owner.id,
+    ownerRoles: [...owner.roles],
+    asked,
+    format: asked.format,
+    filename: asked.kind === 'list' ? filenames.list(asked) : filenames.record(asked),
+    status: 'waiting',
+    count: 0,
+    processed: 0,
+    total,
+    createdAt: now.toISOString(),
+    heardAt: now.toISOString(),
+    expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
+  };
+  await transact([
+    { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
+    auditItem(event('export-asked', job, requestId), now),
+  ]);
+  return job;
+}
+
+const current = (item: unknown, now: Date): ExportJob | undefined => {
+  const job = item === undefined ? undefined : z.parse(ExportJob, item);
+  // Expired items are removed within days only.
+  return job !== undefined && job.expiresAtEpochSeconds * 1000 > now.getTime() ? job : undefined;
+};
+
+/** One of the owner's exports; undefined when it is not there. */
+export async function readJob(ownerId: string, id: string, now: Date): Promise<ExportJob | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id), ConsistentRead: true }),
+  );
+  return current(item, now);
+}
+
+/** The owner's exports of the last day, the latest first, at most 50. */
+export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keyOf(ownerId, '').pk },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: shownMax,
+    }),
+  );
+  return items.flatMap((item) => current(item, now) ?? []);
+}
+
+/** A worker reports every two seconds; an invocation that waits longer than its limit (infra/api.ts) is dropped. */
+const silentMs = { writing: 30_000, waiting: 6 * 60_000 } as const;
+
+/** Whether an export that has not ended never will, as its worker died. */
+export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
+  (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
+
+const isConditionFailed = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+async function change(job: ExportJob, from: ExportJob['status'], values: Record<string, unknown>): Promise<boolean> {
+  const names = Object.keys(values);
+  try {
+    await dynamodb.send(
+      new UpdateCommand({
+        ...at(job),
+        UpdateExpression: `SET ${names.map((_, index) => `#n${index} = :v${index}`).join(', ')}`,
+        ConditionExpression: '#status = :from',
+        ExpressionAttributeNames: { '#status': 'status', ...Object.fromEntries(names.map((name, index) => [`#n${index}`, name])) },
+        ExpressionAttributeValues: { ':from': from, ...Object.fromEntries(names.map((name, index) => [`:v${index}`, values[name]])) },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
+}
+
+/** Takes an export for a worker; false when another has it, or it was cancelled. */
+export const begin = (job: ExportJob, now: Date): Promise<boolean> =>
+  change(job, 'waiting', { status: 'writing', heardAt: now.toISOString() });
+
+export interface Progress {
+  readonly count: number;
+  readonly processed: number;
+  readonly uploadId: string | undefined;
+}
+
+/** Says how far the worker is; false when the export was cancelled or given up meanwhile. */
+export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
+  change(job, 'writing', { count, processed, heardAt: now.toISOString(), ...(uploadId !== undefined && { uploadId }) });
+
+/** Ends an export that is under way, done or with a problem; false when it is gone or was ended by somebody else. */
+export async function end(
+  job: ExportJob,
+  outcome: { readonly count: number; readonly problem?: ExportProblem },
+  requestId: string,
+  now: Date,
+): Promise<boolean> {
+  const { count, problem } = outcome;
+  const values = {
+    status: problem === undefined ? 'done' : 'failed',
+    count,
+    processed: problem === undefined ? job.total : undefined,
+    problem,
+  };
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  const result = await transact([
+    {
+      Update: {
+        ...at(job),
+        UpdateExpression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE uploadId`,
+        ConditionExpression: '#status IN (:waiting, :writing)',
+        ExpressionAttributeNames: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ':waiting': 'waiting',
+          ':writing': 'writing',
+          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+        },
+      },
+    },
+    auditItem(event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, { count, ...(problem && { problem }) }), now),
+  ]);
+  return result.done;
+}
+
+/** Removes an export; false when it was gone. Its file, or its upload, is the caller's to remove. */
+export async function removeJob(job: ExportJob, requestId: string, now: Date): Promise<boolean> {
+  const result = await transact([
+    { Delete: { ...at(job), ConditionExpression: 'attribute_exists(pk)' } },
+    auditItem(event('export-deleted', job, requestId, { status: job.status }), now),
+  ]);
+  return result.done;
+}

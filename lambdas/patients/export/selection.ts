@@ -1,0 +1,105 @@
+import type { PatientExportQuery } from '#contract/export.ts';
+import { patientStatuses } from '#contract/patient.ts';
+import { readCounts } from '../counters.ts';
+import { type ListShape, allIds, idsChangedSince } from '../list.ts';
+import type { PatientRecord } from '../patient.ts';
+import { findPatients, inOrder, matching } from '../search.ts';
+import { factsOf } from '../search-terms.ts';
+import { getPatients } from '../store.ts';
+import { IdSet } from './id-set.ts';
+
+/** Which patients an export is of: those of a list, or these. */
+export type Selection = Pick<PatientExportQuery, 'ids' | 'search' | 'status' | 'sortBy' | 'sortOrder'>;
+
+/** The most that one BatchGet takes. */
+const portionSize = 100;
+/** Portions that are read ahead of the writer: the table answers many at once, and each is some hundred kilobytes. */
+const ahead = 8;
+
+const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status === undefined ? patientStatuses : [status]);
+
+/**
+ * How many patients an export will look at. All of them are exported, except when a search finds more than it can name at
+ * once: then every patient of the list is looked at, and `exact` is false.
+ */
+export async function expected(selection: Selection, now: Date): Promise<{ total: number; exact: boolean }> {
+  if (selection.ids !== undefined) return { total: (await getPatients(selection.ids)).length, exact: true };
+  if (selection.search !== '') {
+    const { facts, truncated } = await findPatients(selection.search);
+    if (!truncated)
+      return { total: facts.filter((one) => selection.status === undefined || one.status === selection.status).length, exact: true };
+  }
+  const counts = await readCounts(now);
+  return { total: statusesOf(selection).reduce((sum, status) => sum + counts.byStatus[status], 0), exact: selection.search === '' };
+}
+
+/** What was read in one go: of so many patients looked at, those that are exported. */
+export interface Portion {
+  readonly looked: number;
+  readonly patients: readonly PatientRecord[];
+}
+
+/**
+ * The patients of an export in the order of its list, each once, while others change them: who was there from the beginning
+ * to the end is in it. A change can move a patient to where the walk has been, or from there to where it comes again; so what is
+ * written is remembered, and who was changed since the walk began is looked at once more at its end.
+ */
+export async function* portionsOf(selection: Selection): AsyncGenerator<Portion> {
+  const statuses = statusesOf(selection);
+  const written = new IdSet();
+  const began = new Date(Date.now() - indexLagMs).toISOString();
+  const keep = (patient: PatientRecord): boolean => {
+    const seen = !written.add(patient.id);
+    // Two ids may be taken for one; who was not changed since cannot have moved.
+    return !(seen && patient.updatedAt >= began);
+  };
+  const { ids: chunks, matches } = await walkOf(selection);
+  const wanted = (patient: PatientRecord): boolean =>
+    (selection.ids !== undefined || statuses.includes(patient.status)) && matches(patient) && keep(patient);
+  for await (const { ids, patients } of readAhead(chunks)) yield { looked: ids.length, patients: patients.filter(wanted) };
+  if (selection.ids !== undefined) return;
+  for await (const { patients } of readAhead(idsChangedSince(began, statuses, portionSize))) {
+    const missed = patients.filter((patient) => statuses.includes(patient.status) && matches(patient) && written.add(patient.id));
+    if (missed.length > 0) yield { looked: 0, patients: missed };
+  }
+}
+
+/** An index follows its table within a second or so; a minute is generous. */
+const indexLagMs = 60_000;
+
+const everyone = (): boolean => true;
+
+async function walkOf(selection: Selection): Promise<{ ids: AsyncIterable<string[]>; matches: (patient: PatientRecord) => boolean }> {
+  const { ids, search, sortBy, sortOrder } = selection;
+  if (ids !== undefined) return { ids: inChunks(ids), matches: everyone };
+  const whole = { ids: allIds({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize), matches: everyone };
+  if (search === '') return whole;
+  const finds = matching(search);
+  const matches = (patient: PatientRecord): boolean => finds(factsOf(patient));
+  const { facts, truncated } = await findPatients(search);
+  if (truncated) return { ...whole, matches };
+  return { ids: inChunks(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), matches };
+}
+
+async function* inChunks(ids: readonly string[]): AsyncGenerator<string[]> {
+  for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize);
+}
+
+interface Read {
+  readonly ids: readonly string[];
+  readonly patients: readonly PatientRecord[];
+}
+
+/** The records of ids in their order, some portions at a time. */
+async function* readAhead(chunks: AsyncIterable<string[]>): AsyncGenerator<Read> {
+  const reading: Promise<Read>[] = [];
+  for await (const ids of chunks) {
+    const read = getPatients(ids).then((patients) => ({ ids, patients }));
+    // It is awaited in its turn; until then a failure is not unheard of.
+    read.catch(() => undefined);
+    reading.push(read);
+    const first = reading.length < ahead ? undefined : reading.shift();
+    if (first !== undefined) yield await first;
+  }
+  for (const read of reading) yield await read;
+}

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { ExportProblem } from '#contract/export.ts';
+import { limits } from '#contract/limits.ts';
+import { environment, variable } from '#platform/environment.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { type Usage, countingUsage } from '#platform/usage.ts';
+import { place, removeFile, s3 } from './bucket.ts';
+import { csvFile } from './csv-file.ts';
+import type { AboutFile, Portions } from './export-file.ts';
+import { fhirBundle } from './fhir-bundle.ts';
+import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.ts';
+import { pdfFile } from './pdf-file.ts';
+import { portionsOf } from './selection.ts';
+import { summaryPdf } from './summary-pdf.ts';
+import { wholeRecord } from './whole-record.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+const env = environment({ USER_POOL_ID: variable });
+const cognito = new CognitoIdentityProviderClient();
+
+const contentType: Record<Asked['format'], string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  fhir: 'application/fhir+json',
+};
+const listFile = { csv: csvFile, xlsx: xlsxFile, pdf: pdfFile } as const;
+const recordFile = { pdf: summaryPdf, fhir: fhirBundle } as const;
+
+const reportEveryMs = 2000;
+/** What is left of the time limit to clean up in. */
+const endsBeforeMs = 15_000;
+const mebibyte = 1024 * 1024;
+
+/** Why an export cannot go on, as its owner is told. */
+class ExportStopped extends Error {
+  override readonly name = 'ExportStopped';
+  readonly problem: ExportProblem | 'cancelled';
+  constructor(problem: ExportProblem | 'cancelled') {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+interface Written {
+  count: number;
+  processed: number;
+}
+
+async function* counted(asked: Extract<Asked, { kind: 'list' }>, written: Written): Portions {
+  const countMax = asked.format === 'pdf' ? limits.exportPdf : Number.POSITIVE_INFINITY;
+  for await (const { looked, patients } of portionsOf(asked)) {
+    written.processed += looked;
+    written.count += patients.length;
+    if (written.count > countMax) throw new ExportStopped('too-many');
+    if (patients.length > 0) yield patients;
+  }
+  if (written.count === 0) throw new ExportStopped('empty');
+}
+
+async function* fileOf({ asked }: ExportJob, about: AboutFile, written: Written): AsyncGenerator<Uint8Array> {
+  if (asked.kind === 'list') {
+    yield* listFile[asked.format](counted(asked, written), about);
+    return;
+  }
+  const record = await wholeRecord(asked.patientId);
+  if (record === undefined) throw new ExportStopped('empty');
+  written.count = written.processed = 1;
+  yield* recordFile[asked.format](record, about);
+}
+
+/** Who exports, as a person is called. */
+async function nameOf(userId: string): Promise<string> {
+  const { UserAttributes: attributes = [] } = await cognito.send(
+    new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }),
+  );
+  const value = (name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
+  return [value('given_name'), value('family_name')].filter(Boolean).join(' ') || value('email') || userId;
+}
+
+/**
+ * Writes the file into the bucket while it is made; nothing is there until it is whole.
+ * @throws ExportStopped, or what reading the patients threw
+ */
+async function write(job: ExportJob, written: Written, remainingMs: number): Promise<void> {
+  let failure: unknown;
+  const about = { language: job.asked.language, exportedBy: await nameOf(job.ownerId), exportedAt: new Date(job.createdAt) };
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* fileOf(job, about, written);
+    } catch (error) {
+      failure ??= error;
+      throw error;
+    }
+  }
+  const upload = new Upload({
+    client: s3,
+    params: { ...place(job), Body: Readable.from(watched(), { objectMode: false }), ContentType: contentType[job.format] },
+    partSize: 8 * mebibyte,
+    queueSize: 2,
+  });
+  const stop = (problem: ExportStopped['problem']): void => {
+    failure ??= new ExportStopped(problem);
+    void upload.abort();
+  };
+  const timeLimit = setTimeout(() => stop('timeout'), Math.max(0, remainingMs - endsBeforeMs));
+  let reporting: Promise<void> = Promise.resolve();
+  const reports = setInterval(() => {
+    reporting = report(job, { ...written, uploadId: upload.uploadId }, new Date()).then(
+      (underWay) => {
+        if (!underWay) stop('cancelled');
+      },
+      // The next report may come through.
+      (error: unknown) => log.warn('export-failed', errorFacts(error)),
+    );
+  }, reportEveryMs);
+  try {
+    await upload.done();
+  } catch (error) {
+    log.warn('export-given-up', errorFacts(failure ?? error));
+    throw failure ?? new ExportStopped('storage');
+  } finally {
+    clearTimeout(timeLimit);
+    clearInterval(reports);
+    await reporting;
+  }
+}
+
+const Ordered = z.object({ ownerId: z.string(), exportId: z.string() });
+
+/**
+ * Writes the file of one export. Invoked by the API's function; an export that another invocation took, or that was cancelled,
+ * is left alone. Whatever ends it is kept with it, and nothing of a file that is not whole stays.
+ */
+export async function handler(event: unknown, context: Context): Promise<void> {
+  const { ownerId, exportId } = z.parse(Ordered, event);
+  const requestId = context.awsRequestId;
+  const job = await readJob(ownerId, exportId, new Date());
+  if (job === undefined || !(await begin(job, new Date()))) return;
+  const written: Written = { count: 0, processed: 0 };
+  const usage: Usage = { readUnits: 0, writeUnits: 0 };
+  const started = performance.now();
+  const facts = () => ({ requestId, count: written.count, durationMs: Math.round(performance.now() - started), ...usage });
+  try {
+    await countingUsage(usage, () => write(job, written, context.getRemainingTimeInMillis()));
+    if (await end(job, { count: written.count }, requestId, new Date())) log.info('export-written', facts());
+    else await removeFile(job);
+  } catch (error) {
+    const problem = error instanceof ExportStopped ? error.problem : 'interrupted';
+    if (problem === 'interrupted') log.error('export-failed', { ...facts(), ...errorFacts(error) });
+    else log.info('export-given-up', { ...facts(), code: problem });
+    if (problem !== 'cancelled') await end(job, { count: written.count, problem }, requestId, new Date());
+    await removeFile(job);
+  }
+}
