@@ -1,9 +1,19 @@
-import { defineConfig } from 'vitest/config';
+import { readFileSync } from 'node:fs';
+import { type Plugin, defineConfig } from 'vitest/config';
+
+/** A font is imported as its bytes, as the functions' bundles do. */
+const fontsAsBytes: Plugin = {
+  name: 'fonts-as-bytes',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [fontsAsBytes],
         test: {
           name: 'unit',
           include: ['{contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],

@@ -39,6 +39,8 @@ function build(): void {
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
+    // The fonts of exported PDFs.
+    loader: { '.ttf': 'binary' },
     // Dependencies that are CommonJS still call require.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     // Ways to find credentials outside Lambda, loaded on demand only: a function has them in its environment.

@@ -67,3 +67,10 @@ export const columns: readonly Column[] = [
   { title: { en: 'Created', ar: 'أُنشئ في' }, kind: 'time', width: 20, value: ({ createdAt }) => createdAt },
   { title: { en: 'Updated', ar: 'آخر تحديث' }, kind: 'time', width: 20, value: ({ updatedAt }) => updatedAt },
 ];
+
+/** A column by its English title, for a file that has only some of them. */
+export function column(title: string): Column {
+  const found = columns.find((one) => one.title.en === title);
+  if (found === undefined) throw new Error(`There is no column ${title}`);
+  return found;
+}

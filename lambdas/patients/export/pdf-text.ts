@@ -1,0 +1,235 @@
+import bidiFactory from 'bidi-js/dist/bidi.mjs';
+import { type Font, create } from 'fontkit';
+import boldBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
+import regularBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
+
+/**
+ * Arabic and Latin text for pdfkit, which shapes one direction only and knows no order: a line is cut into runs of one
+ * direction, and each run is drawn at its own place.
+ */
+export type Direction = 'ltr' | 'rtl';
+
+export interface TextLook {
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+/** A part of a line that reads in one direction. */
+export interface Run {
+  readonly text: string;
+  readonly direction: Direction;
+}
+
+/** A line that fits its place: its runs from left to right, as the shaper wants them. */
+export interface Line {
+  readonly runs: readonly { readonly text: string; readonly width: number }[];
+  readonly width: number;
+}
+
+/** Stands for what neither font can print. */
+export const replacement = '\uFFFD';
+const ellipsis = '…';
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** Both fonts have the same characters. */
+const fonts = { regular: create(regularBytes), bold: create(boldBytes) };
+const fontBytes = { regular: regularBytes, bold: boldBytes };
+const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
+
+/** They order their surroundings; nothing is drawn for them. */
+const orderingMark = /[\u061C\u200E\u200F\u2066-\u2069]/;
+const isolate = { ltr: '\u2066', own: '\u2068', end: '\u2069' } as const;
+
+/** Text inside other text, in the direction of its own first letter. */
+export const isolated = (text: string): string => `${isolate.own}${text}${isolate.end}`;
+
+const hasGlyph = (codePoint: string): boolean =>
+  orderingMark.test(codePoint) || fonts.regular.hasGlyphForCodePoint(codePoint.codePointAt(0) ?? 0);
+const hasGlyphs = (text: string): boolean => [...text].every(hasGlyph);
+
+function printableGrapheme(grapheme: string): string {
+  const visible = grapheme.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, (mark) => (hasGlyph(mark) ? mark : ''));
+  const spelled = [visible, visible.normalize('NFD'), visible.normalize('NFKC'), visible.normalize('NFKD')].find(hasGlyphs);
+  if (spelled !== undefined) return spelled;
+  const [first = '', ...marks] = visible;
+  return hasGlyph(first) ? [first, ...marks.map((mark) => (hasGlyph(mark) ? mark : replacement))].join('') : replacement;
+}
+
+/** The text with what can be printed only: control characters become spaces, and what the fonts lack is replaced visibly. */
+export function printable(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    // Embeddings and overrides could make a name read backwards.
+    .replaceAll(/[\u202A-\u202E]/g, '')
+    .replaceAll(/[\p{Cc}\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]/gu, ' ');
+  return hasGlyphs(clean) ? clean : graphemesOf(clean).map(printableGrapheme).join('');
+}
+
+/** What is read from left to right even among Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
+const leftToRight =
+  /[\w.+-]+@[\w.-]+\w|\+[\p{Nd}() -]*\p{Nd}|\p{Nd}+(?:[-/.:]\p{Nd}+)+|\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
+
+/** A text with the embedding level of each of its characters. */
+export interface Paragraph {
+  readonly text: string;
+  readonly levels: Uint8Array;
+}
+
+/** A text in reading order, in a direction or that of its own first letter. */
+export function paragraph(text: string, base: Direction | 'auto'): Paragraph {
+  const ordered = text.replaceAll(leftToRight, `${isolate.ltr}$&${isolate.end}`);
+  return { text: ordered, levels: bidi.getEmbeddingLevels(ordered, base).levels };
+}
+
+/** The runs of a part of a paragraph as they stand from left to right; the text of each in reading order. */
+export function visualRuns({ text, levels }: Paragraph, from = 0, to = text.length): Run[] {
+  let runs: { text: string; readonly level: number }[] = [];
+  let highest = 0;
+  for (let index = from; index < to; index += 1) {
+    const char = text.charAt(index);
+    if (orderingMark.test(char)) continue;
+    const level = levels[index] ?? 0;
+    const drawn = level % 2 === 1 ? (bidi.getMirroredCharacter(char) ?? char) : char;
+    const last = runs.at(-1);
+    if (last?.level === level) last.text += drawn;
+    else runs.push({ text: drawn, level });
+    highest = Math.max(highest, level);
+  }
+  // Rule L2 of the Unicode bidirectional algorithm, on runs.
+  for (let level = highest; level > 0; level -= 1) {
+    const reordered: typeof runs = [];
+    let turned: typeof runs = [];
+    for (const run of runs) {
+      if (run.level >= level) turned.unshift(run);
+      else {
+        reordered.push(...turned, run);
+        turned = [];
+      }
+    }
+    runs = [...reordered, ...turned];
+  }
+  return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
+}
+
+/** What the shaper is given for a run, which takes the direction from the script: where it takes the wrong one, the run turned round. */
+function shaped(font: Font, { text, direction }: Run): { text: string; width: number } {
+  const own = font.layout(text, []);
+  const given = own.direction === direction ? text : graphemesOf(text).toReversed().join('');
+  return { text: given, width: own.advanceWidth / font.unitsPerEm };
+}
+
+/** Shaping is most of the work, and words come again; so many are remembered. */
+const rememberedMax = 20_000;
+const remembered = { regular: new Map<string, ReturnType<typeof shaped>>(), bold: new Map<string, ReturnType<typeof shaped>>() };
+
+function shapedRun(weight: keyof typeof fonts, run: Run): ReturnType<typeof shaped> {
+  const known = remembered[weight];
+  const key = run.direction + run.text;
+  const found = known.get(key) ?? shaped(fonts[weight], run);
+  if (known.size >= rememberedMax) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** One line of a text: from where to where. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** No line holds more characters; it bounds the search for where to break a long word. */
+const lineMax = 500;
+
+/** The longest beginning of a stretch that fits, of one character at least. */
+function longestFit(text: string, { from, to }: Stretch, width: number, widthOf: (from: number, to: number) => number): number {
+  const ends: number[] = [];
+  for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax)))) ends.push(from + index + segment.length);
+  let fits = 0;
+  let over = ends.length;
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2);
+    if (widthOf(from, ends[middle] ?? to) <= width) fits = middle;
+    else over = middle;
+  }
+  return ends[fits] ?? to;
+}
+
+/** Breaks a text into lines between its words, and a word only where it is longer than a line. One line more than `most` tells of a rest. */
+export function broken(text: string, width: number, most: number, widthOf: (from: number, to: number) => number): Stretch[] {
+  const lines: Stretch[] = [];
+  let line: Stretch | undefined;
+  let used = 0;
+  for (const word of text.matchAll(/[^ ]+/g)) {
+    let from = word.index;
+    const to = from + word[0].length;
+    let wide = widthOf(from, to);
+    if (line !== undefined) {
+      const gap = widthOf(line.to, from);
+      if (used + gap + wide <= width) {
+        line = { from: line.from, to };
+        used += gap + wide;
+        continue;
+      }
+      lines.push(line);
+    }
+    while (wide > width && lines.length <= most) {
+      const end = longestFit(text, { from, to }, width, widthOf);
+      lines.push({ from, to: end });
+      from = end;
+      wide = widthOf(from, to);
+    }
+    if (lines.length > most) return lines;
+    line = from < to ? { from, to } : undefined;
+    used = wide;
+  }
+  return line === undefined ? lines : [...lines, line];
+}
+
+/**
+ * The lines of one paragraph of text in a place of some width. What needs more lines than `most` ends with an ellipsis.
+ */
+export function linesOf(
+  text: string,
+  look: TextLook,
+  { width, most = Number.POSITIVE_INFINITY, base = 'auto' }: { width: number; most?: number; base?: Direction | 'auto' },
+): Line[] {
+  const weight = weightOf(look);
+  const lineOf = (whole: Paragraph, { from, to }: Stretch): Line => {
+    const runs = visualRuns(whole, from, to).map((run) => {
+      const { text, width } = shapedRun(weight, run);
+      return { text, width: width * look.size };
+    });
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  };
+  const whole = paragraph(printable(text), base);
+  const widthOf = (from: number, to: number): number => lineOf(whole, { from, to }).width;
+  const stretches = broken(whole.text, width, most, widthOf);
+  const kept = stretches.slice(0, most);
+  const last = kept.at(-1);
+  const lines = kept.map((stretch) => lineOf(whole, stretch));
+  if (stretches.length <= most || last === undefined) return lines;
+  const ellipsisWidth = shapedRun(weight, { text: ellipsis, direction: 'ltr' }).width * look.size;
+  const end = longestFit(whole.text, last, width - ellipsisWidth, widthOf);
+  const cut = paragraph(`${whole.text.slice(0, end).trimEnd()}${ellipsis}`, base);
+  return [...lines.slice(0, -1), lineOf(cut, { from: last.from, to: cut.text.length })];
+}
+
+/** Gives a document the fonts in which lines are drawn. */
+export function registerFonts(document: PDFKit.PDFDocument): void {
+  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontBytes[weight]);
+}
+
+/** Draws a line with its left end at a place. */
+export function drawLine(document: PDFKit.PDFDocument, { runs }: Line, look: TextLook, place: { x: number; y: number }): void {
+  document.font(weightOf(look), look.size);
+  let { x } = place;
+  for (const { text, width } of runs) {
+    // With features named, even none, pdfkit leaves the run whole; otherwise it shapes word by word, in the wrong order.
+    document.text(text, x, place.y, { features: [], lineBreak: false });
+    x += width;
+  }
+}
