@@ -7,7 +7,7 @@ const limitBytes = 400_000;
  * symptom check its clinical knowledge.
  */
 const limitOf: Partial<Record<Bundle, number>> = {
-  'patient-exports': 550_000,
+  'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
   'symptom-check': 850_000,
 };

@@ -54,6 +54,8 @@ export interface LocalCloud {
   readonly abandoned: boolean;
   /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
+  /** Ends a function's thread as a crash would: what it was doing is lost. */
+  crash(constructName: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -243,6 +245,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       codesFile,
       abandoned: state.abandoned,
       invoke: async (name, payload) => functionNamed(name).invoke(payload),
+      crash: async (name) => functionNamed(name).stop(),
       close,
     };
   } catch (error) {

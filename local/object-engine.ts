@@ -1,7 +1,9 @@
 /** The thread of the object store: the template's buckets, kept in a folder. */
+import { createServer, type ServerResponse } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import S3rver from 's3rver';
 import account from 's3rver/lib/models/account.js';
+import { isSigned } from './signed-links.ts';
 
 export interface ObjectEngineSetup {
   readonly port: number;
@@ -11,14 +13,29 @@ export interface ObjectEngineSetup {
   readonly accessKeys: readonly string[];
 }
 const setup: ObjectEngineSetup = workerData;
+/** The secret of every role on this machine. */
+const secret = 'local';
 
-for (const accessKey of setup.accessKeys) account.DUMMY_ACCOUNT.createKeyPair(accessKey, 'local');
-await new S3rver({
-  address: '127.0.0.1',
-  port: setup.port,
+for (const accessKey of setup.accessKeys) account.DUMMY_ACCOUNT.createKeyPair(accessKey, secret);
+const engine = new S3rver({
   directory: setup.directory,
   silent: true,
   vhostBuckets: false,
   configureBuckets: setup.buckets.map((name) => ({ name, configs: [] })),
-}).run();
-parentPort?.postMessage('ready', []);
+});
+await engine.configureBuckets();
+const serve = engine.getMiddleware();
+
+const refuse = (response: ServerResponse, code: string, message: string): void => {
+  response.writeHead(403, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+};
+createServer((request, response) => {
+  const { method = 'GET', url = '', headers } = request;
+  const isLink = url.includes('X-Amz-Signature=');
+  // The engine lets anybody in who does not sign at all; the buckets of the template let nobody.
+  if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
+  else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
+    refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+  else serve(request, response);
+}).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready', []));

@@ -1,10 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
+import { PatientExport } from '#contract/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 
 let token: string;
 beforeAll(async () => {
-  token = (await tokensOf('ADMIN')).access;
+  ({ access: token } = await tokensOf('ADMIN'));
 });
+
+const exported = async (query: string) => {
+  const answer = await call('GET', `/patients/export?${query}`, { token });
+  expect(answer.status).toBe(200);
+  const job = PatientExport.parse(answer.body);
+  return { ...job, url: job.link?.url ?? '' };
+};
 
 it('a list is exported as CSV that a spreadsheet opens right: every patient, Arabic, phones, no formula', async () => {
   const lastName = '=HYPERLINK("http://example.com")';
@@ -14,10 +25,9 @@ it('a list is exported as CSV that a spreadsheet opens right: every patient, Ara
   );
   const { body: created } = await call('POST', '/patients', { token, body });
   const { total } = (await call('GET', '/patients?status=suspended&limit=1', { token })).body;
-  const answer = await call('GET', '/patients/export?format=csv&status=suspended', { token });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ filename: 'patients.csv', count: total });
-  const file = await fetch(answer.body.url);
+  const { url, ...job } = await exported('format=csv&status=suspended');
+  expect(job).toMatchObject({ status: 'done', filename: 'patients.csv', count: total, total, processed: total });
+  const file = await fetch(url);
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="patients.csv"');
   const bytes = Buffer.from(await file.arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -32,17 +42,123 @@ it('a list is exported as CSV that a spreadsheet opens right: every patient, Ara
 
 it('a search is exported in the order of the list', async () => {
   const { body } = await call('GET', '/patients?search=mohammed&sortBy=personalInfo.lastName&sortOrder=asc&limit=100', { token });
-  const answer = await call('GET', '/patients/export?format=csv&search=mohammed&sortBy=personalInfo.lastName&sortOrder=asc', { token });
-  const lines = (await (await fetch(answer.body.url)).text()).trim().split('\r\n').slice(1);
+  const { url } = await exported('format=csv&search=mohammed&sortBy=personalInfo.lastName&sortOrder=asc');
+  const lines = (await (await fetch(url)).text()).trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.slice(0, 26))).toEqual(body.patients.map((patient: { id: string }) => patient.id));
 });
 
-it('a format that is not there yet, none at all, and a patient who asks are refused', async () => {
-  expect((await call('GET', '/patients/export?format=pdf', { token })).body).toMatchObject({ code: 'NOT_AVAILABLE' });
-  expect((await call('GET', '/patients/export', { token })).body).toMatchObject({
-    code: 'VALIDATION_ERROR',
-    details: [{ path: 'format' }],
-  });
-  const patient = await tokensOf('PATIENT');
-  expect((await call('GET', '/patients/export?format=csv', { token: patient.access })).body).toMatchObject({ code: 'FORBIDDEN' });
+it('chosen patients are exported in their order, and who is gone is not', async () => {
+  const { body } = await call('GET', '/patients?limit=3', { token });
+  const ids: string[] = body.patients.map((patient: { id: string }) => patient.id).toReversed();
+  const { url, count } = await exported(`format=csv&ids=${[...ids, '01JZZZZZZZZZZZZZZZZZZZZZZZ'].join(',')}`);
+  const lines = (await (await fetch(url)).text()).trim().split('\r\n').slice(1);
+  expect(count).toBe(3);
+  expect(lines.map((line) => line.slice(0, 26))).toEqual(ids);
 });
+
+it.each([
+  ['format=xlsx&language=ar', 'patients.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+  ['format=pdf&language=ar&status=pending', 'patients.pdf', 'application/pdf', '%PDF'],
+])('%s is a file of its kind', async (query, filename, type, beginning) => {
+  const { url } = await exported(query);
+  const file = await fetch(url);
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
+  expect(file.headers.get('content-type')).toBe(type);
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(new RegExp(`^${beginning}`));
+});
+
+it('one record is exported as a summary and as a FHIR Bundle', async () => {
+  const { body } = await call('GET', '/patients?limit=1', { token });
+  const { id, personalInfo } = body.patients[0];
+  const summary = await call('GET', `/patients/${id}/export?format=pdf`, { token });
+  expect(summary.body).toMatchObject({ status: 'done', filename: `patient-${id}.pdf`, count: 1 });
+  const bundle = await call('GET', `/patients/${id}/export?format=fhir`, { token });
+  const file = await fetch(bundle.body.link.url);
+  expect(file.headers.get('content-type')).toBe('application/fhir+json');
+  const [patient] = ((await file.json()) as { entry: { resource: object }[] }).entry;
+  expect(patient?.resource).toMatchObject({ resourceType: 'Patient', id, birthDate: personalInfo.dateOfBirth });
+});
+
+it('a link ends after its time, and one that was changed or never signed opens nothing', async () => {
+  const { url } = await exported('format=csv&status=pending');
+  const link = new URL(url);
+  expect(link.searchParams.get('X-Amz-Expires')).toBe('300');
+  const [accessKeyId = ''] = (link.searchParams.get('X-Amz-Credential') ?? '').split('/');
+  const [, bucket = '', key = ''] = link.pathname.split('/');
+  const s3 = new S3Client({
+    endpoint: link.origin,
+    region: 'ap-south-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey: 'local' },
+  });
+  const short = await getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket, Key: key }), { expiresIn: 1 });
+  expect((await fetch(short)).status).toBe(200);
+  await wait(2100);
+  expect((await fetch(short)).status).toBe(403);
+
+  const changed = [
+    url.replace(key, key.replace(/^./, '1')),
+    url.replace('patients.csv', 'other.csv'),
+    url.replace('X-Amz-Expires=300', 'X-Amz-Expires=3000'),
+    url.replace(/X-Amz-Signature=.{6}/, 'X-Amz-Signature=000000'),
+    `${link.origin}${link.pathname}`,
+  ];
+  for (const other of changed) {
+    const answer = await fetch(other);
+    expect({ other, status: answer.status }).toEqual({ other, status: 403 });
+    expect(await answer.text()).toMatch(/SignatureDoesNotMatch|AccessDenied/);
+  }
+});
+
+it.each([
+  ['/patients/export', 'VALIDATION_ERROR', 'format'],
+  ['/patients/export?format=docx', 'VALIDATION_ERROR', 'format'],
+  ['/patients/export?format=csv&language=fr', 'VALIDATION_ERROR', 'language'],
+  ['/patients/export?format=csv&ids=nobody', 'VALIDATION_ERROR', 'ids'],
+  ['/patients/export?format=csv&sortBy=shoeSize', 'VALIDATION_ERROR', 'sortBy'],
+])('%s is refused, and the field named', async (path, code, field) => {
+  expect((await call('GET', path, { token })).body).toMatchObject({ code, details: [{ path: field }] });
+});
+
+it('who is nobody is not exported', async () => {
+  const before = (await call('GET', '/patients/exports', { token })).body.length;
+  for (const query of ['search=xyzzyplugh', 'ids=01JZZZZZZZZZZZZZZZZZZZZZZZ']) {
+    const answer = await call('GET', `/patients/export?format=pdf&${query}`, { token });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'EXPORT_EMPTY' } });
+  }
+  for (const id of ['01JZZZZZZZZZZZZZZZZZZZZZZZ', 'nobody']) {
+    expect(await call('GET', `/patients/${id}/export?format=pdf`, { token })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  }
+  expect((await call('GET', '/patients/exports', { token })).body).toHaveLength(before);
+});
+
+it('a patient exports nothing, not even their own record', async () => {
+  const patient = await tokensOf('PATIENT');
+  const { body } = await call('GET', '/patients', { token: patient.access });
+  for (const path of ['/patients/export?format=csv', '/patients/exports', `/patients/${body.patients[0].id}/export?format=pdf`]) {
+    expect(await call('GET', path, { token: patient.access })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  }
+});
+
+it('another’s export is not found', async () => {
+  const { id } = await exported('format=csv&status=pending');
+  const clinician = await tokensOf('CLINICIAN');
+  for (const method of ['GET', 'DELETE']) {
+    expect(await call(method, `/patients/exports/${id}`, { token: clinician.access })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+  }
+  expect(await call('GET', `/patients/exports/${id}`, { token })).toMatchObject({ status: 200, body: { status: 'done' } });
+  expect((await call('GET', '/patients/exports/nonsense', { token })).status).toBe(404);
+});
+
+it('a deleted export is gone with its file', async () => {
+  const { id, url } = await exported('format=csv&status=pending');
+  expect((await fetch(url)).status).toBe(200);
+  expect((await call('DELETE', `/patients/exports/${id}`, { token })).body).toEqual({ success: true, id });
+  expect((await fetch(url)).status).toBe(404);
+  expect((await call('GET', `/patients/exports/${id}`, { token })).status).toBe(404);
+  expect((await call('DELETE', `/patients/exports/${id}`, { token })).status).toBe(404);
+});
+

@@ -18,7 +18,15 @@ const words = {
   },
 } as const satisfies Record<Language, unknown>;
 
-export const colors = { text: '#111827', muted: '#4b5563', rule: '#9ca3af', band: '#e5eaf0', zebra: '#f5f7fa', warning: '#9b1c1c', warningBand: '#fdecec' };
+export const colors = {
+  text: '#111827',
+  muted: '#4b5563',
+  rule: '#9ca3af',
+  band: '#e5eaf0',
+  zebra: '#f5f7fa',
+  warning: '#9b1c1c',
+  warningBand: '#fdecec',
+};
 
 /** A time as a clock in Qatar shows it; Qatar is UTC+3 all year. */
 export const qatarTime = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -147,7 +147,8 @@ const lineMax = 500;
 /** The longest beginning of a stretch that fits, of one character at least. */
 function longestFit(text: string, { from, to }: Stretch, width: number, widthOf: (from: number, to: number) => number): number {
   const ends: number[] = [];
-  for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax)))) ends.push(from + index + segment.length);
+  for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax))))
+    ends.push(from + index + segment.length);
   let fits = 0;
   let over = ends.length;
   while (over - fits > 1) {

@@ -1,0 +1,22 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/**
+ * Whether a presigned URL was signed with the secret, and nothing of it changed since (AWS General Reference, "Signature
+ * Version 4", query parameters; of headers only the host is signed). The engine itself looks at the expiry alone.
+ */
+export function isSigned(request: { readonly method: string; readonly url: string; readonly host: string }, secret: string): boolean {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const parameters = query.split('&').filter((parameter) => !parameter.startsWith('X-Amz-Signature='));
+  const values = new URLSearchParams(query);
+  const value = (name: string): string => values.get(`X-Amz-${name}`) ?? '';
+  const [, ...scope] = value('Credential').split('/');
+  const canonical = [request.method, path, parameters.toSorted().join('&'), `host:${request.host}`, '', 'host', 'UNSIGNED-PAYLOAD'].join(
+    '\n',
+  );
+  const toSign = ['AWS4-HMAC-SHA256', value('Date'), scope.join('/'), createHash('sha256').update(canonical).digest('hex')].join('\n');
+  const expected = hmac(scope.reduce<string | Buffer>(hmac, `AWS4${secret}`), toSign);
+  const given = Buffer.from(value('Signature'), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
