@@ -161,4 +161,3 @@ it('a deleted export is gone with its file', async () => {
   expect((await call('GET', `/patients/exports/${id}`, { token })).status).toBe(404);
   expect((await call('DELETE', `/patients/exports/${id}`, { token })).status).toBe(404);
 });
-
