@@ -15,8 +15,8 @@ interface Exports {
   readonly deleted: string[];
   /** What the next export is when it is asked for; a refusal where it has a code. */
   next: Partial<PatientExport> | { readonly status: number; readonly code: string; readonly message: string };
-  /** How far it is cannot be asked. */
-  broken: boolean;
+  /** Why it cannot be asked how far it is. */
+  broken?: 'busy' | 'offline' | undefined;
 }
 let exports: Exports;
 
@@ -49,7 +49,8 @@ async function answer(route: Route, request: Request): Promise<void> {
     return route.fulfill({ status: made.status === 'done' ? 200 : 202, json: made });
   }
   const one = exports.kept.get(id);
-  if (exports.broken) return route.fulfill({ status: 503, json: {} });
+  if (exports.broken === 'busy') return route.fulfill({ status: 503, json: {} });
+  if (exports.broken === 'offline') return route.abort('internetdisconnected');
   if (one === undefined) return route.fulfill(refusal(404, 'NOT_FOUND', 'Not found'));
   if (request.method() === 'GET') return route.fulfill({ json: one });
   exports.kept.delete(id);
@@ -58,7 +59,7 @@ async function answer(route: Route, request: Request): Promise<void> {
 }
 
 beforeEach(async () => {
-  exports = { kept: new Map(), asked: [], deleted: [], next: {}, broken: false };
+  exports = { kept: new Map(), asked: [], deleted: [], next: {} };
   await app.context.route(/\/api\/patients\/(?:[0-9A-Z]+\/export|exports?)(?:[/?]|$)/, answer);
   await app.context.route('**/file-of-a-test', (route) =>
     route.fulfill({ headers: { 'content-disposition': 'attachment; filename="patients.csv"' }, contentType: 'text/csv', body: 'a,b' }),
@@ -208,10 +209,10 @@ it('is cancelled, unless it ended before, and says which', async () => {
 
   await start('CSV');
   await cancel().waitFor();
-  exports.broken = true;
+  exports.broken = 'busy';
   await cancel().click();
   await page.getByText('Failed to cancel the export').waitFor();
-  exports.broken = false;
+  exports.broken = undefined;
   exports.kept.clear();
   await panel().waitFor({ state: 'detached' });
 });
@@ -221,17 +222,17 @@ it('without an answer says that it does not know how far it is, and goes on aski
   await start('PDF');
   becomes({ status: 'writing', processed: 2600 });
   await panel().getByText('(5%)').waitFor();
-  exports.broken = true;
+  exports.broken = 'busy';
   await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
   await app.expectGoodScreen(page);
   await page.reload();
   await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
   await app.expectGoodScreen(page);
-  exports.broken = false;
+  exports.broken = undefined;
   await row('PDF export').getByText('(5%)').waitFor();
-  await app.context.setOffline(true);
+  exports.broken = 'offline';
   await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
-  await app.context.setOffline(false);
+  exports.broken = undefined;
   becomes({ status: 'done', processed: 52_000, count: 52_000, link: link() });
   await expect.poll(() => names).toHaveLength(1);
 });

@@ -8,16 +8,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import {
-  type ExportRequest,
-  download,
-  exportFailureText,
-  exportTimeoutMs,
-  formatName,
-  isTooLarge,
-  tooManyForPdf,
-  useStartExport,
-} from './exports.ts';
+import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
+import { failureText } from './problem-text.ts';
 
 /** What is exported: the list as it is filtered and sorted, or chosen patients. */
 export type Exported = Omit<ExportRequest, 'format'>;
@@ -72,7 +64,7 @@ export function RecordExportMenu({ id }: { id: string }) {
       }),
     retry: false,
     onSuccess: (made) => download(made, m.recordExported(), m.recordExportFailed()),
-    onError: (error) => toast.error(exportFailureText(error, m.recordExportFailed())),
+    onError: (error) => toast.error(failureText(error, m.recordExportFailed())),
   });
   return (
     <FormatMenu

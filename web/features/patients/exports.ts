@@ -56,12 +56,6 @@ export function download({ link }: PatientExport, said: string, otherwise: strin
 export const tooManyForPdf = (): string => m.exportTooManyForPdf({ limit: formatNumber(getLocale(), limits.exportPdf) });
 export const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.code === 'EXPORT_TOO_LARGE';
 
-/** Why nothing is exported. */
-export const exportFailureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS'
-    ? m.exportsUnderWay({ limit: formatNumber(getLocale(), limits.exportsUnderWay) })
-    : failureText(error, otherwise);
-
 /** A file that can take as long as the gateway lets it. */
 export const exportTimeoutMs = 30_000;
 
@@ -77,11 +71,15 @@ export function useStartExport() {
       queryClient.setQueryData(exportQuery(started.id).queryKey, started);
       queryClient.setQueryData(exportRequestQuery(started.id).queryKey, request);
       keepExport(started.id);
-      toast(m.exportStarted());
+      toast.success(m.exportStarted());
       return undefined;
     },
     onError: (error) => {
-      if (!isTooLarge(error)) toast.error(exportFailureText(error, m.exportFailed()));
+      if (isTooLarge(error)) return;
+      const tooMany = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
+      toast.error(
+        tooMany ? m.exportsUnderWay({ limit: formatNumber(getLocale(), limits.exportsUnderWay) }) : failureText(error, m.exportFailed()),
+      );
     },
   });
 }
