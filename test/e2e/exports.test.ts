@@ -234,6 +234,7 @@ it('without an answer says that it does not know how far it is, and goes on aski
   await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
   exports.broken = undefined;
   becomes({ status: 'done', processed: 52_000, count: 52_000, link: link() });
+  await panel().getByRole('button', { name: 'Download' }).waitFor();
   await expect.poll(() => names).toHaveLength(1);
 });
 
