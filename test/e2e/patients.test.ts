@@ -62,6 +62,9 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   ]);
   await page.getByText('Record created').waitFor();
   for (const action of ['Export', 'Delete']) await page.getByRole('button', { name: action, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  for (const format of ['Summary (PDF)', 'FHIR (JSON)']) await page.getByRole('button', { name: format }).waitFor();
+  await page.keyboard.press('Escape');
   expect(await page.title()).toBe(`${name} · Afiya`);
   await expectGoodScreen();
 
@@ -159,7 +162,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
 
   await page.getByRole('button', { name: 'Export 11 selected' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
   await page.getByText('Patients exported successfully').waitFor();
   const file = await download;
   expect(file.suggestedFilename()).toBe('patients.csv');

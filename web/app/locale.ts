@@ -38,6 +38,9 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
+/** A part of the whole, with its sign on the side where the language has it. */
+export const formatPercent = (locale: Locale, part: number): string =>
+  new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);
 /** An instant as the day in Qatar. */
 export const formatDay = (locale: Locale, instant: string): string => dateFormat(locale, { ...day, timeZone }).format(new Date(instant));
 /** An instant as day and time in Qatar. */

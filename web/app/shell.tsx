@@ -11,8 +11,11 @@ import { Notifications } from './notifications.tsx';
 import { paths } from './paths.ts';
 import { type Person, leave } from './session.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useStartedExports } from './started-exports.ts';
+import { useIsStaff } from './use-session.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const ExportsPanel = lazy(async () => ({ default: (await import('../features/patients/exports-panel.tsx')).ExportsPanel }));
 
 /** Signs out and says so. */
 export async function signOut(): Promise<void> {
@@ -31,6 +34,8 @@ export function Shell({ person }: { person: Person }) {
   const main = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
   const [palette, setPalette] = useState(false);
+  const exporting = useStartedExports().length > 0;
+  const isStaff = useIsStaff();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -99,6 +104,11 @@ export function Shell({ person }: { person: Person }) {
             <UserMenu person={person} />
           </span>
         </header>
+        {isStaff && exporting && (
+          <Suspense>
+            <ExportsPanel />
+          </Suspense>
+        )}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>

@@ -12,7 +12,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { RecordExportMenu } from './export-menu.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
 import { patientQuery } from './queries.ts';
@@ -72,7 +72,7 @@ function Record({ patient }: { patient: Patient }) {
       actions={
         <span className="flex flex-wrap gap-2">
           <BackLink />
-          {isStaff && <ExportMenu label={m.exportMenu()} exported={{ ids: patient.id }} />}
+          {isStaff && <RecordExportMenu id={patient.id} />}
           <EditPatientLink id={patient.id} />
           {isStaff && (
             <button type="button" className="button button--danger-soft" onClick={() => setDeleting(true)}>

@@ -1,33 +1,92 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import { PatientExport, exportFormats } from '#contract/patient.ts';
-import type { QueryInputOf } from '#contract/routes.ts';
+import { PatientExport, exportFormats, recordFormats } from '#contract/export.ts';
 import { call } from '../../app/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from './problem-text.ts';
 
-const formatName = { csv: () => m.exportCsv(), xlsx: () => m.exportExcel(), pdf: () => m.exportPdf() } as const;
-/** A long list takes as long as the gateway lets it. */
-const timeoutMs = 30_000;
-
 /** What is exported: the list as it is filtered and sorted, or chosen patients. */
-export type Exported = Omit<QueryInputOf<'patients.export'>, 'format'>;
+export type Exported = Omit<ExportRequest, 'format'>;
 
 /** Hands out the patients as a file. */
 export function ExportMenu({ label, exported }: { label: string; exported: Exported }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const exporting = useStartExport();
+  return (
+    <>
+      <FormatMenu
+        label={label}
+        formats={exportFormats}
+        names={formatName}
+        busy={exporting.isPending}
+        onChoose={(format, close) =>
+          exporting.mutate(
+            { ...exported, format },
+            {
+              onSettled: (_answer, error) => {
+                close();
+                if (isTooLarge(error)) dialog.current?.showModal();
+              },
+            },
+          )
+        }
+      />
+      <ConfirmDialog
+        ref={dialog}
+        title={m.exportTooManyTitle()}
+        action={m.exportAsCsv()}
+        busy={exporting.isPending}
+        onConfirm={() => exporting.mutate({ ...exported, format: 'csv' }, { onSettled: () => dialog.current?.close() })}
+      >
+        <p>{tooManyForPdf()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const recordFormatName = { pdf: () => m.exportSummary(), fhir: () => m.exportFhir() } as const;
+
+/** Hands out one patient's record as a file. */
+export function RecordExportMenu({ id }: { id: string }) {
   const exporting = useMutation({
-    mutationFn: (format: (typeof exportFormats)[number]) =>
-      call('patients.export', { answer: PatientExport, query: { ...exported, format }, timeoutMs }),
+    mutationFn: (format: (typeof recordFormats)[number]) =>
+      call('patients.exportRecord', {
+        answer: PatientExport,
+        params: { id },
+        query: { format, language: getLocale() },
+        timeoutMs: exportTimeoutMs,
+      }),
     retry: false,
-    onSuccess: ({ url }) => {
-      // The link carries a name and says that it is a file: the page stays where it is.
-      location.assign(url);
-      toast.success(m.exportDone());
-    },
-    onError: (error) => toast.error(failureText(error, m.exportFailed())),
+    onSuccess: (made) => download(made, m.recordExported(), m.recordExportFailed()),
+    onError: (error) => toast.error(failureText(error, m.recordExportFailed())),
   });
+  return (
+    <FormatMenu
+      label={m.exportMenu()}
+      formats={recordFormats}
+      names={recordFormatName}
+      busy={exporting.isPending}
+      onChoose={(format, close) => exporting.mutate(format, { onSettled: close })}
+    />
+  );
+}
+
+interface FormatMenuProps<Format extends string> {
+  readonly label: string;
+  readonly formats: readonly Format[];
+  readonly names: Readonly<Record<Format, () => string>>;
+  readonly busy: boolean;
+  /** `close` is for when it is known what became of it. */
+  readonly onChoose: (format: Format, close: () => void) => void;
+}
+
+function FormatMenu<Format extends string>({ label, formats, names, busy, onChoose }: FormatMenuProps<Format>) {
   return (
     <Popover
       at="button"
@@ -35,23 +94,25 @@ export function ExportMenu({ label, exported }: { label: string; exported: Expor
       button={
         <>
           <Download aria-hidden="true" />
-          {exporting.isPending ? m.exporting() : label}
+          {busy ? m.exporting() : label}
         </>
       }
     >
       <ul className="grid gap-1 p-1">
-        {exportFormats.map((format) => (
+        {formats.map((format) => (
           <li key={format}>
             <button
               type="button"
               className="nav-link w-full cursor-pointer"
-              disabled={exporting.isPending}
+              aria-disabled={busy}
               onClick={(event) => {
-                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-                exporting.mutate(format);
+                // The second click of two; were the menu closed by the first, it would open what is below.
+                if (busy || event.detail > 1) return;
+                const popover = event.currentTarget.closest<HTMLElement>('[popover]');
+                onChoose(format, () => popover?.hidePopover());
               }}
             >
-              {formatName[format]()}
+              {names[format]()}
             </button>
           </li>
         ))}

@@ -49,10 +49,16 @@ it('without an answer it is not said in Arabic that symptoms were analysed', () 
   expect(failureText(new ApiError(0, 'TIMEOUT'), 'تعذّر')).toBe('تعذّر. انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.');
 });
 
-it.each(['CONFLICT', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'REQUEST_ID_REUSED'])(
-  '%s is said in Arabic',
-  (code) => {
-    inArabic();
-    expect(failureText(new ApiError(500, code, 'In English'), 'تعذّر')).toMatch(/^[^A-Za-z]+$/);
-  },
-);
+it.each([
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'EXPORT_EMPTY',
+  'EXPORT_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+  'REQUEST_ID_REUSED',
+])('%s is said in Arabic', (code) => {
+  inArabic();
+  expect(failureText(new ApiError(500, code, 'In English'), 'تعذّر')).toMatch(/^[^A-Za-z]+$/);
+});

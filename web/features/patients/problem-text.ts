@@ -40,6 +40,8 @@ const refusals: Readonly<Record<string, () => string>> = {
   FORBIDDEN: () => m.saveForbidden(),
   NOT_FOUND: () => m.patientNotFound(),
   PAYLOAD_TOO_LARGE: () => m.saveTooLarge(),
+  EXPORT_EMPTY: () => m.exportEmpty(),
+  EXPORT_TOO_LARGE: () => m.exportTooMany(),
   TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
   SERVICE_UNAVAILABLE: () => m.saveBusy(),
 };

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Exports that this tab started and still shows: their ids and nothing else, so that a reload finds them again. */
+const key = 'afiya.exports';
+const listeners = new Set<() => void>();
+const stored = (): string => sessionStorage.getItem(key) ?? '';
+const idsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
+
+function store(ids: readonly string[]): void {
+  sessionStorage.setItem(key, ids.join(' '));
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const startedExports = (): readonly string[] => idsOf(stored());
+export const keepExport = (id: string): void => store([...startedExports(), id]);
+export const forgetExport = (id: string): void => store(startedExports().filter((one) => one !== id));
+
+/** The same; who calls it is drawn anew when one is started or forgotten. */
+export const useStartedExports = (): readonly string[] => idsOf(useSyncExternalStore(subscribe, stored));

@@ -1,0 +1,250 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
+import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/export.ts';
+import { ApiError, call } from '../../app/api.ts';
+import { formatNumber, formatPercent, useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { forgetExport, startedExports, useStartedExports } from '../../app/started-exports.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { download, exportQuery, exportRequestQuery, formatName, isTooLarge, isUnderWay, tooManyForPdf, useStartExport } from './exports.ts';
+import { failureText } from './problem-text.ts';
+
+/** The exports of this tab: those under way, and those that ended until they are dismissed. */
+export function ExportsPanel() {
+  useLocale();
+  const panel = useRef<HTMLElement>(null);
+  const close = (id: string) => {
+    const hadFocus = panel.current?.contains(document.activeElement) === true;
+    forgetExport(id);
+    // The button that was pressed is gone, perhaps the panel with it.
+    if (hadFocus) (startedExports().length > 0 ? panel.current : document.getElementById('content'))?.focus();
+  };
+  return (
+    <section ref={panel} tabIndex={-1} className="panel exports" aria-label={m.exports()}>
+      <ul className="lines">
+        {useStartedExports().map((id) => (
+          <li key={id}>
+            <ExportRow id={id} onClose={() => close(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
+  const locale = useLocale();
+  const titleId = useId();
+  const { data, error } = useQuery(exportQuery(id));
+
+  const gone = isGone(error);
+  useEffect(() => {
+    if (gone) forgetExport(id);
+  }, [gone, id]);
+
+  // A file comes by itself to who saw it being written, once; not again after a reload, nor to who is cancelling it.
+  const awaited = useRef(false);
+  const unwantedRef = useRef(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (awaited.current && !unwantedRef.current && data.status === 'done') download(data, m.exportDone(), m.exportDownloadFailed());
+    awaited.current = isUnderWay(data);
+  }, [data]);
+
+  const title = data === undefined ? m.exportOne() : m.exportTitle({ format: formatName[data.format]() });
+  const ended = data !== undefined && !isUnderWay(data);
+  const percent = data === undefined ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
+  const news = ended
+    ? data.status === 'failed' && problemText(data)
+    : error === null
+      ? percent >= 25 && m.exportQuarter({ title, percent: formatPercent(locale, Math.floor(percent / 25) / 4) })
+      : m.exportUnknown();
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <p id={titleId} className="font-semibold">
+          {title}
+        </p>
+        {ended && (
+          <button type="button" className="icon-button -my-1 -me-2" onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+            <span className="sr-only">
+              {m.exportDismiss()} ({title})
+            </span>
+          </button>
+        )}
+      </div>
+      {/* Only what is worth interrupting for: each percent would be a sentence. */}
+      <output className="sr-only">{news}</output>
+      {!ended ? (
+        <>
+          <progress aria-labelledby={titleId} {...(data?.status === 'writing' && error === null && { value: percent, max: 100 })} />
+          <Line
+            text={
+              error !== null
+                ? m.exportUnknown()
+                : data?.status === 'writing'
+                  ? m.exportProgress({
+                      processed: formatNumber(locale, data.processed),
+                      total: formatNumber(locale, data.total),
+                      percent: formatPercent(locale, percent / 100),
+                    })
+                  : m.exportWaiting()
+            }
+          >
+            <CancelButton id={id} title={title} unwantedRef={unwantedRef} onClose={onClose} />
+          </Line>
+        </>
+      ) : data.status === 'failed' ? (
+        <Line text={<span className="text-danger-words">{problemText(data)}</span>}>
+          <AgainButton failed={data} title={title} onClose={onClose} />
+        </Line>
+      ) : (
+        <Line text={m.exportReady({ count: formatNumber(locale, data.count) })}>
+          <DownloadButton id={id} title={title} />
+        </Line>
+      )}
+    </div>
+  );
+}
+
+function Line({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="min-w-40 flex-1 text-sm tabular-nums">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface RowButtonProps {
+  readonly look?: 'button--outline' | 'button--primary';
+  /** The export that it is for. */
+  readonly title: string;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function RowButton({ look = 'button--outline', title, busy, onPress, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${look}`}
+      aria-disabled={busy}
+      onClick={({ detail }) => {
+        // The second press of a double click comes before the first is seen to be under way.
+        if (!busy && detail < 2) onPress();
+      }}
+    >
+      {children}
+      <span className="sr-only"> ({title})</span>
+    </button>
+  );
+}
+
+/** How an export is now, whatever is known of it. */
+function useAsk(id: string): () => Promise<PatientExport> {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...exportQuery(id), staleTime: 0 });
+}
+
+interface CancelButtonProps {
+  readonly id: string;
+  readonly title: string;
+  /** Whether the file is not to come by itself. */
+  readonly unwantedRef: RefObject<boolean>;
+  readonly onClose: () => void;
+}
+
+function CancelButton({ id, title, unwantedRef, onClose }: CancelButtonProps) {
+  const ask = useAsk(id);
+  const cancelled = () => {
+    toast.success(m.exportCancelled());
+    onClose();
+  };
+  const cancelling = useMutation({
+    /** Answers whether there was something to cancel: a finished file is not thrown away unasked. */
+    mutationFn: async () => {
+      unwantedRef.current = true;
+      if (!isUnderWay(await ask())) return false;
+      await call('exports.delete', { answer: ExportDeleted, params: { exportId: id } });
+      return true;
+    },
+    retry: false,
+    onSuccess: (wasUnderWay) => {
+      if (wasUnderWay) cancelled();
+      else toast(m.exportEndedBefore());
+    },
+    onError: (error) => {
+      if (isGone(error)) return cancelled();
+      unwantedRef.current = false;
+      toast.error(failureText(error, m.exportCancelFailed()));
+      return undefined;
+    },
+  });
+  return (
+    <RowButton title={title} busy={cancelling.isPending} onPress={() => cancelling.mutate()}>
+      {m.cancel()}
+    </RowButton>
+  );
+}
+
+function DownloadButton({ id, title }: { id: string; title: string }) {
+  const asking = useMutation({
+    // A link lives five minutes.
+    mutationFn: useAsk(id),
+    retry: false,
+    onSuccess: (made) => download(made, m.exportDone(), m.exportDownloadFailed()),
+    onError: (error) => toast.error(isGone(error) ? m.exportGone() : failureText(error, m.exportDownloadFailed())),
+  });
+  return (
+    <RowButton look="button--primary" title={title} busy={asking.isPending} onPress={() => asking.mutate()}>
+      <Download aria-hidden="true" />
+      {m.exportDownload()}
+    </RowButton>
+  );
+}
+
+/** Starts a failed export again, as a file that holds more where that is what it failed of. */
+function AgainButton({ failed: { id, format, problem }, title, onClose }: { failed: PatientExport; title: string; onClose: () => void }) {
+  const { data: request } = useQuery(exportRequestQuery(id));
+  const starting = useStartExport();
+  if (request === undefined) {
+    return (
+      <Link className="button button--outline" to={paths.patients}>
+        {m.exportFromList()}
+      </Link>
+    );
+  }
+  const asCsv = problem === 'too-many' && format !== 'csv';
+  const start = () =>
+    starting.mutate(asCsv ? { ...request, format: 'csv' } : request, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (isTooLarge(error)) toast.error(tooManyForPdf());
+      },
+    });
+  return (
+    <RowButton title={title} busy={starting.isPending} onPress={start}>
+      {asCsv ? m.exportAsCsv() : m.retry()}
+    </RowButton>
+  );
+}
+
+const problems: Record<Exclude<ExportProblem, 'too-many'>, () => string> = {
+  interrupted: () => m.exportInterrupted(),
+  timeout: () => m.exportTimeout(),
+  storage: () => m.exportStorage(),
+  empty: () => m.exportEmpty(),
+};
+
+function problemText({ problem, format }: PatientExport): string {
+  if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
+  return problem === undefined ? m.exportFailed() : problems[problem]();
+}

@@ -1,0 +1,85 @@
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import { PatientExport } from '#contract/export.ts';
+import { limits } from '#contract/limits.ts';
+import type { QueryInputOf } from '#contract/routes.ts';
+import { ApiError, call } from '../../app/api.ts';
+import { formatNumber } from '../../app/locale.ts';
+import { keepExport } from '../../app/started-exports.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { failureText } from './problem-text.ts';
+
+/** What is exported, and as what; the language is that of the moment it is asked for. */
+export type ExportRequest = Omit<QueryInputOf<'patients.export'>, 'language'>;
+
+export const formatName: Record<PatientExport['format'], () => string> = {
+  csv: () => m.exportCsv(),
+  xlsx: () => m.exportExcel(),
+  pdf: () => m.exportPdf(),
+  fhir: () => m.exportFhir(),
+};
+
+export const isUnderWay = ({ status }: PatientExport): boolean => status === 'waiting' || status === 'writing';
+
+const soonMs = 1000;
+const laterMs = 2000;
+const soonTimes = 10;
+
+/** How far an export is, until it has ended; with a new link each time it is asked for. */
+export const exportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exports', id],
+    queryFn: ({ signal }) => call('exports.get', { answer: PatientExport, params: { exportId: id }, signal }),
+    // The next question is the retry.
+    retry: false,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      if (data !== undefined && !isUnderWay(data)) return false;
+      return dataUpdateCount + errorUpdateCount < soonTimes ? soonMs : laterMs;
+    },
+    refetchIntervalInBackground: true,
+  });
+
+/** What an export was asked for with. It can hold the words of a search, and so is not remembered beyond this page. */
+export const exportRequestQuery = (id: string) => queryOptions<ExportRequest>({ queryKey: ['exports', id, 'request'], queryFn: skipToken });
+
+/** Fetches a file and says so. The link answers as an attachment: the page stays where it is. */
+export function download({ link }: PatientExport, said: string, otherwise: string): void {
+  if (link === undefined) {
+    toast.error(otherwise);
+    return;
+  }
+  location.assign(link.url);
+  toast.success(said);
+}
+
+export const tooManyForPdf = (): string => m.exportTooManyForPdf({ limit: formatNumber(getLocale(), limits.exportPdf) });
+export const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.code === 'EXPORT_TOO_LARGE';
+
+/** A file that can take as long as the gateway lets it. */
+export const exportTimeoutMs = 30_000;
+
+/** Asks for a file of patients: a small one is fetched at once, a large one is shown among the exports until it is written. Too many for the format are for the caller to say. */
+export function useStartExport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (request: ExportRequest) =>
+      call('patients.export', { answer: PatientExport, query: { ...request, language: getLocale() }, timeoutMs: exportTimeoutMs }),
+    retry: false,
+    onSuccess: (started, request) => {
+      if (!isUnderWay(started)) return download(started, m.exportDone(), m.exportFailed());
+      queryClient.setQueryData(exportQuery(started.id).queryKey, started);
+      queryClient.setQueryData(exportRequestQuery(started.id).queryKey, request);
+      keepExport(started.id);
+      toast.success(m.exportStarted());
+      return undefined;
+    },
+    onError: (error) => {
+      if (isTooLarge(error)) return;
+      const tooMany = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
+      toast.error(
+        tooMany ? m.exportsUnderWay({ limit: formatNumber(getLocale(), limits.exportsUnderWay) }) : failureText(error, m.exportFailed()),
+      );
+    },
+  });
+}
