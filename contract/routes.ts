@@ -97,7 +97,7 @@ export const routes = {
     function: 'patient-exports',
     query: PatientExportQuery,
     success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
-    errors: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE'],
+    errors: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE', 'EXPORT_LIMIT'],
   },
   'exports.list': {
     method: 'GET',
@@ -134,7 +134,7 @@ export const routes = {
     function: 'patient-exports',
     query: RecordExportQuery,
     success: { status: 200, schema: PatientExport },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'EXPORT_LIMIT'],
   },
   'patients.get': {
     method: 'GET',

@@ -184,7 +184,7 @@ it('nobody has more than three under way', async () => {
   for (let one = 0; one < limits.exportsUnderWay; one += 1) ids.push((await ordered('format=csv')).id);
   await Promise.all(ids.map(ended));
   for (const id of ids) await changeJob(id, { status: 'writing', heardAt: new Date().toISOString() });
-  expect(await api('GET', '/patients/export?format=csv')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(await api('GET', '/patients/export?format=csv')).toMatchObject({ status: 429, body: { code: 'EXPORT_LIMIT' } });
   for (const id of ids) await changeJob(id, { status: 'done' });
   await ended((await ordered('format=csv')).id);
 });

@@ -288,7 +288,7 @@ it('too many patients for a PDF are offered as CSV', async () => {
 
 it('says why it did not start', async () => {
   const refusals = [
-    [429, 'TOO_MANY_REQUESTS', 'At most 3 exports can be under way at a time. Wait until one has ended, or cancel one.'],
+    [429, 'EXPORT_LIMIT', 'At most 3 exports can be under way at a time. Wait until one has ended, or cancel one.'],
     [422, 'EXPORT_EMPTY', 'Nobody matches this'],
     [503, 'SERVICE_UNAVAILABLE', 'The service is busy'],
   ] as const;

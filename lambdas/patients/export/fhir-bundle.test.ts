@@ -48,7 +48,7 @@ const bundleOf = async (record: WholeRecord): Promise<string> => {
 it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', async () => {
   const bundle = JSON.parse(await bundleOf(whole));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
-  expect(verdict.messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdict).toMatchObject({ valid: true });
   const types = bundle.entry.map((entry: { resource: { resourceType: string } }) => entry.resource.resourceType);
   expect(types).toEqual([
     'Patient',
@@ -81,6 +81,6 @@ it('a record with only what must be there is valid, and nothing is said that nob
   };
   const bundle = JSON.parse(await bundleOf(least));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
-  expect(verdict.messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdict).toMatchObject({ valid: true });
   expect(bundle.entry).toHaveLength(1);
 });

@@ -57,9 +57,7 @@ async function start(asked: Asked, total: number, { caller, requestId }: Request
   const now = new Date();
   const underWay = (await jobsOf(caller.id, now)).filter((job) => ['waiting', 'writing'].includes(job.status) && !isDead(job, now));
   if (underWay.length >= limits.exportsUnderWay) {
-    throw new Refusal('TOO_MANY_REQUESTS', {
-      message: `You have ${underWay.length} exports under way. Wait for one to end, or cancel it.`,
-    });
+    throw new Refusal('EXPORT_LIMIT');
   }
   const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, now);
   const wait = total <= limits.exportAtOnce;

@@ -76,10 +76,7 @@ export function useStartExport() {
     },
     onError: (error) => {
       if (isTooLarge(error)) return;
-      const tooMany = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
-      toast.error(
-        tooMany ? m.exportsUnderWay({ limit: formatNumber(getLocale(), limits.exportsUnderWay) }) : failureText(error, m.exportFailed()),
-      );
+      toast.error(failureText(error, m.exportFailed()));
     },
   });
 }
