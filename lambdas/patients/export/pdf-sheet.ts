@@ -7,18 +7,26 @@ const words = {
   en: {
     confidential: 'Confidential health data. Keep it safe, and destroy it when it is no longer needed.',
     exported: (by: string, at: string) => `Exported by ${by}, ${at} (Qatar time)`,
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    page: (page: number) => `Page ${page} of`,
     unprintable: `${replacement} stands for characters that could not be printed.`,
   },
   ar: {
     confidential: 'بيانات صحية سرية. احفظها في مكان آمن، وأتلفها عند انتهاء الحاجة إليها.',
     exported: (by: string, at: string) => `صدّره ${by} في ${at} (بتوقيت قطر)`,
-    page: (page: number, pages: number) => `صفحة ${page} من ${pages}`,
+    page: (page: number) => `صفحة ${page} من`,
     unprintable: `${replacement} مكان أحرف تعذّرت طباعتها.`,
   },
 } as const satisfies Record<Language, unknown>;
 
-export const colors = { text: '#111827', muted: '#4b5563', rule: '#9ca3af', band: '#e5eaf0', zebra: '#f5f7fa', warning: '#9b1c1c', warningBand: '#fdecec' };
+export const colors = {
+  text: '#111827',
+  muted: '#4b5563',
+  rule: '#9ca3af',
+  band: '#e5eaf0',
+  zebra: '#f5f7fa',
+  warning: '#9b1c1c',
+  warningBand: '#fdecec',
+};
 
 /** A time as a clock in Qatar shows it; Qatar is UTC+3 all year. */
 export const qatarTime = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -45,8 +53,6 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Afiya', CreationDate: exportedAt },
-    // The total of pages is written on each when it is known.
-    bufferPages: true,
     autoFirstPage: false,
     // No font before ours: the default one is read from a file that a bundle lacks.
     font: '',
@@ -56,17 +62,18 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const margin = layout === 'portrait' ? 42 : 28;
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
-  const unprintable = new Set<number>();
+  /** Drawn at the end, and shown on every page: what is known only then. */
+  const onEveryPage = document.ref({});
   let pages = 0;
-  let current = 0;
+  let unprintable = false;
 
-  const fill = ({ start, y, width: wide }: Place, high: number, color: string): void => {
+  const band = ({ start, y, width: wide }: Place, high: number, color: string): void => {
     document.rect(left(start, wide), y, wide, high).fill(color);
   };
 
   /** Writes a line that was broken for the width of its place. */
   const put = (line: Line, { start, y, width: wide }: Place, { color = colors.text, align = 'start', ...look }: Look): void => {
-    if (line.runs.some(({ text }) => text.includes(replacement))) unprintable.add(current);
+    if (line.runs.some(({ text }) => text.includes(replacement))) unprintable = true;
     const atLeft = (align === 'start') === (direction === 'ltr');
     document.fillColor(color);
     drawLine(document, line, look, { x: left(start, wide) + (atLeft ? 0 : wide - line.width), y });
@@ -79,46 +86,59 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
 
   const small: Look = { size: 8, color: colors.muted };
   const inner = width - 2 * margin;
-
   /** Where the text of a page ends: above its footer. */
   const bottom = height - margin - 26;
+  const footer = { first: bottom + 8, second: bottom + 19, side: 280, total: 22 };
 
-  const footer = (page: number): void => {
-    const said = words[language];
-    const y = bottom + 8;
-    const wide = inner - 90;
-    fill({ start: 0, y: y - 3, width: inner }, 0.5, colors.rule);
-    say(said.confidential, { start: 0, y, width: wide }, small);
-    say(said.page(page + 1, pages), { start: wide, y, width: 90 }, { ...small, align: 'end' });
-    const exported = said.exported(isolated(exportedBy), qatarTime(exportedAt));
-    const note = inner * 0.4;
-    say(exported, { start: 0, y: y + 11, width: inner - note }, small);
-    if (unprintable.has(page)) say(said.unprintable, { start: inner - note, y: y + 11, width: note }, { ...small, align: 'end' });
+  const endPage = (): void => {
+    const number = words[language].page(pages);
+    say(number, { start: 0, y: footer.first, width: inner - footer.total }, { ...small, align: 'end' });
+    const note = { start: inner - footer.side, y: footer.second, width: footer.side };
+    if (unprintable) say(words[language].unprintable, note, { ...small, align: 'end' });
+    unprintable = false;
   };
 
+  const total = (): void => {
+    const { confidential, exported } = words[language];
+    band({ start: 0, y: bottom + 5, width: inner }, 0.5, colors.rule);
+    say(confidential, { start: 0, y: footer.first, width: inner - 90 }, small);
+    say(exported(isolated(exportedBy), qatarTime(exportedAt)), { start: 0, y: footer.second, width: inner - footer.side }, small);
+    say(String(pages), { start: inner - footer.total + 2, y: footer.first, width: footer.total - 2 }, small);
+  };
+
+  /** The bytes of the pages that were ended. */
+  function* written(): Generator<Uint8Array> {
+    const bytes: Uint8Array | null = document.read();
+    if (bytes !== null) yield bytes;
+  }
+
   return {
-    direction,
-    margin,
     inner,
+    margin,
     bottom,
-    fill,
+    band,
     put,
     say,
+    written,
     addPage: (): void => {
+      if (pages > 0) endPage();
       document.addPage();
-      current = pages;
+      const { content, dictionary } = document.page;
+      Object.assign(dictionary.data, { Contents: [content, onEveryPage] });
       pages += 1;
     },
-    /** Ends every page with `last` and its footer, and gives the bytes. */
-    async *bytes(last?: (page: number) => void): AsyncGenerator<Uint8Array> {
-      for (let page = 0; page < pages; page += 1) {
-        document.switchToPage(page);
-        current = page;
-        last?.(page);
-        footer(page);
-      }
+    /** Ends the file; what `last` writes is shown on every page. */
+    async *end(last?: () => void): AsyncGenerator<Uint8Array> {
+      endPage();
+      const { page } = document;
+      const { content } = page;
+      page.content = onEveryPage;
+      last?.();
+      total();
+      onEveryPage.end(undefined);
+      page.content = content;
       document.end();
-      for await (const chunk of document) yield chunk;
+      for await (const bytes of document) yield bytes;
     },
   };
 }

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
-import { type Font, create } from 'fontkit';
+import { create } from 'fontkit';
 import boldBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regularBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
 
@@ -34,9 +34,33 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Both fonts have the same characters. */
-const fonts = { regular: create(regularBytes), bold: create(boldBytes) };
-const fontBytes = { regular: regularBytes, bold: boldBytes };
+/** Shaping is most of the work, and most texts are shaped to be measured and again to be drawn. So many are remembered. */
+const rememberedMax = 5000;
+
+function opened(bytes: Uint8Array): PDFKit.OpenedFont {
+  const font = create(bytes);
+  const shape = font.layout.bind(font);
+  const known = new Map<string, PDFKit.GlyphRun>();
+  font.layout = (text) => {
+    const found = known.get(text) ?? shape(text, []);
+    if (known.size >= rememberedMax) known.clear();
+    known.set(text, found);
+    // pdfkit scales the positions in place.
+    const positions = found.positions.map((position) => ({ ...position }));
+    return {
+      glyphs: found.glyphs,
+      direction: found.direction,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  return font;
+}
+
+/** Both have the same characters. */
+const fonts = { regular: opened(regularBytes), bold: opened(boldBytes) };
 const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
 
 /** They order their surroundings; nothing is drawn for them. */
@@ -48,7 +72,7 @@ export const isolated = (text: string): string => `${isolate.own}${text}${isolat
 
 const hasGlyph = (codePoint: string): boolean =>
   orderingMark.test(codePoint) || fonts.regular.hasGlyphForCodePoint(codePoint.codePointAt(0) ?? 0);
-const hasGlyphs = (text: string): boolean => [...text].every(hasGlyph);
+const hasGlyphs = (text: string): boolean => Array.from(text).every(hasGlyph);
 
 function printableGrapheme(grapheme: string): string {
   const visible = grapheme.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, (mark) => (hasGlyph(mark) ? mark : ''));
@@ -115,24 +139,11 @@ export function visualRuns({ text, levels }: Paragraph, from = 0, to = text.leng
   return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
-/** What the shaper is given for a run, which takes the direction from the script: where it takes the wrong one, the run turned round. */
-function shaped(font: Font, { text, direction }: Run): { text: string; width: number } {
-  const own = font.layout(text, []);
-  const given = own.direction === direction ? text : graphemesOf(text).toReversed().join('');
-  return { text: given, width: own.advanceWidth / font.unitsPerEm };
-}
-
-/** Shaping is most of the work, and words come again; so many are remembered. */
-const rememberedMax = 20_000;
-const remembered = { regular: new Map<string, ReturnType<typeof shaped>>(), bold: new Map<string, ReturnType<typeof shaped>>() };
-
-function shapedRun(weight: keyof typeof fonts, run: Run): ReturnType<typeof shaped> {
-  const known = remembered[weight];
-  const key = run.direction + run.text;
-  const found = known.get(key) ?? shaped(fonts[weight], run);
-  if (known.size >= rememberedMax) known.clear();
-  known.set(key, found);
-  return found;
+/** What the shaper is given for a run. It takes the direction from the script: where it takes the wrong one, the run is turned round. */
+function shaped(font: PDFKit.OpenedFont, { text, direction }: Run): { text: string; width: number } {
+  const run = font.layout(text);
+  const given = run.direction === direction ? text : graphemesOf(text).toReversed().join('');
+  return { text: given, width: run.advanceWidth / font.unitsPerEm };
 }
 
 /** One line of a text: from where to where. */
@@ -147,7 +158,8 @@ const lineMax = 500;
 /** The longest beginning of a stretch that fits, of one character at least. */
 function longestFit(text: string, { from, to }: Stretch, width: number, widthOf: (from: number, to: number) => number): number {
   const ends: number[] = [];
-  for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax)))) ends.push(from + index + segment.length);
+  for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax))))
+    ends.push(from + index + segment.length);
   let fits = 0;
   let over = ends.length;
   while (over - fits > 1) {
@@ -197,22 +209,24 @@ export function linesOf(
   look: TextLook,
   { width, most = Number.POSITIVE_INFINITY, base = 'auto' }: { width: number; most?: number; base?: Direction | 'auto' },
 ): Line[] {
-  const weight = weightOf(look);
+  const font = fonts[weightOf(look)];
   const lineOf = (whole: Paragraph, { from, to }: Stretch): Line => {
     const runs = visualRuns(whole, from, to).map((run) => {
-      const { text, width } = shapedRun(weight, run);
+      const { text, width } = shaped(font, run);
       return { text, width: width * look.size };
     });
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
   };
   const whole = paragraph(printable(text), base);
   const widthOf = (from: number, to: number): number => lineOf(whole, { from, to }).width;
+  const all = lineOf(whole, { from: 0, to: whole.text.length });
+  if (all.width <= width) return all.runs.length === 0 ? [] : [all];
   const stretches = broken(whole.text, width, most, widthOf);
   const kept = stretches.slice(0, most);
   const last = kept.at(-1);
   const lines = kept.map((stretch) => lineOf(whole, stretch));
   if (stretches.length <= most || last === undefined) return lines;
-  const ellipsisWidth = shapedRun(weight, { text: ellipsis, direction: 'ltr' }).width * look.size;
+  const ellipsisWidth = shaped(font, { text: ellipsis, direction: 'ltr' }).width * look.size;
   const end = longestFit(whole.text, last, width - ellipsisWidth, widthOf);
   const cut = paragraph(`${whole.text.slice(0, end).trimEnd()}${ellipsis}`, base);
   return [...lines.slice(0, -1), lineOf(cut, { from: last.from, to: cut.text.length })];
@@ -220,7 +234,7 @@ export function linesOf(
 
 /** Gives a document the fonts in which lines are drawn. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontBytes[weight]);
+  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fonts[weight]);
 }
 
 /** Draws a line with its left end at a place. */
