@@ -1,18 +1,28 @@
 import PDFDocument from 'pdfkit';
 import type { AboutFile, Language } from './export-file.ts';
-import { type Direction, type Line, type TextLook, drawLine, isolated, linesOf, registerFonts, replacement } from './pdf-text.ts';
+import {
+  type Direction,
+  type Line,
+  type TextLook,
+  drawLine,
+  isolated,
+  linesOf,
+  printable,
+  registerFonts,
+  replacement,
+} from './pdf-text.ts';
 
 /** What every exported PDF says of itself. */
 const words = {
   en: {
     confidential: 'Confidential health data. Keep it safe, and destroy it when it is no longer needed.',
-    exported: (by: string, at: string) => `Exported by ${by}, ${at} (Qatar time)`,
+    exported: (by: string, at: string) => `Exported ${at} (Qatar time) by ${by}`,
     page: (page: number) => `Page ${page} of`,
     unprintable: `${replacement} stands for characters that could not be printed.`,
   },
   ar: {
     confidential: 'بيانات صحية سرية. احفظها في مكان آمن، وأتلفها عند انتهاء الحاجة إليها.',
-    exported: (by: string, at: string) => `صدّره ${by} في ${at} (بتوقيت قطر)`,
+    exported: (by: string, at: string) => `صُدّر في ${at} (بتوقيت قطر) بواسطة ${by}`,
     page: (page: number) => `صفحة ${page} من`,
     unprintable: `${replacement} مكان أحرف تعذّرت طباعتها.`,
   },
@@ -65,7 +75,9 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   /** Drawn at the end, and shown on every page: what is known only then. */
   const onEveryPage = document.ref({});
   let pages = 0;
-  let unprintable = false;
+  /** Whether the page has something that could not be printed. Who exported it stands on every page. */
+  const unprintableName = printable(exportedBy).includes(replacement);
+  let unprintable = unprintableName;
 
   const band = ({ start, y, width: wide }: Place, high: number, color: string): void => {
     document.rect(left(start, wide), y, wide, high).fill(color);
@@ -88,14 +100,14 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const inner = width - 2 * margin;
   /** Where the text of a page ends: above its footer. */
   const bottom = height - margin - 26;
-  const footer = { first: bottom + 8, second: bottom + 19, side: 280, total: 22 };
+  const footer = { first: bottom + 8, second: bottom + 19, side: 200, total: layout === 'portrait' ? 12 : 22 };
 
   const endPage = (): void => {
     const number = words[language].page(pages);
     say(number, { start: 0, y: footer.first, width: inner - footer.total }, { ...small, align: 'end' });
     const note = { start: inner - footer.side, y: footer.second, width: footer.side };
     if (unprintable) say(words[language].unprintable, note, { ...small, align: 'end' });
-    unprintable = false;
+    unprintable = unprintableName;
   };
 
   const total = (): void => {

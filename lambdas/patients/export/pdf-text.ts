@@ -60,6 +60,7 @@ function opened(bytes: Uint8Array): PDFKit.OpenedFont {
 }
 
 /** Both have the same characters. */
+const fontBytes = { regular: regularBytes, bold: boldBytes };
 const fonts = { regular: opened(regularBytes), bold: opened(boldBytes) };
 const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
 
@@ -152,7 +153,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** No line holds more characters; it bounds the search for where to break a long word. */
+/** No line holds more characters: what is longer is not even measured. */
 const lineMax = 500;
 
 /** The longest beginning of a stretch that fits, of one character at least. */
@@ -175,10 +176,11 @@ export function broken(text: string, width: number, most: number, widthOf: (from
   const lines: Stretch[] = [];
   let line: Stretch | undefined;
   let used = 0;
+  const measured = (from: number, to: number): number => (to - from > lineMax ? Number.POSITIVE_INFINITY : widthOf(from, to));
   for (const word of text.matchAll(/[^ ]+/g)) {
     let from = word.index;
     const to = from + word[0].length;
-    let wide = widthOf(from, to);
+    let wide = measured(from, to);
     if (line !== undefined) {
       const gap = widthOf(line.to, from);
       if (used + gap + wide <= width) {
@@ -192,7 +194,7 @@ export function broken(text: string, width: number, most: number, widthOf: (from
       const end = longestFit(text, { from, to }, width, widthOf);
       lines.push({ from, to: end });
       from = end;
-      wide = widthOf(from, to);
+      wide = measured(from, to);
     }
     if (lines.length > most) return lines;
     line = from < to ? { from, to } : undefined;
@@ -219,22 +221,30 @@ export function linesOf(
   };
   const whole = paragraph(printable(text), base);
   const widthOf = (from: number, to: number): number => lineOf(whole, { from, to }).width;
-  const all = lineOf(whole, { from: 0, to: whole.text.length });
-  if (all.width <= width) return all.runs.length === 0 ? [] : [all];
+  const all: Stretch = { from: 0, to: whole.text.length };
+  const line = all.to > lineMax ? undefined : lineOf(whole, all);
+  if (line !== undefined && line.width <= width) return line.runs.length === 0 ? [] : [line];
   const stretches = broken(whole.text, width, most, widthOf);
   const kept = stretches.slice(0, most);
   const last = kept.at(-1);
   const lines = kept.map((stretch) => lineOf(whole, stretch));
   if (stretches.length <= most || last === undefined) return lines;
-  const ellipsisWidth = shaped(font, { text: ellipsis, direction: 'ltr' }).width * look.size;
-  const end = longestFit(whole.text, last, width - ellipsisWidth, widthOf);
-  const cut = paragraph(`${whole.text.slice(0, end).trimEnd()}${ellipsis}`, base);
-  return [...lines.slice(0, -1), lineOf(cut, { from: last.from, to: cut.text.length })];
+  const withEllipsis = (from: number, to: number): Line => {
+    const cut = paragraph(`${whole.text.slice(0, to).trimEnd()}${ellipsis}`, base);
+    return lineOf(cut, { from, to: cut.text.length });
+  };
+  const end = longestFit(whole.text, last, width, (from, to) => withEllipsis(from, to).width);
+  return [...lines.slice(0, -1), withEllipsis(last.from, end)];
 }
 
 /** Gives a document the fonts in which lines are drawn. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fonts[weight]);
+  for (const weight of ['regular', 'bold'] as const) {
+    // Written into a file, a font forgets what some of its glyphs stand for, and text copied from the next file would lack them.
+    const font = create(fontBytes[weight]);
+    font.layout = fonts[weight].layout;
+    document.registerFont(weight, font);
+  }
 }
 
 /** Draws a line with its left end at a place. */

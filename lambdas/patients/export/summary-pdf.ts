@@ -20,7 +20,7 @@ interface Words {
   readonly appointments: string;
   readonly symptomChecks: string;
   readonly symptoms: string;
-  readonly severity: (given: number) => string;
+  readonly severity: string;
   readonly duration: string;
   readonly level: string;
   readonly notAssessed: string;
@@ -48,7 +48,7 @@ const words: Readonly<Record<Language, Words>> = {
     appointments: 'Appointments',
     symptomChecks: 'Symptom checks',
     symptoms: 'The patient’s words',
-    severity: (given) => `Severity ${given} out of 10`,
+    severity: 'Severity',
     duration: 'Duration',
     level: 'Severity level',
     notAssessed: 'No level given',
@@ -88,7 +88,7 @@ const words: Readonly<Record<Language, Words>> = {
     appointments: 'المواعيد',
     symptomChecks: 'فحوص الأعراض',
     symptoms: 'كلمات المريض',
-    severity: (given) => `الشدة ${given} من 10`,
+    severity: 'الشدة',
     duration: 'المدة',
     level: 'مستوى الخطورة',
     notAssessed: 'لم يُحدد مستوى',
@@ -161,7 +161,9 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     { start = indent, from = 'auto', color }: { start?: number; from?: Direction | 'auto'; color?: string } = {},
   ) => {
     for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-      for (const line of linesOf(part, look, { width: sheet.inner - start - indent, base: from })) {
+      const lines = linesOf(part, look, { width: sheet.inner - start - indent, base: from });
+      if (lines.length === 0) y += pitch(look) / 2;
+      for (const line of lines) {
         room(pitch(look));
         if (color !== undefined) sheet.band({ start: 0, y, width: sheet.inner }, pitch(look), color);
         sheet.put(line, { start, y, width: sheet.inner - start - indent }, look);
@@ -203,7 +205,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     fact(said.advice, `${said.actions[recommendations.action]} (${isolated(recommendations.timeframe)})`, base);
     fact(said.symptoms, symptoms.description);
     fact(said.duration, symptoms.duration ? said.durations[symptoms.duration] : undefined, base);
-    fact('', said.severity(symptoms.severity), base);
+    fact(said.severity, `${symptoms.severity}/10`, base);
     if (reasons.length > 0) fact(said.reasons, listed(reasons.map(isolated), language), base);
   };
 
@@ -231,7 +233,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   else none();
 
   section(said.contact);
-  for (const title of ['Phone', 'Email', 'Preferred language']) known(title);
+  for (const title of ['Phone', 'Email']) known(title);
   section(said.address);
   for (const title of ['Street', 'City', 'State', 'Postal code', 'Country']) known(title);
   section(titleOf('Emergency contact'));
