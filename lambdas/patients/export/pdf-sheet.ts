@@ -50,7 +50,8 @@ export interface Place {
 
 export interface Look extends TextLook {
   readonly color?: string;
-  readonly align?: 'start' | 'end';
+  /** 'own' is the side from which the text itself is read. */
+  readonly align?: 'start' | 'end' | 'own';
 }
 
 /** Pages of A4 with one margin all round, on which text is written in the direction of a language. */
@@ -86,7 +87,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   /** Writes a line that was broken for the width of its place. */
   const put = (line: Line, { start, y, width: wide }: Place, { color = colors.text, align = 'start', ...look }: Look): void => {
     if (line.runs.some(({ text }) => text.includes(replacement))) unprintable = true;
-    const atLeft = (align === 'start') === (direction === 'ltr');
+    const atLeft = align === 'own' ? line.direction === 'ltr' : (align === 'start') === (direction === 'ltr');
     document.fillColor(color);
     drawLine(document, line, look, { x: left(start, wide) + (atLeft ? 0 : wide - line.width), y });
   };

@@ -24,6 +24,8 @@ export interface Run {
 export interface Line {
   readonly runs: readonly { readonly text: string; readonly width: number }[];
   readonly width: number;
+  /** That of its paragraph. */
+  readonly direction: Direction;
 }
 
 /** Stands for what neither font can print. */
@@ -102,12 +104,14 @@ const leftToRight =
 export interface Paragraph {
   readonly text: string;
   readonly levels: Uint8Array;
+  readonly direction: Direction;
 }
 
 /** A text in reading order, in a direction or that of its own first letter. */
 export function paragraph(text: string, base: Direction | 'auto'): Paragraph {
   const ordered = text.replaceAll(leftToRight, `${isolate.ltr}$&${isolate.end}`);
-  return { text: ordered, levels: bidi.getEmbeddingLevels(ordered, base).levels };
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(ordered, base);
+  return { text: ordered, levels, direction: paragraphs[0]?.level === 1 ? 'rtl' : 'ltr' };
 }
 
 /** The runs of a part of a paragraph as they stand from left to right; the text of each in reading order. */
@@ -217,7 +221,7 @@ export function linesOf(
       const { text, width } = shaped(font, run);
       return { text, width: width * look.size };
     });
-    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), direction: whole.direction };
   };
   const whole = paragraph(printable(text), base);
   const widthOf = (from: number, to: number): number => lineOf(whole, { from, to }).width;

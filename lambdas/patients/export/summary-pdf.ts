@@ -162,11 +162,13 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   ) => {
     for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
       const lines = linesOf(part, look, { width: sheet.inner - start - indent, base: from });
+      // Lines that go on are read from their own side, whatever that of the page.
+      const align = look.align ?? (lines.length > 1 ? 'own' : 'start');
       if (lines.length === 0) y += pitch(look) / 2;
       for (const line of lines) {
         room(pitch(look));
         if (color !== undefined) sheet.band({ start: 0, y, width: sheet.inner }, pitch(look), color);
-        sheet.put(line, { start, y, width: sheet.inner - start - indent }, look);
+        sheet.put(line, { start, y, width: sheet.inner - start - indent }, { ...look, align });
         y += pitch(look);
       }
     }
@@ -229,7 +231,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   }
   entries(titleOf('Medications'), medicalInfo.medications);
   section(titleOf('Medical history'));
-  if (medicalInfo.medicalHistory) flow(medicalInfo.medicalHistory, body);
+  if (medicalInfo.medicalHistory) flow(medicalInfo.medicalHistory, { ...body, align: 'own' });
   else none();
 
   section(said.contact);
