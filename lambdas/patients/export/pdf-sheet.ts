@@ -119,7 +119,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     say(String(pages), { start: inner - footer.total + 2, y: footer.first, width: footer.total - 2 }, small);
   };
 
-  /** The bytes of the pages that were ended. */
+  /** What was written and not yet given away: the pages that were ended. */
   function* written(): Generator<Uint8Array> {
     const bytes: Uint8Array | null = document.read();
     if (bytes !== null) yield bytes;
@@ -141,7 +141,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
       pages += 1;
     },
     /** Ends the file; what `last` writes is shown on every page. */
-    async *end(last?: () => void): AsyncGenerator<Uint8Array> {
+    *end(last?: () => void): Generator<Uint8Array> {
       endPage();
       const { page } = document;
       const { content } = page;
@@ -151,7 +151,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
       onEveryPage.end(undefined);
       page.content = content;
       document.end();
-      for await (const bytes of document) yield bytes;
+      yield* written();
     },
   };
 }

@@ -13,6 +13,8 @@ it.each([
   ['a phone number in Arabic stays from left to right', 'هاتف +974 5555 0001 ليلاً', 'rtl', ['‹ ليلاً', '+974 5555 0001', '‹هاتف ']],
   ['a phone number without its plus too', 'هاتف 5555 0001', 'rtl', ['5555 0001', '‹هاتف ']],
   ['a phone number alone in an Arabic place too', '+974 5555 0001', 'rtl', ['+974 5555 0001']],
+  ['a phone number in brackets keeps to them', 'رقم (+974 5555 0001) 3', 'rtl', ['3', '‹( ', '+974 5555 0001', '‹رقم )']],
+  ['the country in brackets belongs to the number', 'رقم +(974) 5555 0001', 'rtl', ['+(974) 5555 0001', '‹رقم ']],
   ['a date in Arabic stays from left to right', 'في 2024-05-12 مساءً', 'rtl', ['‹ مساءً', '2024-05-12', '‹في ']],
   ['a blood pressure too', 'الضغط 120/80', 'rtl', ['120/80', '‹الضغط ']],
   ['an e-mail address too', 'إلى a.b-1@example.qa.', 'rtl', ['‹.', 'a.b-1@example.qa', '‹إلى ']],

@@ -61,8 +61,8 @@ function opened(bytes: Uint8Array): PDFKit.OpenedFont {
   return font;
 }
 
-/** Both have the same characters. */
 const fontBytes = { regular: regularBytes, bold: boldBytes };
+/** Both have the same characters. */
 const fonts = { regular: opened(regularBytes), bold: opened(boldBytes) };
 const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
 
@@ -98,7 +98,7 @@ export function printable(text: string): string {
 
 /** What is read from left to right even among Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
 const leftToRight =
-  /[\w.+-]+@[\w.-]+\w|\+[\p{Nd}() -]*\p{Nd}|\p{Nd}+(?:[-/.:]\p{Nd}+)+|\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+\w|\+(?:[ -]?(?:\(\p{Nd}+\)|\p{Nd}+))+|(?<!\p{Nd})\p{Nd}+(?:[-/.:]\p{Nd}+)+|(?<!\p{Nd})\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
 
 /** A text with the embedding level of each of its characters. */
 export interface Paragraph {
