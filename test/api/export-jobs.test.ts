@@ -130,10 +130,10 @@ it('a long list is written in the background, and every step of it is in the aud
 it('everybody who was there all the time is in the file once, while others change, add and delete', async () => {
   const { body: page } = await api('GET', '/patients?limit=100&sortBy=personalInfo.lastName&sortOrder=asc');
   const moved: string[] = page.patients.map((patient: { id: string }) => patient.id);
-  let writing = true;
+  const state = { writing: true };
   let made = 0;
   const disturb = async () => {
-    for (let turn = 0; writing; turn += 1) {
+    for (let turn = 0; state.writing; turn += 1) {
       const id = moved[turn % moved.length];
       // From the front of the list to its end and back, and from status to status.
       await api('PUT', `/patients/${id}`, {
@@ -154,7 +154,7 @@ it('everybody who was there all the time is in the file once, while others chang
     expect(ids.length).toBeGreaterThanOrEqual(patients);
     expect(ids.length).toBeLessThanOrEqual(patients + 4);
   }
-  writing = false;
+  state.writing = false;
   await Promise.all(disturbing);
   expect(made).toBeGreaterThan(0);
 });

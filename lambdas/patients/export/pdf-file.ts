@@ -1,8 +1,8 @@
 import type { PatientRecord } from '../patient.ts';
-import { type Column, column } from './columns.ts';
+import { type Column, column, listed } from './columns.ts';
 import type { AboutFile, Language, Portions } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
-import { type Line, linesOf } from './pdf-text.ts';
+import { type Direction, type Line, isolated, linesOf } from './pdf-text.ts';
 
 const words = {
   en: {
@@ -26,6 +26,7 @@ interface PrintedColumn {
   readonly title: Column['title'];
   readonly width: number;
   readonly most: number;
+  readonly base?: Readonly<Record<Language, Direction>>;
   readonly texts: (patient: PatientRecord, language: Language) => readonly string[];
 }
 
@@ -53,9 +54,12 @@ const printedColumns: readonly PrintedColumn[] = [
   // Whoever reads half of the allergies believes that they are all: there is room for more of them.
   {
     title: column('Allergies').title,
-    width: 147,
+    width: 141,
     most: 8,
-    texts: (patient, language) => [column('Allergies').value(patient, language) || words[language].noneRecorded],
+    base: { en: 'ltr', ar: 'rtl' },
+    texts: ({ medicalInfo: { allergies } }, language) => [
+      allergies.length === 0 ? words[language].noneRecorded : listed(allergies.map(isolated), language),
+    ],
   },
 ];
 
@@ -65,32 +69,29 @@ const linePitch = 12;
 const padding = 3;
 const tableTop = 58;
 
-/**
- * Patients as a list to print, A4 landscape. The pages are kept until the last patient has come, since each says how many there
- * are; a list of `limits.exportPdf` patients is the longest.
- */
+/** Patients as a list to print, A4 landscape. A page is given away when it is full; how many there are is known at the end. */
 export async function* pdfFile(portions: Portions, about: AboutFile): AsyncGenerator<Uint8Array> {
   const { language } = about;
   const said = words[language];
   const sheet = sheets(about, 'landscape', said.title);
-  const cellLines = (texts: readonly string[], look: Look, { width, most }: PrintedColumn): Line[] =>
-    texts.flatMap((text) => linesOf(text, look, { width, most }));
+  const cellsOf = (texts: (one: PrintedColumn) => readonly string[], look: Look): Line[][] =>
+    printedColumns.map((one) => texts(one).flatMap((text) => linesOf(text, look, { ...one, base: one.base?.[language] ?? 'auto' })));
+  const heightOf = (cells: readonly Line[][]): number => Math.max(...cells.map((lines) => lines.length)) * linePitch + 2 * padding;
 
   let y = 0;
-  const row = (cells: readonly Line[][], look: Look, band: string | undefined): void => {
-    const height = Math.max(...cells.map((lines) => lines.length)) * linePitch + 2 * padding;
-    if (band !== undefined) sheet.fill({ start: 0, y, width: sheet.inner }, height, band);
-    let start = 0;
+  const row = (cells: readonly Line[][], look: Look, color: string | undefined): void => {
+    if (color !== undefined) sheet.band({ start: 0, y, width: sheet.inner }, heightOf(cells), color);
+    let start = gap / 2;
     for (const [index, { width }] of printedColumns.entries()) {
       for (const [line, text] of (cells[index] ?? []).entries()) sheet.put(text, { start, y: y + padding + line * linePitch, width }, look);
       start += width + gap;
     }
-    y += height;
+    y += heightOf(cells);
   };
-  const heightOf = (cells: readonly Line[][]): number => Math.max(...cells.map((lines) => lines.length)) * linePitch + 2 * padding;
-  const titles = printedColumns.map((one) => cellLines([one.title[language]], heading, one));
+  const titles = cellsOf(({ title }) => [title[language]], heading);
   const newPage = (): void => {
     sheet.addPage();
+    sheet.say(said.title, { start: 0, y: sheet.margin - 6, width: sheet.inner / 2 }, { size: 15, bold: true });
     y = tableTop;
     row(titles, heading, colors.band);
   };
@@ -99,17 +100,17 @@ export async function* pdfFile(portions: Portions, about: AboutFile): AsyncGener
   let patients = 0;
   for await (const portion of portions) {
     for (const patient of portion) {
-      const cells = printedColumns.map((one) => cellLines(one.texts(patient, language), body, one));
+      const cells = cellsOf(({ texts }) => texts(patient, language), body);
       if (y + heightOf(cells) > sheet.bottom) newPage();
       row(cells, body, patients % 2 === 1 ? colors.zebra : undefined);
       patients += 1;
     }
+    yield* sheet.written();
   }
-  if (patients === 0) sheet.say(said.empty, { start: 0, y: y + padding, width: sheet.inner }, body);
+  if (patients === 0) sheet.say(said.empty, { start: gap / 2, y: y + padding, width: sheet.inner }, body);
 
   const count = said.count(new Intl.NumberFormat('en').format(patients));
-  yield* sheet.bytes(() => {
-    sheet.say(said.title, { start: 0, y: sheet.margin - 6, width: sheet.inner / 2 }, { size: 15, bold: true });
-    sheet.say(count, { start: sheet.inner / 2, y: sheet.margin, width: sheet.inner / 2 }, { size: 9, color: colors.muted, align: 'end' });
-  });
+  yield* sheet.end(() =>
+    sheet.say(count, { start: sheet.inner / 2, y: sheet.margin, width: sheet.inner / 2 }, { size: 9, color: colors.muted, align: 'end' }),
+  );
 }

@@ -1,19 +1,29 @@
 import PDFDocument from 'pdfkit';
 import type { AboutFile, Language } from './export-file.ts';
-import { type Direction, type Line, type TextLook, drawLine, isolated, linesOf, registerFonts, replacement } from './pdf-text.ts';
+import {
+  type Direction,
+  type Line,
+  type TextLook,
+  drawLine,
+  isolated,
+  linesOf,
+  printable,
+  registerFonts,
+  replacement,
+} from './pdf-text.ts';
 
 /** What every exported PDF says of itself. */
 const words = {
   en: {
     confidential: 'Confidential health data. Keep it safe, and destroy it when it is no longer needed.',
-    exported: (by: string, at: string) => `Exported by ${by}, ${at} (Qatar time)`,
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    exported: (by: string, at: string) => `Exported ${at} (Qatar time) by ${by}`,
+    page: (page: number) => `Page ${page} of`,
     unprintable: `${replacement} stands for characters that could not be printed.`,
   },
   ar: {
     confidential: 'بيانات صحية سرية. احفظها في مكان آمن، وأتلفها عند انتهاء الحاجة إليها.',
-    exported: (by: string, at: string) => `صدّره ${by} في ${at} (بتوقيت قطر)`,
-    page: (page: number, pages: number) => `صفحة ${page} من ${pages}`,
+    exported: (by: string, at: string) => `صُدّر في ${at} (بتوقيت قطر) بواسطة ${by}`,
+    page: (page: number) => `صفحة ${page} من`,
     unprintable: `${replacement} مكان أحرف تعذّرت طباعتها.`,
   },
 } as const satisfies Record<Language, unknown>;
@@ -40,7 +50,8 @@ export interface Place {
 
 export interface Look extends TextLook {
   readonly color?: string;
-  readonly align?: 'start' | 'end';
+  /** 'own' is the side from which the text itself is read. */
+  readonly align?: 'start' | 'end' | 'own';
 }
 
 /** Pages of A4 with one margin all round, on which text is written in the direction of a language. */
@@ -53,8 +64,6 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Afiya', CreationDate: exportedAt },
-    // The total of pages is written on each when it is known.
-    bufferPages: true,
     autoFirstPage: false,
     // No font before ours: the default one is read from a file that a bundle lacks.
     font: '',
@@ -64,18 +73,21 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const margin = layout === 'portrait' ? 42 : 28;
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
-  const unprintable = new Set<number>();
+  /** Drawn at the end, and shown on every page: what is known only then. */
+  const onEveryPage = document.ref({});
   let pages = 0;
-  let current = 0;
+  /** Whether the page has something that could not be printed. Who exported it stands on every page. */
+  const unprintableName = printable(exportedBy).includes(replacement);
+  let unprintable = unprintableName;
 
-  const fill = ({ start, y, width: wide }: Place, high: number, color: string): void => {
+  const band = ({ start, y, width: wide }: Place, high: number, color: string): void => {
     document.rect(left(start, wide), y, wide, high).fill(color);
   };
 
   /** Writes a line that was broken for the width of its place. */
   const put = (line: Line, { start, y, width: wide }: Place, { color = colors.text, align = 'start', ...look }: Look): void => {
-    if (line.runs.some(({ text }) => text.includes(replacement))) unprintable.add(current);
-    const atLeft = (align === 'start') === (direction === 'ltr');
+    if (line.runs.some(({ text }) => text.includes(replacement))) unprintable = true;
+    const atLeft = align === 'own' ? line.direction === 'ltr' : (align === 'start') === (direction === 'ltr');
     document.fillColor(color);
     drawLine(document, line, look, { x: left(start, wide) + (atLeft ? 0 : wide - line.width), y });
   };
@@ -87,46 +99,59 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
 
   const small: Look = { size: 8, color: colors.muted };
   const inner = width - 2 * margin;
-
   /** Where the text of a page ends: above its footer. */
   const bottom = height - margin - 26;
+  const footer = { first: bottom + 8, second: bottom + 19, side: 200, total: layout === 'portrait' ? 12 : 22 };
 
-  const footer = (page: number): void => {
-    const said = words[language];
-    const y = bottom + 8;
-    const wide = inner - 90;
-    fill({ start: 0, y: y - 3, width: inner }, 0.5, colors.rule);
-    say(said.confidential, { start: 0, y, width: wide }, small);
-    say(said.page(page + 1, pages), { start: wide, y, width: 90 }, { ...small, align: 'end' });
-    const exported = said.exported(isolated(exportedBy), qatarTime(exportedAt));
-    const note = inner * 0.4;
-    say(exported, { start: 0, y: y + 11, width: inner - note }, small);
-    if (unprintable.has(page)) say(said.unprintable, { start: inner - note, y: y + 11, width: note }, { ...small, align: 'end' });
+  const endPage = (): void => {
+    const number = words[language].page(pages);
+    say(number, { start: 0, y: footer.first, width: inner - footer.total }, { ...small, align: 'end' });
+    const note = { start: inner - footer.side, y: footer.second, width: footer.side };
+    if (unprintable) say(words[language].unprintable, note, { ...small, align: 'end' });
+    unprintable = unprintableName;
   };
 
+  const total = (): void => {
+    const { confidential, exported } = words[language];
+    band({ start: 0, y: bottom + 5, width: inner }, 0.5, colors.rule);
+    say(confidential, { start: 0, y: footer.first, width: inner - 90 }, small);
+    say(exported(isolated(exportedBy), qatarTime(exportedAt)), { start: 0, y: footer.second, width: inner - footer.side }, small);
+    say(String(pages), { start: inner - footer.total + 2, y: footer.first, width: footer.total - 2 }, small);
+  };
+
+  /** What was written and not yet given away: the pages that were ended. */
+  function* written(): Generator<Uint8Array> {
+    const bytes: Uint8Array | null = document.read();
+    if (bytes !== null) yield bytes;
+  }
+
   return {
-    direction,
-    margin,
     inner,
+    margin,
     bottom,
-    fill,
+    band,
     put,
     say,
+    written,
     addPage: (): void => {
+      if (pages > 0) endPage();
       document.addPage();
-      current = pages;
+      const { content, dictionary } = document.page;
+      Object.assign(dictionary.data, { Contents: [content, onEveryPage] });
       pages += 1;
     },
-    /** Ends every page with `last` and its footer, and gives the bytes. */
-    async *bytes(last?: (page: number) => void): AsyncGenerator<Uint8Array> {
-      for (let page = 0; page < pages; page += 1) {
-        document.switchToPage(page);
-        current = page;
-        last?.(page);
-        footer(page);
-      }
+    /** Ends the file; what `last` writes is shown on every page. */
+    *end(last?: () => void): Generator<Uint8Array> {
+      endPage();
+      const { page } = document;
+      const { content } = page;
+      page.content = onEveryPage;
+      last?.();
+      total();
+      onEveryPage.end(undefined);
+      page.content = content;
       document.end();
-      for await (const chunk of document) yield chunk;
+      yield* written();
     },
   };
 }

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
-import { type Font, create } from 'fontkit';
+import { create } from 'fontkit';
 import boldBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regularBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
 
@@ -24,6 +24,8 @@ export interface Run {
 export interface Line {
   readonly runs: readonly { readonly text: string; readonly width: number }[];
   readonly width: number;
+  /** That of its paragraph. */
+  readonly direction: Direction;
 }
 
 /** Stands for what neither font can print. */
@@ -34,9 +36,34 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Both fonts have the same characters. */
-const fonts = { regular: create(regularBytes), bold: create(boldBytes) };
+/** Shaping is most of the work, and most texts are shaped to be measured and again to be drawn. So many are remembered. */
+const rememberedMax = 5000;
+
+function opened(bytes: Uint8Array): PDFKit.OpenedFont {
+  const font = create(bytes);
+  const shape = font.layout.bind(font);
+  const known = new Map<string, PDFKit.GlyphRun>();
+  font.layout = (text) => {
+    const found = known.get(text) ?? shape(text, []);
+    if (known.size >= rememberedMax) known.clear();
+    known.set(text, found);
+    // pdfkit scales the positions in place.
+    const positions = found.positions.map((position) => ({ ...position }));
+    return {
+      glyphs: found.glyphs,
+      direction: found.direction,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  return font;
+}
+
 const fontBytes = { regular: regularBytes, bold: boldBytes };
+/** Both have the same characters. */
+const fonts = { regular: opened(regularBytes), bold: opened(boldBytes) };
 const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
 
 /** They order their surroundings; nothing is drawn for them. */
@@ -48,7 +75,7 @@ export const isolated = (text: string): string => `${isolate.own}${text}${isolat
 
 const hasGlyph = (codePoint: string): boolean =>
   orderingMark.test(codePoint) || fonts.regular.hasGlyphForCodePoint(codePoint.codePointAt(0) ?? 0);
-const hasGlyphs = (text: string): boolean => [...text].every(hasGlyph);
+const hasGlyphs = (text: string): boolean => Array.from(text).every(hasGlyph);
 
 function printableGrapheme(grapheme: string): string {
   const visible = grapheme.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, (mark) => (hasGlyph(mark) ? mark : ''));
@@ -71,18 +98,20 @@ export function printable(text: string): string {
 
 /** What is read from left to right even among Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
 const leftToRight =
-  /[\w.+-]+@[\w.-]+\w|\+[\p{Nd}() -]*\p{Nd}|\p{Nd}+(?:[-/.:]\p{Nd}+)+|\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+\w|\+(?:[ -]?(?:\(\p{Nd}+\)|\p{Nd}+))+|(?<!\p{Nd})\p{Nd}+(?:[-/.:]\p{Nd}+)+|(?<!\p{Nd})\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
 
 /** A text with the embedding level of each of its characters. */
 export interface Paragraph {
   readonly text: string;
   readonly levels: Uint8Array;
+  readonly direction: Direction;
 }
 
 /** A text in reading order, in a direction or that of its own first letter. */
 export function paragraph(text: string, base: Direction | 'auto'): Paragraph {
   const ordered = text.replaceAll(leftToRight, `${isolate.ltr}$&${isolate.end}`);
-  return { text: ordered, levels: bidi.getEmbeddingLevels(ordered, base).levels };
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(ordered, base);
+  return { text: ordered, levels, direction: paragraphs[0]?.level === 1 ? 'rtl' : 'ltr' };
 }
 
 /** The runs of a part of a paragraph as they stand from left to right; the text of each in reading order. */
@@ -115,24 +144,11 @@ export function visualRuns({ text, levels }: Paragraph, from = 0, to = text.leng
   return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
-/** What the shaper is given for a run, which takes the direction from the script: where it takes the wrong one, the run turned round. */
-function shaped(font: Font, { text, direction }: Run): { text: string; width: number } {
-  const own = font.layout(text, []);
-  const given = own.direction === direction ? text : graphemesOf(text).toReversed().join('');
-  return { text: given, width: own.advanceWidth / font.unitsPerEm };
-}
-
-/** Shaping is most of the work, and words come again; so many are remembered. */
-const rememberedMax = 20_000;
-const remembered = { regular: new Map<string, ReturnType<typeof shaped>>(), bold: new Map<string, ReturnType<typeof shaped>>() };
-
-function shapedRun(weight: keyof typeof fonts, run: Run): ReturnType<typeof shaped> {
-  const known = remembered[weight];
-  const key = run.direction + run.text;
-  const found = known.get(key) ?? shaped(fonts[weight], run);
-  if (known.size >= rememberedMax) known.clear();
-  known.set(key, found);
-  return found;
+/** What the shaper is given for a run. It takes the direction from the script: where it takes the wrong one, the run is turned round. */
+function shaped(font: PDFKit.OpenedFont, { text, direction }: Run): { text: string; width: number } {
+  const run = font.layout(text);
+  const given = run.direction === direction ? text : graphemesOf(text).toReversed().join('');
+  return { text: given, width: run.advanceWidth / font.unitsPerEm };
 }
 
 /** One line of a text: from where to where. */
@@ -141,7 +157,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** No line holds more characters; it bounds the search for where to break a long word. */
+/** No line holds more characters: what is longer is not even measured. */
 const lineMax = 500;
 
 /** The longest beginning of a stretch that fits, of one character at least. */
@@ -164,10 +180,11 @@ export function broken(text: string, width: number, most: number, widthOf: (from
   const lines: Stretch[] = [];
   let line: Stretch | undefined;
   let used = 0;
+  const measured = (from: number, to: number): number => (to - from > lineMax ? Number.POSITIVE_INFINITY : widthOf(from, to));
   for (const word of text.matchAll(/[^ ]+/g)) {
     let from = word.index;
     const to = from + word[0].length;
-    let wide = widthOf(from, to);
+    let wide = measured(from, to);
     if (line !== undefined) {
       const gap = widthOf(line.to, from);
       if (used + gap + wide <= width) {
@@ -181,7 +198,7 @@ export function broken(text: string, width: number, most: number, widthOf: (from
       const end = longestFit(text, { from, to }, width, widthOf);
       lines.push({ from, to: end });
       from = end;
-      wide = widthOf(from, to);
+      wide = measured(from, to);
     }
     if (lines.length > most) return lines;
     line = from < to ? { from, to } : undefined;
@@ -198,30 +215,40 @@ export function linesOf(
   look: TextLook,
   { width, most = Number.POSITIVE_INFINITY, base = 'auto' }: { width: number; most?: number; base?: Direction | 'auto' },
 ): Line[] {
-  const weight = weightOf(look);
+  const font = fonts[weightOf(look)];
   const lineOf = (whole: Paragraph, { from, to }: Stretch): Line => {
     const runs = visualRuns(whole, from, to).map((run) => {
-      const { text, width } = shapedRun(weight, run);
+      const { text, width } = shaped(font, run);
       return { text, width: width * look.size };
     });
-    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), direction: whole.direction };
   };
   const whole = paragraph(printable(text), base);
   const widthOf = (from: number, to: number): number => lineOf(whole, { from, to }).width;
+  const all: Stretch = { from: 0, to: whole.text.length };
+  const line = all.to > lineMax ? undefined : lineOf(whole, all);
+  if (line !== undefined && line.width <= width) return line.runs.length === 0 ? [] : [line];
   const stretches = broken(whole.text, width, most, widthOf);
   const kept = stretches.slice(0, most);
   const last = kept.at(-1);
   const lines = kept.map((stretch) => lineOf(whole, stretch));
   if (stretches.length <= most || last === undefined) return lines;
-  const ellipsisWidth = shapedRun(weight, { text: ellipsis, direction: 'ltr' }).width * look.size;
-  const end = longestFit(whole.text, last, width - ellipsisWidth, widthOf);
-  const cut = paragraph(`${whole.text.slice(0, end).trimEnd()}${ellipsis}`, base);
-  return [...lines.slice(0, -1), lineOf(cut, { from: last.from, to: cut.text.length })];
+  const withEllipsis = (from: number, to: number): Line => {
+    const cut = paragraph(`${whole.text.slice(0, to).trimEnd()}${ellipsis}`, base);
+    return lineOf(cut, { from, to: cut.text.length });
+  };
+  const end = longestFit(whole.text, last, width, (from, to) => withEllipsis(from, to).width);
+  return [...lines.slice(0, -1), withEllipsis(last.from, end)];
 }
 
 /** Gives a document the fonts in which lines are drawn. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fontBytes[weight]);
+  for (const weight of ['regular', 'bold'] as const) {
+    // Written into a file, a font forgets what some of its glyphs stand for, and text copied from the next file would lack them.
+    const font = create(fontBytes[weight]);
+    font.layout = fonts[weight].layout;
+    document.registerFont(weight, font);
+  }
 }
 
 /** Draws a line with its left end at a place. */

@@ -4,14 +4,29 @@ declare module '*.ttf' {
   export default bytes;
 }
 
-/** The part of fontkit, pdfkit's shaper, that is asked directly; it comes without types. */
-declare module 'fontkit' {
-  export interface Font {
+/** What the types of pdfkit leave out: it takes a font that was opened already. */
+declare namespace PDFKit {
+  interface GlyphRun {
+    readonly glyphs: readonly unknown[];
+    readonly positions: readonly { readonly xAdvance: number }[];
+    readonly advanceWidth: number;
+    readonly direction: 'ltr' | 'rtl';
+  }
+  interface OpenedFont {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string, features: readonly string[]): { readonly advanceWidth: number; readonly direction: 'ltr' | 'rtl' };
+    layout: (text: string, features?: readonly string[]) => GlyphRun;
   }
-  export function create(bytes: Uint8Array): Font;
+  namespace Mixins {
+    interface PDFFont {
+      registerFont(name: string, font: OpenedFont): this;
+    }
+  }
+}
+
+/** The shaper of pdfkit, which comes without types. */
+declare module 'fontkit' {
+  export function create(bytes: Uint8Array): PDFKit.OpenedFont;
 }
 
 /** The types of bidi-js describe this file, but are read as if its CommonJS twin were meant. */

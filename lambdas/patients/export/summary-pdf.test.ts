@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { readPdf } from '../../../test/read-pdf.ts';
+import type { PatientRecord } from '../patient.ts';
+import { ageOn, summaryPdf } from './summary-pdf.ts';
+import type { WholeRecord } from './whole-record.ts';
+
+const patient = (medicalInfo: Partial<PatientRecord['medicalInfo']>): PatientRecord => ({
+  id: '01JDXYZABC0123456789ABCDEF',
+  version: 1,
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  personalInfo: {
+    firstName: 'Fatima',
+    lastName: 'Hassan',
+    nameArabic: 'فاطمة حسن',
+    email: 'fatima@example.qa',
+    phone: '+974 5555 0001',
+    dateOfBirth: '1990-11-22',
+    gender: 'female',
+    address: { country: 'Qatar' },
+  },
+  medicalInfo: { allergies: [], medications: [], ...medicalInfo },
+});
+const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRecord => ({
+  patient: patient(medicalInfo),
+  appointments: [],
+  alerts: [],
+  symptomSessions: [],
+});
+const whole: WholeRecord = {
+  patient: patient({ allergies: ['Penicillin', 'الفول'], medications: ['Metformin 500 mg'], bloodType: 'O-' }),
+  appointments: [{ id: 'a', patientId: 'p', startsAt: '2026-12-01T06:30:00Z', endsAt: '2026-12-01T07:00:00Z', reason: 'Follow-up' }],
+  alerts: [{ id: 'b', patientId: 'p', severity: 'high', message: 'Potassium 6.8', raisedAt: '2026-11-20T10:00:00Z' }],
+  symptomSessions: [
+    {
+      id: 'c',
+      patientId: 'p',
+      attachedAt: '2026-11-20T10:00:00Z',
+      checkedAt: '2026-11-20T09:00:00Z',
+      symptoms: { description: 'Headache for two days', severity: 7, duration: '1-2-days' },
+      assessment: {
+        understood: true,
+        supportive: false,
+        analysis: '',
+        severity: 'High',
+        urgencyScore: 7,
+        recommendations: { action: 'urgent-care', timeframe: 'Within 24 hours' },
+        generalAdvice: '',
+        whenToSeekHelp: '',
+        registrationPrompt: '',
+        reasons: ['headache'],
+        language: 'en',
+        engine: 'rules',
+      },
+    },
+  ],
+};
+
+const summary = (record: WholeRecord, language: 'en' | 'ar' = 'en') =>
+  readPdf(summaryPdf(record, { language, exportedBy: 'Dr. Ali', exportedAt: new Date('2026-11-21T21:30:00Z') }));
+/** Arabic as it stands on the page, letters from left to right; lam and alef are one sign. */
+const drawn = (arabic: string): string => (arabic.match(/ل[اأإآ]|./gu) ?? []).toReversed().join('');
+
+it('a summary says who it is about, in both names', async () => {
+  const { pages, language, fonts } = await summary(whole);
+  expect(pages.flat()).toEqual(
+    expect.arrayContaining(['Fatima Hassan', drawn('فاطمة حسن'), '01JDXYZABC0123456789ABCDEF', '1990-11-22', '36', 'female', 'O-']),
+  );
+  expect(language).toBe('en');
+  expect(fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
+});
+
+it('what can harm comes first', async () => {
+  const text = (await summary(whole)).pages.flat();
+  const order = ['Allergies', 'Open alerts', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+it('a summary has everything that is kept of a patient', async () => {
+  const text = (await summary(whole)).pages.flat().join('\n').replaceAll('\n', '');
+  for (const part of [
+    'Penicillin',
+    drawn('الفول'),
+    'High · 2026-11-20 13:00 · Potassium 6.8',
+    'Metformin 500 mg',
+    '2026-12-01 09:30 · Follow-up',
+    'Headache for two days',
+    'High (Urgency 7/10)',
+    'Go to an urgent care center (Within 24 hours)',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+it('what is not recorded is said to be so', async () => {
+  const text = (await summary(bare())).pages.flat();
+  expect(text[text.indexOf('Allergies') + 1]).toBe('None recorded');
+  // Allergies, alerts, medications, history, appointments and symptom checks.
+  expect(text.filter((run) => run === 'None recorded')).toHaveLength(6);
+  expect(text[text.indexOf('QID') + 1]).toBe('Not recorded');
+});
+
+it('in Arabic the words are Arabic', async () => {
+  const pdf = await summary(bare(), 'ar');
+  expect(pdf.language).toBe('ar');
+  expect(pdf.pages.flat()).toEqual(expect.arrayContaining([drawn('الحساسية'), drawn('الأدوية'), '+974 5555 0001']));
+});
+
+it('a history of 20,000 characters is on as many pages as it takes, whole, each saying whose it is', async () => {
+  const words = Array.from({ length: 2500 }, (_, index) => `w${String(index).padStart(6, '0')}`);
+  const { pages } = await summary(bare({ medicalHistory: words.join(' ') }));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(
+    pages
+      .flat()
+      .join(' ')
+      .match(/w\d{6}/g),
+  ).toEqual(words);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toEqual(expect.arrayContaining(['Fatima Hassan', `Page ${index + 1} of`, String(pages.length)]));
+  }
+});
+
+it.each([
+  ['letters', 'م'.repeat(20_000)],
+  ['Latin letters', 'a'.repeat(20_000)],
+  ['digits', '1'.repeat(20_000)],
+  ['marks', `a${'\u0301'.repeat(19_999)}`],
+])('a history of endless %s is printed too', async (_, medicalHistory) => {
+  expect((await summary(bare({ medicalHistory }))).pages.length).toBeGreaterThan(0);
+});
+
+it('an age counts whole years', () => {
+  expect([ageOn('1990-11-22', '2026-11-21'), ageOn('1990-11-22', '2026-11-22'), ageOn('2026-11-01', '2026-11-22')]).toEqual([35, 36, 0]);
+});

@@ -1,0 +1,254 @@
+import type { AlertSeverity } from '#contract/care.ts';
+import { qatarDate } from '#contract/patient.ts';
+import type { Action, AttachedSymptomSession, Duration, SeverityLevel } from '#contract/symptom-check.ts';
+import { column, listed } from './columns.ts';
+import type { AboutFile, Language } from './export-file.ts';
+import { type Look, colors, qatarTime, sheets } from './pdf-sheet.ts';
+import { type Direction, isolated, linesOf } from './pdf-text.ts';
+import type { WholeRecord } from './whole-record.ts';
+
+interface Words {
+  readonly title: string;
+  readonly patientId: string;
+  readonly age: string;
+  readonly noneRecorded: string;
+  readonly notRecorded: string;
+  readonly contact: string;
+  readonly address: string;
+  readonly name: string;
+  readonly alerts: string;
+  readonly appointments: string;
+  readonly symptomChecks: string;
+  readonly symptoms: string;
+  readonly severity: string;
+  readonly duration: string;
+  readonly level: string;
+  readonly notAssessed: string;
+  readonly urgency: string;
+  readonly advice: string;
+  readonly reasons: string;
+  readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
+  readonly levels: Readonly<Record<SeverityLevel, string>>;
+  readonly actions: Readonly<Record<Action, string>>;
+  readonly durations: Readonly<Record<Duration, string>>;
+}
+
+/** As the screens say it, where they do. */
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'Patient summary',
+    patientId: 'Patient ID',
+    age: 'Age',
+    noneRecorded: 'None recorded',
+    notRecorded: 'Not recorded',
+    contact: 'Contact',
+    address: 'Address',
+    name: 'Name',
+    alerts: 'Open alerts',
+    appointments: 'Appointments',
+    symptomChecks: 'Symptom checks',
+    symptoms: 'The patient’s words',
+    severity: 'Severity',
+    duration: 'Duration',
+    level: 'Severity level',
+    notAssessed: 'No level given',
+    urgency: 'Urgency',
+    advice: 'Recommended action',
+    reasons: 'Recognised',
+    alertSeverity: { high: 'High', medium: 'Medium', low: 'Low' },
+    levels: { Low: 'Low', Medium: 'Medium', High: 'High', Emergency: 'Emergency' },
+    actions: {
+      'self-care': 'Look after yourself at home',
+      appointment: 'Make an appointment with a doctor',
+      'urgent-care': 'Go to an urgent care center',
+      emergency: 'Go to an emergency department now',
+      telemedicine: 'Talk to a doctor by phone or video',
+      'specialist-referral': 'Ask for a referral to a specialist',
+    },
+    durations: {
+      'less-than-hour': 'Less than an hour',
+      'few-hours': 'A few hours',
+      today: 'Since today',
+      '1-2-days': '1-2 days',
+      '3-7-days': '3-7 days',
+      'week-month': 'A week to a month',
+      'more-than-month': 'More than a month',
+    },
+  },
+  ar: {
+    title: 'ملخص سجل المريض',
+    patientId: 'رقم المريض',
+    age: 'العمر',
+    noneRecorded: 'لا شيء مسجّل',
+    notRecorded: 'غير مسجّل',
+    contact: 'التواصل',
+    address: 'العنوان',
+    name: 'الاسم',
+    alerts: 'التنبيهات المفتوحة',
+    appointments: 'المواعيد',
+    symptomChecks: 'فحوص الأعراض',
+    symptoms: 'كلمات المريض',
+    severity: 'الشدة',
+    duration: 'المدة',
+    level: 'مستوى الخطورة',
+    notAssessed: 'لم يُحدد مستوى',
+    urgency: 'درجة الاستعجال',
+    advice: 'الإجراء الموصى به',
+    reasons: 'ما تم التعرّف عليه',
+    alertSeverity: { high: 'عالٍ', medium: 'متوسط', low: 'منخفض' },
+    levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طوارئ' },
+    actions: {
+      'self-care': 'اعتنِ بنفسك في المنزل',
+      appointment: 'احجز موعداً مع طبيب',
+      'urgent-care': 'اذهب إلى مركز رعاية عاجلة',
+      emergency: 'اذهب إلى قسم الطوارئ الآن',
+      telemedicine: 'تحدث مع طبيب عبر الهاتف أو الفيديو',
+      'specialist-referral': 'اطلب تحويلاً إلى طبيب مختص',
+    },
+    durations: {
+      'less-than-hour': 'أقل من ساعة',
+      'few-hours': 'بضع ساعات',
+      today: 'منذ اليوم',
+      '1-2-days': 'من يوم إلى يومين',
+      '3-7-days': 'من 3 إلى 7 أيام',
+      'week-month': 'من أسبوع إلى شهر',
+      'more-than-month': 'أكثر من شهر',
+    },
+  },
+};
+
+/** Years from one calendar date to another. */
+export const ageOn = (dateOfBirth: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
+
+const heading: Look = { size: 11, bold: true };
+const body: Look = { size: 9 };
+const label: Look = { size: 9, color: colors.muted };
+const warning: Look = { size: 10, bold: true, color: colors.warning };
+const labelWidth = 125;
+const indent = 8;
+
+/**
+ * The record of one patient to print, A4 portrait: who it is, then what can harm (allergies, open alerts), then the rest. What
+ * is not recorded is said to be so.
+ */
+export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
+  const { patient, alerts, appointments, symptomSessions } = record;
+  const { personalInfo, medicalInfo } = patient;
+  const { language } = about;
+  const said = words[language];
+  const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
+  const sheet = sheets(about, 'portrait', said.title);
+  const pitch = (look: Look): number => look.size * 1.5;
+
+  let y = 0;
+  const newPage = (): void => {
+    sheet.addPage();
+    sheet.say(said.title, { start: 0, y: sheet.margin - 14, width: sheet.inner / 2 }, label);
+    // A loose page still says whose it is.
+    const whose = `${isolated(`${personalInfo.firstName} ${personalInfo.lastName}`)} · ${patient.id}`;
+    sheet.say(whose, { start: sheet.inner * 0.3, y: sheet.margin - 14, width: sheet.inner * 0.7 }, { ...label, align: 'end' });
+    y = sheet.margin + 6;
+  };
+  /** Goes on on a new page where less than a height is left. */
+  const room = (height: number): void => {
+    if (y + height > sheet.bottom) newPage();
+  };
+  /** A text of any length from a place on, over as many pages as it takes. */
+  const flow = (
+    text: string,
+    look: Look,
+    { start = indent, from = 'auto', color }: { start?: number; from?: Direction | 'auto'; color?: string } = {},
+  ) => {
+    for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+      const lines = linesOf(part, look, { width: sheet.inner - start - indent, base: from });
+      // Lines that go on are read from their own side, whatever that of the page.
+      const align = look.align ?? (lines.length > 1 ? 'own' : 'start');
+      if (lines.length === 0) y += pitch(look) / 2;
+      for (const line of lines) {
+        room(pitch(look));
+        if (color !== undefined) sheet.band({ start: 0, y, width: sheet.inner }, pitch(look), color);
+        sheet.put(line, { start, y, width: sheet.inner - start - indent }, { ...look, align });
+        y += pitch(look);
+      }
+    }
+  };
+  const section = (title: string): void => {
+    room(pitch(heading) + 3 * pitch(body));
+    y += 10;
+    sheet.say(title, { start: 0, y, width: sheet.inner }, heading);
+    y += pitch(heading) + 1;
+    sheet.band({ start: 0, y, width: sheet.inner }, 0.5, colors.rule);
+    y += 4;
+  };
+  /** A name of a fact, and the fact beside it. */
+  const fact = (name: string, value: string | undefined, from: Direction | 'auto' = 'auto'): void => {
+    room(pitch(body));
+    sheet.say(name, { start: indent, y, width: labelWidth }, label);
+    if (value === undefined || value.trim() === '') flow(said.notRecorded, label, { start: indent + labelWidth, from: base });
+    else flow(value, body, { start: indent + labelWidth, from });
+  };
+  const known = (title: string): void => fact(column(title).title[language], column(title).value(patient, language));
+  const none = (): void => flow(said.noneRecorded, label, { from: base });
+  const entries = (title: string, texts: readonly string[]): void => {
+    section(title);
+    if (texts.length === 0) none();
+    for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
+  };
+  const titleOf = (title: string): string => column(title).title[language];
+
+  const symptomSession = ({ checkedAt, symptoms, assessment }: AttachedSymptomSession): void => {
+    room(4 * pitch(body));
+    y += 4;
+    const { severity, urgencyScore, recommendations, reasons } = assessment;
+    const level = severity === undefined ? said.notAssessed : said.levels[severity];
+    flow(qatarTime(new Date(checkedAt)), { ...body, bold: true }, { start: indent });
+    fact(said.level, urgencyScore === undefined ? level : `${level} (${said.urgency} ${urgencyScore}/10)`, base);
+    fact(said.advice, `${said.actions[recommendations.action]} (${isolated(recommendations.timeframe)})`, base);
+    fact(said.symptoms, symptoms.description);
+    fact(said.duration, symptoms.duration ? said.durations[symptoms.duration] : undefined, base);
+    fact(said.severity, `${symptoms.severity}/10`, base);
+    if (reasons.length > 0) fact(said.reasons, listed(reasons.map(isolated), language), base);
+  };
+
+  newPage();
+  flow(`${personalInfo.firstName} ${personalInfo.lastName}`, { size: 18, bold: true }, { start: 0 });
+  if (personalInfo.nameArabic !== undefined) flow(personalInfo.nameArabic, { size: 14 }, { start: 0 });
+  y += 8;
+  fact(said.patientId, patient.id);
+  for (const title of ['QID', 'Date of birth']) known(title);
+  fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
+  for (const title of ['Gender', 'Status', 'Blood type']) known(title);
+
+  section(titleOf('Allergies'));
+  if (medicalInfo.allergies.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });
+  for (const allergy of medicalInfo.allergies) flow(`• ${isolated(allergy)}`, warning, { from: base, color: colors.warningBand });
+  section(said.alerts);
+  if (alerts.length === 0) none();
+  for (const { severity, message, raisedAt } of alerts) {
+    const grave = severity === 'high' ? { ...body, bold: true, color: colors.warning } : body;
+    flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message)}`, grave, { from: base });
+  }
+  entries(titleOf('Medications'), medicalInfo.medications);
+  section(titleOf('Medical history'));
+  if (medicalInfo.medicalHistory) flow(medicalInfo.medicalHistory, { ...body, align: 'own' });
+  else none();
+
+  section(said.contact);
+  for (const title of ['Phone', 'Email']) known(title);
+  section(said.address);
+  for (const title of ['Street', 'City', 'State', 'Postal code', 'Country']) known(title);
+  section(titleOf('Emergency contact'));
+  fact(said.name, medicalInfo.emergencyContact?.name);
+  for (const title of ['Relationship', 'Emergency phone']) known(title);
+
+  entries(
+    said.appointments,
+    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason)}`),
+  );
+  section(said.symptomChecks);
+  if (symptomSessions.length === 0) none();
+  for (const session of symptomSessions) symptomSession(session);
+
+  yield* sheet.end();
+}
