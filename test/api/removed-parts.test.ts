@@ -105,7 +105,25 @@ it.each<[string, string, (resources: Resources) => void, string | undefined]>([
   ['the right to change an item', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:UpdateItem'), 'create'],
   ['the right to query the indexes', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:Query', true), 'stats'],
   ['the right to delete an item', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:DeleteItem'), 'update'],
-  ['the right to write the export', 'api', (resources) => withoutAction(resources, 'patientexportsRole', 's3:PutObject'), 'export'],
+  ['the right to write the export', 'api', (resources) => withoutAction(resources, 'patientexportworkerRole', 's3:PutObject'), 'export'],
+  [
+    'the right to have an export written',
+    'api',
+    (resources) => withoutAction(resources, 'patientexportsRole', 'lambda:InvokeFunction'),
+    'export',
+  ],
+  [
+    'the right to say who exports',
+    'api',
+    (resources) => withoutAction(resources, 'patientexportworkerRole', 'cognito-idp:AdminGetUser'),
+    'export',
+  ],
+  [
+    'the right to add to the audit trail',
+    'api',
+    (resources) => withoutAction(resources, 'patientexportworkerRole', 'dynamodb:PutItem'),
+    'export',
+  ],
   ['the right to keep a session', 'api', (resources) => withoutAction(resources, 'symptomcheckRole', 'dynamodb:PutItem'), 'symptom check'],
 ])('without %s', { timeout: 60_000 }, async (_part, stack, remove, failing) => {
   const file = `Afiya-dev-${stack}.template.json`;

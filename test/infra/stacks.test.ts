@@ -107,8 +107,8 @@ describe('the API', () => {
 describe('tables', () => {
   it('are kept, encrypted with our key, restorable and protected', () => {
     const tables = resources('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(2);
-    for (const [, , table] of tables) {
+    expect(tables).toHaveLength(3);
+    for (const [, id, table] of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'Retain',
         Properties: {
@@ -116,9 +116,12 @@ describe('tables', () => {
           DeletionProtectionEnabled: true,
           PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
           SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
-          TimeToLiveSpecification: { AttributeName: 'expiresAtEpochSeconds', Enabled: true },
         },
       });
+      // Nothing may make an entry of the audit trail disappear.
+      expect(table.Properties['TimeToLiveSpecification']).toEqual(
+        id.startsWith('Audit') ? undefined : { AttributeName: 'expiresAtEpochSeconds', Enabled: true },
+      );
     }
     templates.data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
@@ -170,6 +173,8 @@ describe('functions', () => {
     ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['DeleteItem', 'Query']],
     ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
+    ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['symptom-check', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
     ['post-confirmation', ['PutItem']],
   ])('%s may do to its table: %j', (name, expected) => {
@@ -184,9 +189,43 @@ describe('functions', () => {
     expect(new Set(actions)).toEqual(new Set(expected.map((action) => `dynamodb:${action}`)));
   });
 
+  it('may add to the audit trail, and neither read nor change it', () => {
+    const statements = resources('AWS::IAM::Policy').flatMap(
+      ([, , { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement,
+    );
+    const ofAudit = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('Audit'));
+    expect(ofAudit.map(({ Action }) => Action)).toEqual(['dynamodb:PutItem', 'dynamodb:PutItem']);
+  });
+
   it('use no managed policy', () => {
     const functionRoles = resources('AWS::IAM::Role').filter(([, id]) => !id.startsWith('Custom'));
     for (const [, id, { Properties }] of functionRoles) expect([id, Properties['ManagedPolicyArns']]).toEqual([id, undefined]);
+  });
+});
+
+describe('exports', () => {
+  it('are files of a private, encrypted bucket that are gone after a day, parts of uploads too', () => {
+    templates.api.hasResourceProperties('AWS::S3::Bucket', {
+      BucketEncryption: { ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms' } }] },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      LifecycleConfiguration: {
+        Rules: [{ ExpirationInDays: 1, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' }],
+      },
+    });
+  });
+
+  it('are written once: a worker that died is not started again behind its owner’s back', () => {
+    templates.api.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: Match.stringLikeRegexp('^patientexportworker') },
+      MaximumRetryAttempts: 0,
+      MaximumEventAgeInSeconds: 300,
+    });
+    templates.api.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'afiya-dev-patient-export-worker', Timeout: 900 });
   });
 });
 

@@ -10,7 +10,7 @@ import { errorFacts, log } from '#platform/logger.ts';
 import { type Usage, countingUsage } from '#platform/usage.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
-import type { AboutFile, Portions } from './export-file.ts';
+import type { AboutFile, FileWriter, Portions } from './export-file.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -28,7 +28,7 @@ const contentType: Record<Asked['format'], string> = {
   pdf: 'application/pdf',
   fhir: 'application/fhir+json',
 };
-const listFile = { csv: csvFile, xlsx: xlsxFile, pdf: pdfFile } as const;
+const listFile: Record<Extract<Asked, { kind: 'list' }>['format'], FileWriter> = { csv: csvFile, xlsx: xlsxFile, pdf: pdfFile };
 const recordFile = { pdf: summaryPdf, fhir: fhirBundle } as const;
 
 const reportEveryMs = 2000;

@@ -1,5 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { partsOf } from '../../../test/read-zip.ts';
 import type { PatientRecord } from '../patient.ts';
 import { serialDay, xlsxFile, xmlText } from './xlsx-file.ts';
 
@@ -23,22 +23,6 @@ const patient = (number: number, personal: Partial<PatientRecord['personalInfo']
   },
   medicalInfo: { allergies: ['Penicillin', 'Peanuts'], medications: [] },
 });
-
-/** The parts of a ZIP file by its central directory (PKWARE APPNOTE, 4.3.12). */
-function partsOf(file: Buffer): Map<string, string> {
-  const parts = new Map<string, string>();
-  const end = file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  let at = file.readUInt32LE(end + 16);
-  while (file.readUInt32LE(at) === 0x02014b50) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => file.readUInt16LE(at + offset));
-    const name = file.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const local = file.readUInt32LE(at + 42);
-    const data = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
-    parts.set(name, inflateRawSync(file.subarray(data, data + file.readUInt32LE(at + 20))).toString('utf8'));
-    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
-  }
-  return parts;
-}
 
 async function sheetsOf(portions: readonly (readonly PatientRecord[])[], language: 'en' | 'ar' = 'en', rows = 1_048_576) {
   async function* source() {
