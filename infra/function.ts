@@ -51,11 +51,11 @@ export class ServiceFunction extends Construct {
       role: this.role,
       logGroup,
       environment: {
-        ...options.environment,
         ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin,
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: config.logLevel,
         NODE_OPTIONS: '--enable-source-maps',
+        ...options.environment,
       },
     });
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);

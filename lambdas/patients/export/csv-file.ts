@@ -5,7 +5,9 @@ import type { AboutFile, Portions } from './export-file.ts';
 /** A spreadsheet would run a cell that starts like a formula; a phone number with its plus is none. */
 export const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^\+[\d\s()-]+$/.test(text) ? `'${text}` : text);
 
-const lines = (rows: readonly (readonly string[])[]): Uint8Array => Buffer.from(stringify([...rows], { record_delimiter: 'windows' }));
+// A line break of any kind ends a row for one reader or another, so a cell that has one is quoted.
+const lines = (rows: readonly (readonly string[])[]): Uint8Array =>
+  Buffer.from(stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ }));
 
 /**
  * Patients as CSV (RFC 4180, UTF-8 with the mark by which Excel knows it). Programs read it too, so titles and codes are those

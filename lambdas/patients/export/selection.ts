@@ -43,10 +43,11 @@ export interface Portion {
  * The patients of an export in the order of its list, each once, while others change them: who was there from the beginning
  * to the end is in it. A change can move a patient to where the walk has been, or from there to where it comes again; so what is
  * written is remembered, and who was changed since the walk began is looked at once more at its end.
+ * @param total about how many there are
  */
-export async function* portionsOf(selection: Selection): AsyncGenerator<Portion> {
+export async function* portionsOf(selection: Selection, total: number): AsyncGenerator<Portion> {
   const statuses = statusesOf(selection);
-  const written = new IdSet();
+  const written = new IdSet(total);
   const began = new Date(Date.now() - indexLagMs).toISOString();
   const keep = (patient: PatientRecord): boolean => {
     const seen = !written.add(patient.id);

@@ -51,9 +51,9 @@ interface Written {
   processed: number;
 }
 
-async function* counted(asked: Extract<Asked, { kind: 'list' }>, written: Written): Portions {
+async function* counted(asked: Extract<Asked, { kind: 'list' }>, total: number, written: Written): Portions {
   const countMax = asked.format === 'pdf' ? limits.exportPdf : Number.POSITIVE_INFINITY;
-  for await (const { looked, patients } of portionsOf(asked)) {
+  for await (const { looked, patients } of portionsOf(asked, total)) {
     written.processed += looked;
     written.count += patients.length;
     if (written.count > countMax) throw new ExportStopped('too-many');
@@ -62,9 +62,9 @@ async function* counted(asked: Extract<Asked, { kind: 'list' }>, written: Writte
   if (written.count === 0) throw new ExportStopped('empty');
 }
 
-async function* fileOf({ asked }: ExportJob, about: AboutFile, written: Written): AsyncGenerator<Uint8Array> {
+async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: Written): AsyncGenerator<Uint8Array> {
   if (asked.kind === 'list') {
-    yield* listFile[asked.format](counted(asked, written), about);
+    yield* listFile[asked.format](counted(asked, total, written), about);
     return;
   }
   const record = await wholeRecord(asked.patientId);
@@ -100,7 +100,7 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
   const upload = new Upload({
     client: s3,
     params: { ...place(job), Body: Readable.from(watched(), { objectMode: false }), ContentType: contentType[job.format] },
-    partSize: 8 * mebibyte,
+    partSize: 5 * mebibyte,
     queueSize: 2,
   });
   const stop = (problem: ExportStopped['problem']): void => {
