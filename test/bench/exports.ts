@@ -14,7 +14,7 @@ import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import type { Endpoints } from '../../local/endpoints.ts';
 import { call, newPatientBody, signIn } from '../api/client.ts';
-import { loadAssembly, objectOf } from '../../local/template.ts';
+import { loadAssembly, objectOf, textOf } from '../../local/template.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { madeTable } from './made-table.ts';
 
@@ -120,10 +120,10 @@ async function made(): Promise<void> {
     const assembly = loadAssembly('cdk.out');
     const worker = assembly.ofType('AWS::Lambda::Function').find(({ constructName }) => constructName === 'patient-export-worker');
     const variables = objectOf(objectOf(worker?.properties['Environment'])['Variables']);
-    const bundle = join(assembly.assetPath(String(objectOf(worker?.properties['Code'])['S3Key'])), 'index.mjs');
+    const bundle = join(assembly.assetPath(textOf(objectOf(worker?.properties['Code'])['S3Key']) ?? ''), 'index.mjs');
     const env = {
       ...process.env,
-      ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, textOf(value)])),
       AWS_ENDPOINT_URL_S3: link.origin,
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: table.url,

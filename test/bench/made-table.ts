@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { marshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 
 /** The little of DynamoDB and of the user pool that an export's worker asks, over any number of patients that are made when they are asked for. */
@@ -44,6 +43,17 @@ const patient = (id: string) => {
   };
 };
 
+/** A value as DynamoDB writes it. */
+const attribute = (value: unknown): object =>
+  typeof value === 'string'
+    ? { S: value }
+    : typeof value === 'number'
+      ? { N: String(value) }
+      : Array.isArray(value)
+        ? { L: value.map(attribute) }
+        : { M: item(Object(value)) };
+const item = (record: object): object => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, attribute(value)]));
+
 const Query = z.looseObject({
   IndexName: z.string(),
   Limit: z.number(),
@@ -82,13 +92,13 @@ export async function madeTable(): Promise<MadeTable> {
   };
   const records = (body: unknown): unknown => {
     const [[table, { Keys }] = ['', { Keys: [] }]] = Object.entries(BatchGet.parse(body).RequestItems);
-    const items = Keys.map(({ pk }) => marshall(patient(pk.S.slice('PATIENT#'.length))));
+    const items = Keys.map(({ pk }) => item(patient(pk.S.slice('PATIENT#'.length))));
     return { Responses: { [table]: items }, ConsumedCapacity: [{ TableName: table, CapacityUnits: items.length / 2 }] };
   };
   const answers: Record<string, (body: unknown) => unknown> = {
     Query: keys,
     BatchGetItem: records,
-    GetItem: () => ({ Item: marshall(job()) }),
+    GetItem: () => ({ Item: item(job()) }),
     AdminGetUser: () => ({ Username: 'bench', UserAttributes: [{ Name: 'given_name', Value: 'Bench' }] }),
   };
   const server = createServer((request, response) => {

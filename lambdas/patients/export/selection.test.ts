@@ -1,0 +1,126 @@
+import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { ulid } from 'ulid';
+import { beforeEach, expect, it } from 'vitest';
+import type { PatientStatus } from '#contract/patient.ts';
+import { type PatientRecord, sortKey } from '../patient.ts';
+import { listIndexes, profileKey } from '../store.ts';
+import { type Selection, portionsOf } from './selection.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+const longAgo = '2026-01-05T10:20:30.000Z';
+
+const patient = (lastName: string, status: PatientStatus = 'active'): PatientRecord => ({
+  id: ulid(),
+  version: 1,
+  status,
+  createdAt: longAgo,
+  updatedAt: longAgo,
+  personalInfo: {
+    firstName: 'Fatima',
+    lastName,
+    email: 'fatima@example.com',
+    phone: '+974 5555 0001',
+    dateOfBirth: '1985-03-14',
+    gender: 'female',
+    address: { country: 'QA' },
+  },
+  medicalInfo: { allergies: [], medications: [] },
+});
+
+/** The table as it is now, and what somebody does to it after the walk has read so many pages of the index. */
+let patients: PatientRecord[];
+let meanwhile: { afterPages: number; change: () => void };
+const change = (one: PatientRecord | undefined, to: { lastName?: string; status?: PatientStatus }): void => {
+  patients = patients.map((each) =>
+    each === one
+      ? {
+          ...each,
+          status: to.status ?? each.status,
+          updatedAt: new Date().toISOString(),
+          personalInfo: { ...each.personalInfo, lastName: to.lastName ?? each.personalInfo.lastName },
+        }
+      : each,
+  );
+};
+
+/** Two keys a page, whatever is asked for: as a list of thousands is read. */
+const pageSize = 2;
+beforeEach(() => {
+  table.reset();
+  meanwhile = { afterPages: Number.POSITIVE_INFINITY, change: () => undefined };
+  let pages = 0;
+  table.on(QueryCommand).callsFake((input: ConstructorParameters<typeof QueryCommand>[0]) => {
+    const { IndexName, ExpressionAttributeValues: values = {}, ExclusiveStartKey: resume } = input;
+    const isWalk = IndexName === listIndexes['personalInfo.lastName'].name;
+    const { key } = isWalk ? listIndexes['personalInfo.lastName'] : listIndexes.updatedAt;
+    const keyOf = (one: PatientRecord): string =>
+      isWalk ? sortKey.name(one.personalInfo.lastName, one.id) : sortKey.updatedAt(one.updatedAt, one.id);
+    const found = patients
+      .filter((one) => one.status === values[':status'] && keyOf(one) >= (values[':time'] ?? ''))
+      .map(keyOf)
+      .toSorted()
+      .filter((one) => resume === undefined || one > String(resume[key]));
+    const items = found.slice(0, pageSize).map((one) => ({ [key]: one }));
+    if (isWalk && (pages += 1) === meanwhile.afterPages) meanwhile.change();
+    return { Items: items, ...(found.length > pageSize && { LastEvaluatedKey: items.at(-1) }) };
+  });
+  table.on(BatchGetCommand).callsFake((input: ConstructorParameters<typeof BatchGetCommand>[0]) => {
+    const [[name, { Keys = [] }] = ['', {}]] = Object.entries(input.RequestItems ?? {});
+    const wanted = new Set(Keys.map(({ pk }) => pk));
+    return { Responses: { [name]: patients.filter(({ id }) => wanted.has(profileKey(id).pk)) } };
+  });
+});
+
+const names = async (given: Partial<Selection> = {}): Promise<string[]> => {
+  const selection: Selection = {
+    ids: undefined,
+    search: '',
+    status: undefined,
+    sortBy: 'personalInfo.lastName',
+    sortOrder: 'asc',
+    ...given,
+  };
+  const found: PatientRecord[] = [];
+  for await (const portion of portionsOf(selection, 6)) found.push(...portion.patients);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  return found.map(({ personalInfo }) => personalInfo.lastName);
+};
+
+it('a list comes in its order', async () => {
+  patients = ['F', 'B', 'A', 'E', 'C', 'D'].map((name, index) => patient(name, index % 2 === 0 ? 'active' : 'pending'));
+  expect(await names()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect(await names({ status: 'pending' })).toEqual(['B', 'D', 'E']);
+});
+
+it('who is renamed to where the walk has been is not missed', async () => {
+  patients = ['B', 'C', 'D', 'E', 'Y'].map((name) => patient(name));
+  // One page of each status has been read.
+  meanwhile = { afterPages: 4, change: () => change(patients[4], { lastName: 'A' }) };
+  expect(await names()).toEqual(['B', 'C', 'D', 'E', 'A']);
+});
+
+it('who is renamed to where the walk comes again is in the file once', async () => {
+  patients = ['A', 'B', 'C', 'D', 'E'].map((name) => patient(name));
+  meanwhile = { afterPages: 5, change: () => change(patients[0], { lastName: 'Z' }) };
+  const found = await names();
+  expect(found).toHaveLength(5);
+});
+
+it('who changes status between the reading of both is not missed', async () => {
+  patients = ['A', 'B', 'C', 'D', 'E'].map((name) => patient(name));
+  meanwhile = { afterPages: 4, change: () => change(patients[4], { status: 'pending', lastName: 'A' }) };
+  expect((await names()).toSorted()).toEqual(['A', 'A', 'B', 'C', 'D']);
+});
+
+it('who no longer has the status that was asked for is left out', async () => {
+  patients = ['A', 'B', 'C', 'D'].map((name) => patient(name));
+  meanwhile = { afterPages: 1, change: () => change(patients[1], { status: 'suspended' }) };
+  expect(await names({ status: 'active' })).toEqual(['A', 'C', 'D']);
+});
+
+it('who is deleted meanwhile is left out, and nobody else', async () => {
+  patients = ['A', 'B', 'C', 'D'].map((name) => patient(name));
+  meanwhile = { afterPages: 4, change: () => void (patients = patients.filter((one) => one !== patients[2])) };
+  expect(await names()).toEqual(['A', 'B', 'D']);
+});
