@@ -82,6 +82,8 @@ export class IdentityStack extends Stack {
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
+      // A stolen one is good for one use; two tabs that refresh at once both succeed.
+      refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
 
     this.identityPool = new CfnIdentityPool(this, 'Identities', {
