@@ -178,6 +178,7 @@ describe('reading it', () => {
     const today = qatarDate(new Date());
     expect((await logOf('ADMIN', `/audit?date=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
     expect((await logOf('ADMIN', `/audit?date=2020-01-01&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/audit?date=0000-02-31&patientId=${id}`)).entries).toEqual([]);
     expect((await logOf('ADMIN', '/audit?date=2020-01-01')).entries).toEqual([]);
     expect((await logOf('ADMIN', `/audit?date=${today}`)).entries[0]).toMatchObject({ action: 'log', patientIds: [], count: 0 });
     for (const [query, path] of [

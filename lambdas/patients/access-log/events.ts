@@ -52,5 +52,7 @@ export function eventsOfPatient(patientId: string, date: string | undefined, cur
   const pk = auditKey.patient(patientId);
   if (date === undefined) return page(pk, '0', 'Z', cursor);
   const midnight = Date.parse(`${date}T00:00:00+03:00`);
-  return page(pk, encodeTime(midnight), `${encodeTime(midnight + dayMs - 1)}~`, cursor);
+  // An id begins with its time, counted from 1970.
+  const idsAt = (time: number): string => encodeTime(Math.max(0, time));
+  return page(pk, idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`, cursor);
 }
