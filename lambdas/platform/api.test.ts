@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, it, vi } from 'vitest';
 import { type Implementations, api } from './api.ts';
 import type { Access } from './audit.ts';
@@ -34,7 +34,7 @@ async function get(query: Record<string, string>, more: { resource?: string; gro
     multiValueQueryStringParameters: null,
     requestContext: { requestId: 'request-1', authorizer: { claims: { sub: 'user-1', 'cognito:groups': more.groups ?? 'ADMIN' } } },
   } as unknown as APIGatewayProxyEvent;
-  const { statusCode } = await handler(event, {} as Context);
+  const { statusCode } = await handler(event, {});
   return { statusCode, recorded };
 }
 
