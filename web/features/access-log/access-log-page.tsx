@@ -10,7 +10,6 @@ import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '..
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
@@ -42,20 +41,19 @@ function Everybody() {
     <Page title={m.navSecurity()}>
       <Section title={m.accessLogTitle()} hint={m.accessLogHint()}>
         <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-44">
-            <Field id="date" label={m.accessLogDay()}>
-              {(field) => (
-                <input
-                  {...field}
-                  type="date"
-                  dir="ltr"
-                  className="control"
-                  max={today}
-                  value={date}
-                  onChange={(event) => show(event.target.value)}
-                />
-              )}
-            </Field>
+          <div className="field min-w-44">
+            <label className="label" htmlFor="date">
+              {m.accessLogDay()}
+            </label>
+            <input
+              id="date"
+              type="date"
+              dir="ltr"
+              className="control"
+              max={today}
+              value={date}
+              onChange={(event) => show(event.target.value)}
+            />
           </div>
           <button type="button" className="button button--outline" onClick={() => show(daysLater(date, -1))}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -194,7 +192,7 @@ function Line({
 }) {
   const locale = useLocale();
   return (
-    <li className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+    <li className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
       <time dateTime={at} className="text-sm font-semibold tabular-nums">
         {time}
       </time>
