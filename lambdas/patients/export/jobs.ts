@@ -55,12 +55,15 @@ export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): str
 const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
 const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
 
+/** What an audit event says of what is to be in the file: that it was searched for, not what was typed. */
+const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
+
 const event = (action: AuditEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AuditEvent => ({
   action,
   actorId: job.ownerId,
   actorRoles: job.ownerRoles,
   requestId,
-  details: { exportId: job.id, asked: job.asked, ...more },
+  details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
 });
 
 /** Keeps a new export, and that it was asked for. */
