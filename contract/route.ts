@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { AccessAction } from './access-log.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './role.ts';
 
 type Schema = z.ZodMiniType;
 
 /** The deployed functions that serve routes; each is a folder of `lambdas/`. */
-export type FunctionName = 'health' | 'patients' | 'patient-exports' | 'symptom-check';
+export type FunctionName = 'health' | 'patients' | 'patient-exports' | 'access-log' | 'symptom-check';
 
 /**
  * One call of the API, as data: the gateway's method, the function's router, the typed client, the request validation and the
@@ -19,6 +20,8 @@ export interface Route {
   /** Who may call: nobody is asked, or any of these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
   readonly function: FunctionName;
+  /** What the access log says of a call; 'none' where the answer tells nothing of a patient (docs/adr/0011). */
+  readonly audit: AccessAction | 'none';
   readonly query?: Schema;
   readonly body?: Schema;
   /** Status and schema of the answer that is not a refusal. */

@@ -32,7 +32,11 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool }) {
     super(scope, id, props);
-    const functions = { ...this.functions(config, props), 'patient-exports': this.exports(config, props) };
+    const functions = {
+      ...this.functions(config, props),
+      'patient-exports': this.exports(config, props),
+      'access-log': this.accessLog(config, props),
+    };
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     this.api = new RestApi(this, 'Api', {
       restApiName: `afiya-${config.stage}`,
@@ -76,13 +80,13 @@ export class ApiStack extends Stack {
 
   private functions(
     config: StageConfig,
-    { clinical, sessions }: Tables,
-  ): Record<Exclude<FunctionName, 'patient-exports'>, ServiceFunction> {
+    { clinical, sessions, audit }: Tables,
+  ): Record<Exclude<FunctionName, 'patient-exports' | 'access-log'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
       description: 'Patient records',
-      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName },
+      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName, AUDIT_TABLE_NAME: audit.tableName },
       memoryMb: 1024,
     });
     patients.mayUse(
@@ -91,6 +95,7 @@ export class ApiStack extends Stack {
       'with its indexes',
     );
     patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
+    patients.mayUse(audit, ['BatchWriteItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
@@ -161,12 +166,31 @@ export class ApiStack extends Stack {
     const objects = bucket.arnForObjects('*');
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
-    for (const one of [worker, orders]) one.mayUse(audit, ['PutItem']);
+    worker.mayUse(audit, ['PutItem']);
+    orders.mayUse(audit, ['PutItem', 'BatchWriteItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     orders.may(['lambda:InvokeFunction'], worker.lambda.functionArn);
     return orders;
+  }
+
+  /** Who opened whose record: read by administrators, and by patients for their own. */
+  private accessLog(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const accessLog = new ServiceFunction(this, 'access-log', config, {
+      description: 'Says who did what with patients’ data',
+      environment: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        AUDIT_TABLE_NAME: audit.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+      },
+      memoryMb: 1024,
+    });
+    accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    // What an administrator reads of it is an event of it too.
+    accessLog.mayUse(audit, ['Query', 'BatchWriteItem']);
+    accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    return accessLog;
   }
 
   /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */

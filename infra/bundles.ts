@@ -13,6 +13,7 @@ export const entries = {
   'patient-deletions': 'lambdas/patients/finish-deletions.ts',
   'patient-exports': 'lambdas/patients/export/handler.ts',
   'patient-export-worker': 'lambdas/patients/export/worker.ts',
+  'access-log': 'lambdas/patients/access-log/handler.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',

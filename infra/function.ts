@@ -10,7 +10,7 @@ import type { StageConfig } from './config.ts';
 /** DynamoDB asks the key in the caller's name (its developer guide, "Authorizing use of your customer managed key"). */
 const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
 
-type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
 
 /**
  * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The

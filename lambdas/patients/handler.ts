@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
-import { api } from '#platform/api.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import { recordAccess } from '#platform/audit.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -71,7 +72,7 @@ function listOfOwn(own: PatientRecord | undefined, query: PatientListQuery): Pat
   return { patients: page === 1 ? listed : [], total: listed.length, page, limit, truncated: false };
 }
 
-export const handler = api('patients', {
+const implementations: Implementations<'patients'> = {
   'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfOwn(await ownPatient(caller.id), query)),
 
   'patients.recent': async ({ query, caller }) => {
@@ -151,4 +152,6 @@ export const handler = api('patients', {
     await markRead(caller.id, body.ids);
     return notificationsOf(caller.id);
   },
-});
+};
+
+export const handler = api('patients', implementations, recordAccess);

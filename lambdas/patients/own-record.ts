@@ -15,30 +15,36 @@ const Account = z.object({ email: z.string(), dateOfBirth: z.optional(z.string()
 
 const accountKey = (userId: string) => ({ pk: `USER#${userId}`, sk: 'ACCOUNT' });
 
-/** The caller's own record; undefined when none is linked to them. */
-export async function ownPatient(userId: string): Promise<PatientRecord | undefined> {
+/** The record that is a user's own, and whether their account says so already; undefined when there is none. */
+export async function findOwnPatient(userId: string): Promise<{ patient: PatientRecord; linked: boolean } | undefined> {
   const { Item: item } = await dynamodb.send(
     new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: accountKey(userId), ConsistentRead: true }),
   );
   if (item === undefined) return undefined;
   const account = z.parse(Account, item);
   if (account.patientId !== undefined) {
-    const linked = await getPatient(account.patientId);
-    if (linked !== undefined) return linked;
+    const patient = await getPatient(account.patientId);
+    if (patient !== undefined) return { patient, linked: true };
   }
   if (account.dateOfBirth === undefined) return undefined;
   const match = await soleMatch(account.email, account.dateOfBirth);
   const patient = match === undefined ? undefined : await getPatient(match);
-  if (patient === undefined) return undefined;
+  return patient && { patient, linked: false };
+}
+
+/** The caller's own record, from now on linked to them; undefined when there is none. */
+export async function ownPatient(userId: string): Promise<PatientRecord | undefined> {
+  const own = await findOwnPatient(userId);
+  if (own === undefined || own.linked) return own?.patient;
   await dynamodb.send(
     new UpdateCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       Key: accountKey(userId),
       UpdateExpression: 'SET patientId = :id',
-      ExpressionAttributeValues: { ':id': patient.id },
+      ExpressionAttributeValues: { ':id': own.patient.id },
     }),
   );
-  return patient;
+  return own.patient;
 }
 
 async function soleMatch(email: string, dateOfBirth: string): Promise<string | undefined> {

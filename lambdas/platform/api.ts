@@ -1,11 +1,13 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { isValid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { FunctionName, Route } from '#contract/route.ts';
 import {
   type AnswerOf,
+  type AuditedRouteId,
   type BodyOf,
   type Params,
   type QueryOf,
@@ -15,6 +17,8 @@ import {
   routeIds,
   routes,
 } from '#contract/routes.ts';
+import type { Access } from './audit.ts';
+import { patientsIn } from './audited-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
@@ -51,7 +55,13 @@ export type Implementations<F extends FunctionName> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
+/** Keeps what a request did with patients' data. It must not fail, nor take long: the answer waits for it. */
+type RecordAccess = (access: Access, now: Date) => Promise<void>;
+/** A function with a route that the access log tells of cannot do without. */
+type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [recordAccess: RecordAccess];
+
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
+type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
 
 const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
   new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
@@ -59,35 +69,65 @@ const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
 /**
  * The handler of a function that serves routes of the contract: one implementation for each of them, no more and no fewer.
  * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
- * undeclared leaves.
+ * undeclared leaves. What was done with whose data is recorded before the answer is given.
  */
-export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>) {
+export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
+  const [recordAccess]: readonly RecordAccess[] = recording;
+
+  const record = async (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Promise<void> => {
+    const action = routes[routeId].audit;
+    const caller = callerOf(event);
+    if (recordAccess === undefined || action === 'none' || caller === undefined) return;
+    await recordAccess({ routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status }, new Date());
+  };
+
+  const serve = async (routeId: RouteId, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    const route: Route = routes[routeId];
+    const request = {
+      caller: authorise(route, event),
+      params: event.pathParameters ?? {},
+      query: parseQuery(route, event),
+      body: parseBody(route, event),
+      requestKey: requestKey(event),
+      requestId: event.requestContext.requestId,
+      ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+    };
+    // The compiler checked implementations route by route; here the route is only known at run time.
+    const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
+    const result = await implementation(request as unknown as ApiRequest<RouteId>);
+    const { status, acceptedStatus = status, schema } = route.success;
+    const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
+    const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
+    if (isAudited(routeId)) {
+      await record(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request));
+    }
+    return response;
+  };
+
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog(served))
     .use({ onError: (request) => void (request.response = refuse(request.error, request.event.requestContext.requestId)) })
     .handler(async (event) => {
       const routeId = served.get(`${event.httpMethod} ${event.resource}`);
       if (routeId === undefined) throw new Refusal('NOT_FOUND');
-      const route: Route = routes[routeId];
-      const request = {
-        caller: authorise(route, event),
-        params: event.pathParameters ?? {},
-        query: parseQuery(route, event),
-        body: parseBody(route, event),
-        requestKey: requestKey(event),
-        requestId: event.requestContext.requestId,
-        ifMatch: route.ifMatch ? ifMatch(event) : undefined,
-      };
-      // The compiler checked implementations route by route; here the route is only known at run time.
-      const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
-      const answer = await countingUsage(usageOf(event), () => implementation(request as unknown as ApiRequest<RouteId>));
-      const { status, acceptedStatus = status, schema } = route.success;
-      return answer instanceof Accepted
-        ? respond(acceptedStatus, z.parse(schema, answer.answer))
-        : respond(status, z.parse(schema, answer));
+      return countingUsage(usageOf(event), async () => {
+        try {
+          return await serve(routeId, event);
+        } catch (error) {
+          const id = event.pathParameters?.['id'] ?? '';
+          if (tellsOfPatient(error) && isValid(id)) await record(routeId, event, errors[error.code].status, [id]);
+          throw error;
+        }
+      });
     });
 }
+
+const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in patientsIn;
+
+/** An attempt on somebody's record, or a refusal that comes with the record as it is now. */
+const tellsOfPatient = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.code === 'FORBIDDEN' || error.current !== undefined);
 
 const usages = new WeakMap<object, Usage>();
 function usageOf(event: object): Usage {

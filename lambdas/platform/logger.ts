@@ -16,7 +16,9 @@ export type LogCode =
   | 'model-answered'
   | 'export-written'
   | 'export-given-up'
-  | 'export-failed';
+  | 'export-failed'
+  | 'actor-unnamed'
+  | 'audit-lost';
 
 const powertools = new Logger();
 
@@ -31,6 +33,11 @@ interface Line {
   readonly writeUnits?: number;
   readonly errorName?: string;
   readonly stack?: string;
+  /** Of an event of the access log that could not be kept: enough to add it later. */
+  readonly eventId?: string;
+  readonly actorId?: string;
+  readonly actorRoles?: readonly string[];
+  readonly patientIds?: readonly string[];
 }
 
 export const log = {

@@ -108,7 +108,7 @@ it('an administrator sees what care teams see, whatever is typed', async () => {
   await page.goto('/patients/new');
   await page.getByRole('heading', { name: 'Personal Information' }).first().waitFor();
   await page.goto('/security');
-  await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Access log' }).waitFor();
 });
 
 it.each([
@@ -133,9 +133,9 @@ describe('the frame of every page', () => {
       ['Appointments', 'Appointments'],
       ['Medical Records', 'Medical Records'],
       ['Provider Dashboard', 'Provider Dashboard'],
-      ['Analytics', 'Analytics'],
-      ['Settings', 'Settings'],
       ['Security', 'Security'],
+      ['Settings', 'Settings'],
+      ['Analytics', 'Analytics'],
     ] as const) {
       await main.getByRole('link', { name, exact: true }).click();
       await heading(title).waitFor();

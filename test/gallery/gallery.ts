@@ -67,6 +67,18 @@ const screens: readonly Screen[] = [
   { name: 'notifications', path: '/analytics', as: 'CLINICIAN', before: press(/^(Notifications|الإشعارات)/), visibleOnly: true },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
+  {
+    name: 'access-log',
+    path: '/patients',
+    as: 'ADMIN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.goto('/security');
+      await page.locator('.lines summary').first().click();
+    },
+  },
+  { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
+  { name: 'access-log-refused', path: '/security', as: 'CLINICIAN' },
   { name: 'patients', path: '/patients', as: 'CLINICIAN' },
   { name: 'patients-filters', path: '/patients?status=pending', as: 'CLINICIAN', before: press(said('Filters', 'عوامل التصفية')) },
   {

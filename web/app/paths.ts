@@ -33,7 +33,6 @@ export const notAvailable = [
   paths.newRecord,
   paths.analytics,
   paths.settings,
-  paths.security,
   paths.newPrescription,
   paths.orderLab,
 ] as const;

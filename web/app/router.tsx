@@ -48,6 +48,10 @@ export const router = createBrowserRouter([
             lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
           })),
           {
+            path: paths.security,
+            lazy: opened(async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage),
+          },
+          {
             path: paths.patients,
             lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
           },

@@ -4,10 +4,10 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Page } from './page.tsx';
 
 /** A page that this account may not use: what it would do, and the way back. */
-export function NotPermitted({ title }: { title: string }) {
+export function NotPermitted({ title, text = m.notPermittedText() }: { title: string; text?: string }) {
   return (
     <Page title={title}>
-      <p>{m.notPermittedText()}</p>
+      <p>{text}</p>
       <p>
         <Link className="button button--primary" to={paths.patients}>
           {m.backToPatients()}

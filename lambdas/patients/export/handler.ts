@@ -1,8 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
-import { Accepted, api } from '#platform/api.ts';
-import { rolesOf } from '#platform/audit.ts';
+import { Accepted, type Implementations, api } from '#platform/api.ts';
+import { recordAccess, rolesOf } from '#platform/audit.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
@@ -82,7 +82,7 @@ async function ownJob({ exportId }: { readonly exportId: string }, { caller, req
   return settled(job, requestId, now);
 }
 
-export const handler = api('patient-exports', {
+const implementations: Implementations<'patient-exports'> = {
   'patients.export': async ({ query, ...request }) => {
     const { total, exact } = await expected(query, new Date());
     if (total === 0) throw new Refusal('EXPORT_EMPTY');
@@ -109,4 +109,6 @@ export const handler = api('patient-exports', {
     await removeFile(job);
     return { success: true as const, id: job.id };
   },
-});
+};
+
+export const handler = api('patient-exports', implementations, recordAccess);

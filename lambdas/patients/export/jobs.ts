@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
 import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
-import { type AuditEvent, auditItem } from '#platform/audit.ts';
+import { type AuditEvent, auditItem, recordForPatients } from '#platform/audit.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { env } from '../env.ts';
 
@@ -55,12 +55,15 @@ export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): str
 const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
 const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
 
+/** What an audit event says of what is to be in the file: that it was searched for, not what was typed. */
+const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
+
 const event = (action: AuditEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AuditEvent => ({
   action,
   actorId: job.ownerId,
   actorRoles: job.ownerRoles,
   requestId,
-  details: { exportId: job.id, asked: job.asked, ...more },
+  details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
 });
 
 /** Keeps a new export, and that it was asked for. */
@@ -86,10 +89,15 @@ export async function keepJob(
     heardAt: now.toISOString(),
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
+  const patientIds = asked.kind === 'record' ? [asked.patientId] : asked.ids;
+  const asking = { ...event('export-asked', job, requestId), patientIds };
+  const eventId = ulid(now.getTime());
   await transact([
     { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
-    auditItem(event('export-asked', job, requestId), now),
+    auditItem(asking, now, eventId),
   ]);
+  // Not in the transaction: chosen patients may be as many as a transaction holds.
+  await recordForPatients(asking, eventId, now);
   return job;
 }
 

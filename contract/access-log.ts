@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { AppointmentsQuery } from './care.ts';
+import { Patient } from './patient.ts';
+import { Role } from './role.ts';
+
+/** What a request does with patients' data: shows them in a list, opens one, writes one, exports them, or reads the access log itself. */
+export const accessActions = ['list', 'read', 'create', 'change', 'delete', 'export', 'log'] as const;
+export type AccessAction = (typeof accessActions)[number];
+
+/** An export is an event at each of its steps, kept with the step. */
+export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
+export type ExportAction = (typeof exportActions)[number];
+
+/** Who did what with whose data, and when. Never what the data is. */
+export const AccessLogEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.enum([...accessActions, ...exportActions]),
+  /** Without a name when the account is gone. */
+  actor: z.object({ id: z.string(), name: z.optional(z.string()), roles: z.array(Role) }),
+  requestId: z.string(),
+  /** In a patient's own log, and in that of one patient, nobody but them. */
+  patientIds: z.array(Patient.shape.id),
+  /** How many patients, where it is known. */
+  count: z.optional(z.int()),
+  /** The HTTP status that was answered; from 400 on it was refused. */
+  status: z.optional(z.int()),
+});
+export type AccessLogEntry = z.output<typeof AccessLogEntry>;
+
+/** The latest first, at most 50; `nextCursor` leads to the older ones. */
+export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
+export type AccessLog = z.output<typeof AccessLog>;
+
+const ulid = (message: string) => z.optional(z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, message)));
+const cursor = ulid('cursor is not one of ours');
+
+/** GET /audit: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
+export const AccessLogQuery = z.strictObject({
+  date: AppointmentsQuery.shape.date,
+  patientId: ulid('patientId must be the id of a patient'),
+  cursor,
+});
+export type AccessLogQuery = z.output<typeof AccessLogQuery>;
+
+/** GET /audit/own */
+export const OwnAccessLogQuery = z.strictObject({ cursor });

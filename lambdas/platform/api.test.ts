@@ -1,0 +1,76 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { expect, it, vi } from 'vitest';
+import { type Implementations, api } from './api.ts';
+import type { Access } from './audit.ts';
+import { Refusal } from './refusal.ts';
+
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const recorded: Access[] = [];
+let recordingMs = 0;
+const handler = api(
+  'access-log',
+  {
+    'audit.list': async ({ query }) => {
+      if (query.date === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
+      if (query.date === '2026-01-02') throw new Error('Quixotica');
+      return { entries: [] };
+    },
+    'audit.own': async () => ({ entries: [] }),
+  } satisfies Implementations<'access-log'>,
+  async (access) => {
+    await new Promise((resolve) => setTimeout(resolve, recordingMs));
+    recorded.push(access);
+  },
+);
+
+async function get(query: Record<string, string>, more: { resource?: string; groups?: string; path?: Record<string, string> } = {}) {
+  recorded.length = 0;
+  const event = {
+    httpMethod: 'GET',
+    resource: more.resource ?? '/audit',
+    headers: {},
+    pathParameters: more.path ?? null,
+    queryStringParameters: query,
+    multiValueQueryStringParameters: null,
+    requestContext: { requestId: 'request-1', authorizer: { claims: { sub: 'user-1', 'cognito:groups': more.groups ?? 'ADMIN' } } },
+  } as unknown as APIGatewayProxyEvent;
+  const { statusCode } = await handler(event, {});
+  return { statusCode, recorded };
+}
+
+it('what was asked for is recorded before it is answered, with who asked, and with ids only', async () => {
+  recordingMs = 20;
+  expect(await get({ patientId: id, date: '2026-01-03' })).toEqual({
+    statusCode: 200,
+    recorded: [
+      {
+        routeId: 'audit.list',
+        action: 'log',
+        caller: { id: 'user-1', roles: new Set(['ADMIN']) },
+        requestId: 'request-1',
+        patientIds: [id],
+        status: 200,
+      },
+    ],
+  });
+  recordingMs = 0;
+});
+
+it('a route that tells nothing of a patient leaves no event', async () => {
+  expect(await get({}, { resource: '/audit/own', groups: 'PATIENT' })).toEqual({ statusCode: 200, recorded: [] });
+});
+
+it('a refusal is recorded when it is FORBIDDEN or comes with the record, and names a patient', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await get({}, { groups: 'CLINICIAN' })).toEqual({ statusCode: 403, recorded: [] });
+  expect(await get({}, { groups: 'CLINICIAN', path: { id: 'Quixotica' } })).toEqual({ statusCode: 403, recorded: [] });
+  expect(await get({}, { groups: 'CLINICIAN', path: { id } })).toMatchObject({
+    statusCode: 403,
+    recorded: [{ status: 403, patientIds: [id] }],
+  });
+  const stale = await get({ date: '2026-01-01' }, { path: { id } });
+  expect(stale).toMatchObject({ statusCode: 409, recorded: [{ status: 409, patientIds: [id] }] });
+  expect(JSON.stringify(stale.recorded)).not.toContain('Quixotica');
+  expect(await get({ date: 'soon' }, { path: { id } })).toEqual({ statusCode: 400, recorded: [] });
+  expect(await get({ date: '2026-01-02' }, { path: { id } })).toEqual({ statusCode: 500, recorded: [] });
+});

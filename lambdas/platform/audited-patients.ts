@@ -1,0 +1,27 @@
+import type { AnswerOf, AuditedRouteId, Params, QueryOf } from '#contract/routes.ts';
+
+interface Asked<K extends AuditedRouteId> {
+  readonly params: Params<K>;
+  readonly query: QueryOf<K>;
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+const ofPath = (_: unknown, { params }: { readonly params: { readonly id: string } }): readonly string[] => [params.id];
+const ofEntries = (entries: readonly { readonly patient: { readonly id: string } }[]): readonly string[] =>
+  entries.map(({ patient }) => patient.id);
+
+/** Whose data the answer of each audited route tells of. */
+export const patientsIn: { readonly [K in AuditedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[] } = {
+  'patients.list': ({ patients }) => patients.map(idOf),
+  'patients.recent': (patients) => patients.map(idOf),
+  'patients.duplicates': ofEntries,
+  'patients.create': ({ id }) => [id],
+  'patients.get': ofPath,
+  'patients.update': ofPath,
+  'patients.delete': ofPath,
+  'patients.symptomSessions': ofPath,
+  'patients.attachSymptomSession': ofPath,
+  'appointments.list': ofEntries,
+  'alerts.list': ofEntries,
+  'audit.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]),
+};

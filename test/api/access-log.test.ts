@@ -1,0 +1,241 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
+import { qatarDate } from '#contract/patient.ts';
+import type { Role } from '#contract/role.ts';
+import type { Route } from '#contract/route.ts';
+import { routeIds, routes } from '#contract/routes.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { loadAssembly } from '../../local/template.ts';
+import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
+import { chosenEngine } from './engine.ts';
+
+/** A cloud of its own, so that the log holds what these tests did. */
+let cloud: LocalCloud;
+let database: DynamoDBDocumentClient;
+const auditTable = loadAssembly('cdk.out')
+  .ofType('AWS::DynamoDB::Table')
+  .find(({ constructName }) => constructName === 'Audit')?.physicalId;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud({ patients: 30, throttling: false, ...chosenEngine() });
+  database = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: cloud.endpoints.dynamodbEndpoint,
+      region: 'ap-south-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    }),
+  );
+});
+afterAll(() => cloud.close());
+
+async function api(role: Role, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { access: token } = await tokensOf(role, cloud.endpoints);
+  return call(method, path, { token, body }, cloud.endpoints.apiUrl);
+}
+const logOf = async (role: Role, path: string): Promise<AccessLog> => AccessLog.parse((await api(role, 'GET', path)).body);
+const latest = async (patientId: string): Promise<AccessLogEntry | undefined> =>
+  (await logOf('ADMIN', `/audit?patientId=${patientId}`)).entries.find(({ action }) => action !== 'log');
+const someIds = async (count: number): Promise<string[]> =>
+  (await api('CLINICIAN', 'GET', `/patients?limit=${count}`)).body.patients.map(({ id }: { id: string }) => id);
+const ownId = async (): Promise<string> => (await api('PATIENT', 'GET', '/patients')).body.patients[0].id;
+const everything = async (): Promise<Record<string, unknown>[]> =>
+  (await database.send(new ScanCommand({ TableName: auditTable ?? '' }))).Items ?? [];
+
+it('every route under /patients says what the access log keeps of it', () => {
+  const silent = routeIds.filter((id) => routes[id].path.startsWith('/patients') && routes[id].audit === 'none');
+  // Counts, and a person's own exports.
+  expect(silent).toEqual(['patients.stats', 'exports.list', 'exports.get']);
+  const answering = routeIds.filter((id) => {
+    const schema = z.toJSONSchema(routes[id].success.schema, { io: 'output', unrepresentable: 'any' });
+    return /"(lastName|patientId)"/.test(JSON.stringify(schema));
+  });
+  expect(answering.length).toBeGreaterThanOrEqual(9);
+  for (const id of answering) expect([id, routes[id].audit]).not.toEqual([id, 'none']);
+});
+
+describe('an event says who did what to whom, and when', () => {
+  it('of one record: created, opened, changed, its symptom checks, exported, deleted', async () => {
+    const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody());
+    const path = `/patients/${created.id}`;
+    const steps: [string, () => Promise<Answer>, Partial<AccessLogEntry>][] = [
+      ['created', async () => created, { action: 'create', status: 201 }],
+      ['opened', () => api('ADMIN', 'GET', path), { action: 'read', status: 200 }],
+      ['its symptom checks', () => api('CLINICIAN', 'GET', `${path}/symptom-sessions`), { action: 'read', status: 200 }],
+      ['changed', () => api('CLINICIAN', 'PUT', path, { status: 'pending' }), { action: 'change', status: 200 }],
+      ['exported', () => api('CLINICIAN', 'GET', `${path}/export?format=fhir`), { action: 'export-asked' }],
+      ['exported by name', () => api('ADMIN', 'GET', `/patients/export?format=csv&ids=${created.id}`), { action: 'export-asked' }],
+      ['changed by a patient', () => api('PATIENT', 'PUT', path, { status: 'active' }), { action: 'change', status: 403 }],
+      ['deleted', () => api('CLINICIAN', 'DELETE', path), { action: 'delete', status: 200 }],
+    ];
+    const names = { CLINICIAN: 'Huda Al-Naimi', ADMIN: 'Yousef Haddad', PATIENT: 'Mariam Al-Kuwari' } as const;
+    for (const [name, step, expected] of steps) {
+      const before = Date.now();
+      await step();
+      const entry = await latest(created.id);
+      expect([name, entry]).toEqual([name, expect.objectContaining({ ...expected, patientIds: [created.id], count: 1 })]);
+      const role = entry?.actor.roles[0] ?? 'PATIENT';
+      expect(entry).toMatchObject({ actor: { name: names[role], roles: [role] }, requestId: expect.stringMatching(/^[\w-]{8,}$/) });
+      if (name !== 'created') expect(Date.parse(entry?.at ?? '')).toBeGreaterThanOrEqual(before);
+    }
+    const { entries } = await logOf('ADMIN', '/audit');
+    expect(entries.filter(({ patientIds }) => patientIds.includes(created.id)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['create', 'read', 'change', 'export-asked', 'delete', 'log']),
+    );
+  });
+
+  it('of lists: everybody who was in the answer, and nobody else', async () => {
+    for (const path of ['/patients?limit=30', '/patients/recent?limit=3', '/appointments', '/alerts']) {
+      const { body } = await api('CLINICIAN', 'GET', path);
+      const listed: { id: string; patient?: { id: string } }[] = body.patients ?? body;
+      const ids = [...new Set(listed.map(({ id, patient }) => patient?.id ?? id))];
+      const [entry] = (await logOf('ADMIN', '/audit')).entries;
+      expect([path, entry]).toEqual([path, expect.objectContaining({ action: 'list', status: 200, count: ids.length, patientIds: ids })]);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' });
+    }
+    const { body: one } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063412345' }));
+    expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body).toHaveLength(1);
+    expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 });
+  });
+
+  it('of a stale save, which comes with the record as it is', async () => {
+    const [id = ''] = await someIds(1);
+    const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
+    const stale = { token, body: { status: 'active' }, headers: { 'if-match': '"99"' } };
+    expect((await call('PUT', `/patients/${id}`, stale, cloud.endpoints.apiUrl)).status).toBe(412);
+    expect(await latest(id)).toMatchObject({ action: 'change', status: 412 });
+  });
+});
+
+it('nothing of what a record holds, and nothing that was searched for, is in the audit table', async () => {
+  const secret = 'Quixotica';
+  const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: secret }));
+  await api('CLINICIAN', 'GET', `/patients?search=${secret}`);
+  await api('CLINICIAN', 'GET', `/patients/duplicates?firstName=${secret}&lastName=x&dateOfBirth=1985-03-14`);
+  await api('CLINICIAN', 'PUT', `/patients/${created.id}`, { medicalInfo: { medicalHistory: secret } });
+  await api('PATIENT', 'PUT', `/patients/${secret}`, {});
+  expect((await api('CLINICIAN', 'GET', `/patients/export?format=csv&search=${secret}`)).status).toBe(200);
+  const items = await everything();
+  expect(items.length).toBeGreaterThan(5);
+  expect(JSON.stringify(items)).not.toMatch(new RegExp(secret, 'i'));
+  const kept = new Set(items.filter(({ action }) => !String(action).startsWith('export-')).flatMap(Object.keys));
+  expect([...kept].toSorted()).toEqual(
+    ['action', 'actorId', 'actorRoles', 'at', 'patientIds', 'pk', 'requestId', 'routeId', 'sk', 'status'].toSorted(),
+  );
+});
+
+describe('who may read it', () => {
+  it('a patient reads of their own record and of nobody else’s', async () => {
+    const id = await ownId();
+    const [other = ''] = (await someIds(5)).filter((one) => one !== id);
+    await api('CLINICIAN', 'GET', `/patients/${id}`);
+    await api('CLINICIAN', 'GET', `/patients/${other}`);
+    const { entries } = await logOf('PATIENT', '/audit/own');
+    expect(entries[0]).toMatchObject({ action: 'read', actor: { name: 'Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
+    for (const entry of entries) expect(entry.patientIds).toEqual([id]);
+    expect(JSON.stringify(entries)).not.toContain(other);
+    expect((await api('PATIENT', 'GET', `/audit/own?patientId=${other}`)).status).toBe(400);
+  });
+
+  it('nobody else may, and nobody can change it', async () => {
+    for (const [role, path] of [
+      ['CLINICIAN', '/audit'],
+      ['CLINICIAN', '/audit/own'],
+      ['PATIENT', '/audit'],
+    ] as const)
+      expect([role, path, (await api(role, 'GET', path)).status]).toEqual([role, path, 403]);
+    expect((await call('GET', '/audit', {}, cloud.endpoints.apiUrl)).status).toBe(401);
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await api('ADMIN', method, '/audit', {})).status).toBeGreaterThanOrEqual(400);
+    const writing = routeIds.filter((id) => routes[id].path.startsWith('/audit') && (routes[id] as Route).method !== 'GET');
+    expect(writing).toEqual([]);
+  });
+});
+
+describe('reading it', () => {
+  it('goes back page by page, each event once', async () => {
+    const [id = ''] = await someIds(1);
+    for (let count = 0; count < 60; count += 1) await api('CLINICIAN', 'GET', `/patients/${id}`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { entries, nextCursor } = await logOf('ADMIN', `/audit?patientId=${id}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+      expect(entries.length).toBeLessThanOrEqual(50);
+      seen.push(...entries.filter(({ action }) => action === 'read').map((entry) => entry.id));
+      cursor = nextCursor;
+    } while (cursor !== undefined);
+    expect(seen.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('is by day in Qatar, and is itself in the log', async () => {
+    const [id = ''] = await someIds(1);
+    const today = qatarDate(new Date());
+    expect((await logOf('ADMIN', `/audit?date=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
+    expect((await logOf('ADMIN', `/audit?date=2020-01-01&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/audit?date=0000-02-31&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', '/audit?date=2020-01-01')).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/audit?date=${today}`)).entries[0]).toMatchObject({ action: 'log', patientIds: [], count: 0 });
+    for (const [query, path] of [
+      ['date=soon', 'date'],
+      ['patientId=me', 'patientId'],
+      ['cursor=x', 'cursor'],
+    ])
+      expect((await api('ADMIN', 'GET', `/audit?${query}`)).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path }] });
+  });
+
+  it('shows who has no account any more by their id', async () => {
+    const sk = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    const item = { pk: 'DAY#2016-07-30', sk, at: '2016-07-30T23:54:10.000Z', action: 'read', requestId: 'request-1', status: 200 };
+    await database.send(
+      new PutCommand({ TableName: auditTable ?? '', Item: { ...item, actorId: 'gone', actorRoles: ['CLINICIAN'], patientIds: [sk] } }),
+    );
+    expect((await logOf('ADMIN', '/audit?date=2016-07-30')).entries).toEqual([
+      expect.objectContaining({ id: sk, actor: { id: 'gone', roles: ['CLINICIAN'] } }),
+    ]);
+  });
+});
+
+it('a table that takes no events keeps nobody from an answer, and what is lost is in the logs', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'afiya-no-audit-'));
+  cpSync('cdk.out', join(folder, 'assembly'), { recursive: true });
+  const file = join(folder, 'assembly', 'Afiya-dev-api.template.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('dynamodb:BatchWriteItem', 'dynamodb:DescribeTable'));
+  const stateDir = join(folder, 'state');
+  const broken = await startLocalCloud({ assembly: join(folder, 'assembly'), stateDir, patients: 3, ...chosenEngine() });
+  try {
+    const { access: token } = await tokensOf('CLINICIAN', broken.endpoints);
+    const started = performance.now();
+    const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
+    expect(list).toMatchObject({ status: 200, body: { total: 3 } });
+    expect(performance.now() - started).toBeLessThan(3000);
+    await wait(600);
+    const logs = readdirSync(join(stateDir, 'logs')).map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'));
+    const lost = logs
+      .flatMap((text) => text.split('\n').filter((line) => line.includes('audit-lost')))
+      .map((line): unknown => JSON.parse(line));
+    expect(lost).toEqual([
+      expect.objectContaining({
+        level: 'ERROR',
+        message: 'audit-lost',
+        eventId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+        routeId: 'patients.list',
+        code: 'list',
+        status: 200,
+        requestId: expect.any(String),
+        actorId: expect.any(String),
+        actorRoles: ['CLINICIAN'],
+        patientIds: list.body.patients.map(({ id }: { id: string }) => id),
+      }),
+    ]);
+  } finally {
+    await broken.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,244 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { AccessLog, AccessLogEntry } from '#contract/access-log.ts';
+import { qatarDate } from '#contract/patient.ts';
+import type { Role } from '#contract/role.ts';
+import { ApiError } from '../../app/api.ts';
+import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
+
+/** Who did what with patients' data: for administrators a day of it, for patients what concerns their own record. */
+export function AccessLogPage() {
+  const session = useSession();
+  const roles = session.status === 'signed-in' ? session.person.roles : [];
+  if (roles.includes('ADMIN')) return <Everybody />;
+  if (roles.includes('PATIENT')) return <Own />;
+  return <NotPermitted title={m.navSecurity()} text={m.accessLogNotPermitted()} />;
+}
+
+const dayMs = 24 * 3_600_000;
+const daysLater = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+function Everybody() {
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => qatarDate(new Date()));
+  const asked = params.get('date') ?? '';
+  const date = isDate(asked) ? asked : today;
+  const log = useInfiniteQuery(accessLogQuery(date));
+  const show = (day: string) => {
+    if (isDate(day)) setParams({ date: day });
+  };
+  return (
+    <Page title={m.navSecurity()}>
+      <Section title={m.accessLogTitle()} hint={m.accessLogHint()}>
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="field min-w-44">
+            <label className="label" htmlFor="date">
+              {m.accessLogDay()}
+            </label>
+            <input
+              id="date"
+              type="date"
+              dir="ltr"
+              className="control"
+              max={today}
+              value={date}
+              onChange={(event) => show(event.target.value)}
+            />
+          </div>
+          <button type="button" className="button button--outline" onClick={() => show(daysLater(date, -1))}>
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            {m.previousDay()}
+          </button>
+          <button type="button" className="button button--outline" disabled={date >= today} onClick={() => show(daysLater(date, 1))}>
+            {m.nextDay()}
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </button>
+        </div>
+        <Entries log={log} empty={m.accessLogNone({ date: formatDate(locale, date) })}>
+          {(entry) => (
+            <Line key={entry.id} entry={entry} time={formatClock(locale, entry.at)}>
+              <Patients entry={entry} />
+            </Line>
+          )}
+        </Entries>
+      </Section>
+    </Page>
+  );
+}
+
+function Own() {
+  const locale = useLocale();
+  const log = useInfiniteQuery(ownAccessLogQuery);
+  return (
+    <Page title={m.navSecurity()}>
+      <Section title={m.ownAccessLogTitle()} hint={m.ownAccessLogHint()}>
+        <Entries log={log} empty={m.ownAccessLogNone()}>
+          {(entry) => <Line key={entry.id} entry={entry} time={formatTime(locale, entry.at)} />}
+        </Entries>
+      </Section>
+    </Page>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <section className="panel grid gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <p className="text-muted">{hint}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface EntriesProps {
+  readonly log: {
+    readonly data: { readonly pages: readonly AccessLog[] } | undefined;
+    readonly error: Error | null;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
+    readonly refetch: () => unknown;
+  };
+  readonly empty: string;
+  readonly children: (entry: AccessLogEntry) => ReactNode;
+}
+
+const skeletonLines = [0, 1, 2, 3, 4, 5];
+
+function Entries({ log, empty, children }: EntriesProps) {
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  const offline = log.error instanceof ApiError && log.error.status === 0;
+  return (
+    <>
+      {entries === undefined ? (
+        log.error === null && (
+          <output className="grid gap-3">
+            <span className="sr-only">{m.loading()}</span>
+            {skeletonLines.map((line) => (
+              <span key={line} className="skeleton-bar h-12" />
+            ))}
+          </output>
+        )
+      ) : entries.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ol className="lines">{entries.map(children)}</ol>
+      )}
+      {log.error !== null && (
+        <Failure
+          text={offline ? m.accessLogOffline() : m.accessLogFailed()}
+          onRetry={log.isFetchNextPageError ? log.fetchNextPage : log.refetch}
+        />
+      )}
+      {log.hasNextPage && log.error === null && (
+        <p>
+          <button
+            type="button"
+            className="button button--outline"
+            aria-disabled={log.isFetchingNextPage}
+            onClick={() => {
+              if (!log.isFetchingNextPage) log.fetchNextPage();
+            }}
+          >
+            {m.accessLogOlder()}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const roleName: Record<Role, () => string> = {
+  PATIENT: () => m.rolePatient(),
+  CLINICIAN: () => m.roleClinician(),
+  ADMIN: () => m.roleAdmin(),
+};
+
+const actionName: Record<AccessLogEntry['action'], () => string> = {
+  list: () => m.accessListed(),
+  read: () => m.accessOpened(),
+  create: () => m.accessCreated(),
+  change: () => m.accessChanged(),
+  delete: () => m.accessDeleted(),
+  export: () => m.accessExported(),
+  log: () => m.accessLogRead(),
+  'export-asked': () => m.accessExported(),
+  'export-done': () => m.accessExportDone(),
+  'export-failed': () => m.accessExportFailed(),
+  'export-deleted': () => m.accessExportDeleted(),
+};
+
+function Line({
+  entry: { at, actor, action, status = 200 },
+  time,
+  children,
+}: {
+  entry: AccessLogEntry;
+  time: string;
+  children?: ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <li className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <time dateTime={at} className="text-sm font-semibold tabular-nums">
+        {time}
+      </time>
+      <span className="min-w-0">
+        <span className="block break-words font-semibold">
+          {actor.name === undefined ? <span className="ltr break-all">{actor.id}</span> : <bdi>{actor.name}</bdi>}
+        </span>
+        <span className="block text-sm text-muted">
+          {new Intl.ListFormat(locale, { type: 'unit' }).format(actor.roles.map((role) => roleName[role]()))}
+        </span>
+      </span>
+      <span>
+        {actionName[action]()}{' '}
+        {status >= 400 && (
+          <span className="tone-chip text-sm" data-tone="red">
+            {m.accessRefused()}
+          </span>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function Patients({ entry: { action, patientIds, count = 0 } }: { entry: AccessLogEntry }) {
+  const locale = useLocale();
+  const record = (id: string) =>
+    action === 'delete' ? (
+      <span className="ltr text-sm break-all">{id}</span>
+    ) : (
+      <Link className="text-link ltr min-h-6 text-sm break-all" to={paths.patient(id)}>
+        {id}
+      </Link>
+    );
+  const [first] = patientIds;
+  const counted = m.accessPatients({ count: formatNumber(locale, count) });
+  if (first === undefined) return <span className="text-sm text-muted">{count > 0 && counted}</span>;
+  if (patientIds.length === 1) return <span className="min-w-0">{record(first)}</span>;
+  return (
+    <details className="min-w-0">
+      <summary className="min-h-6 cursor-pointer">{counted}</summary>
+      <ul>
+        {patientIds.map((id) => (
+          <li key={id}>{record(id)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

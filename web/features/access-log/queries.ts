@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { AccessLog } from '#contract/access-log.ts';
+import { call } from '../../app/api.ts';
+
+const pages = {
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }: AccessLog) => nextCursor,
+  // Whoever looks wants to see what was done a moment ago.
+  staleTime: 0,
+} as const;
+
+/** Everything of one day in Qatar. */
+export const accessLogQuery = (date: string) =>
+  infiniteQueryOptions({
+    queryKey: ['access-log', date],
+    queryFn: ({ pageParam: cursor, signal }) => call('audit.list', { answer: AccessLog, query: { date, cursor }, signal }),
+    ...pages,
+  });
+
+/** What was done with the signed-in patient's own record. */
+export const ownAccessLogQuery = infiniteQueryOptions({
+  queryKey: ['access-log', 'own'],
+  queryFn: ({ pageParam: cursor, signal }) => call('audit.own', { answer: AccessLog, query: { cursor }, signal }),
+  ...pages,
+});
