@@ -12,11 +12,30 @@ export interface EngineCall {
 export interface Right {
   readonly action: string;
   readonly resource: string;
+  /** Values of the partition key that a call to DynamoDB names; undefined where it names none. */
+  readonly leadingKeys?: readonly string[] | undefined;
 }
+/** The name of the partition key of each table and index, by ARN. */
+export type PartitionKeys = Readonly<Record<string, string>>;
 
-const Table = z.looseObject({ TableName: z.string(), IndexName: z.optional(z.string()) });
-const TransactItems = z.looseObject({ TransactItems: z.array(z.record(z.string(), z.looseObject({ TableName: z.string() }))) });
-const RequestItems = z.looseObject({ RequestItems: z.record(z.string(), z.unknown()) });
+const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
+type Attributes = z.output<typeof Attributes>;
+const Keyed = z.looseObject({ TableName: z.string(), Key: z.optional(Attributes), Item: z.optional(Attributes) });
+const Table = z.looseObject({
+  ...Keyed.shape,
+  IndexName: z.optional(z.string()),
+  KeyConditionExpression: z.optional(z.string()),
+  ExpressionAttributeNames: z.optional(z.record(z.string(), z.string())),
+  ExpressionAttributeValues: z.optional(Attributes),
+});
+const TransactItems = z.looseObject({ TransactItems: z.array(z.record(z.string(), Keyed)) });
+const Put = z.looseObject({
+  PutRequest: z.optional(z.looseObject({ Item: Attributes })),
+  DeleteRequest: z.optional(z.looseObject({ Key: Attributes })),
+});
+const RequestItems = z.looseObject({
+  RequestItems: z.record(z.string(), z.union([z.array(Put), z.looseObject({ Keys: z.array(Attributes) })])),
+});
 const Pool = z.looseObject({ UserPoolId: z.string() });
 const Guarded = z.looseObject({ guardrailConfig: z.optional(z.looseObject({ guardrailIdentifier: z.optional(z.string()) })) });
 
@@ -29,31 +48,49 @@ const transactAction: Readonly<Record<string, string>> = {
 };
 const tableArn = (name: string): string => (name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${accountId}:table/${name}`);
 
-const dynamodbRights = (operation: string, body: unknown): readonly Right[] => {
+/** Text and numbers are both written as text. */
+const valueOf = (attribute: Attributes[string] | undefined): readonly string[] =>
+  Object.values(attribute ?? {}).filter((value) => typeof value === 'string');
+
+/** What the key condition of a query says the partition key equals. */
+const queriedKey = (
+  { KeyConditionExpression = '', ExpressionAttributeNames = {}, ExpressionAttributeValues = {} }: z.output<typeof Table>,
+  key: string,
+): readonly string[] =>
+  [...KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)]
+    .filter(([, name = '']) => (ExpressionAttributeNames[name] ?? name) === key)
+    .flatMap(([, , value = '']) => valueOf(ExpressionAttributeValues[value]));
+
+const dynamodbRights = (operation: string, body: unknown, partitionKeys: PartitionKeys): readonly Right[] => {
+  const right = (action: string, resource: string, keysOf: (partitionKey: string) => readonly string[]): Right => {
+    const partitionKey = partitionKeys[resource];
+    const leadingKeys = partitionKey === undefined ? [] : keysOf(partitionKey);
+    return { action: `dynamodb:${action}`, resource, leadingKeys: leadingKeys.length === 0 ? undefined : leadingKeys };
+  };
   switch (operation) {
     case 'TransactWriteItems':
     case 'TransactGetItems':
       return TransactItems.parse(body).TransactItems.flatMap((item) =>
-        Object.entries(item).map(([kind, { TableName }]) => ({
-          action: `dynamodb:${transactAction[kind] ?? kind}`,
-          resource: tableArn(TableName),
-        })),
+        Object.entries(item).map(([kind, { TableName, Key, Item }]) =>
+          right(transactAction[kind] ?? kind, tableArn(TableName), (key) => valueOf((Key ?? Item)?.[key])),
+        ),
       );
     case 'BatchGetItem':
     case 'BatchWriteItem':
-      return Object.keys(RequestItems.parse(body).RequestItems).map((table) => ({
-        action: `dynamodb:${operation}`,
-        resource: tableArn(table),
-      }));
+      return Object.entries(RequestItems.parse(body).RequestItems).map(([table, asked]) => {
+        const items = 'Keys' in asked ? asked.Keys : asked.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
+        return right(operation, tableArn(table), (key) => items.flatMap((item) => valueOf(item?.[key])));
+      });
     case 'ListTables':
     case 'ExecuteStatement':
     case 'BatchExecuteStatement':
     case 'ExecuteTransaction':
       return [{ action: `dynamodb:${operation}`, resource: '*' }];
     default: {
-      const { TableName, IndexName } = Table.parse(body);
+      const call = Table.parse(body);
+      const { TableName, IndexName, Key, Item } = call;
       const resource = IndexName === undefined ? tableArn(TableName) : `${tableArn(TableName)}/index/${IndexName}`;
-      return [{ action: `dynamodb:${operation}`, resource }];
+      return [right(operation, resource, (key) => (operation === 'Query' ? queriedKey(call, key) : valueOf((Key ?? Item)?.[key])))];
     }
   }
 };
@@ -103,12 +140,12 @@ const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|Ident
  * The rights that a call to an engine needs on AWS, none where anybody may call.
  * @throws on a body that is not a call of the operation
  */
-export const neededRights = (service: EngineService, call: EngineCall): readonly Right[] => {
+export const neededRights = (service: EngineService, call: EngineCall, partitionKeys: PartitionKeys = {}): readonly Right[] => {
   if (service === 's3') return s3Rights(call);
   if (service === 'bedrock') return bedrockRights(call);
   if (service === 'lambda') return lambdaRights(call);
   const operation = call.target.slice(call.target.indexOf('.') + 1);
-  if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body));
+  if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body), partitionKeys);
   if (!administration.test(operation)) return [];
   const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${Pool.parse(JSON.parse(call.body)).UserPoolId}`;
   return [{ action: `cognito-idp:${operation}`, resource }];

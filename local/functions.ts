@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EngineService } from './engine-calls.ts';
+import type { EngineService, PartitionKeys } from './engine-calls.ts';
 import type { Gate } from './engine-gate.ts';
 import { LocalCloudError } from './failure.ts';
 import { statementsOfRole } from './iam.ts';
-import { accountId, numberOf, objectOf, region, textOf, type Assembly, type LocalResource } from './template.ts';
+import { FunctionRights, type AskedRight } from './rights.ts';
+import { accountId, listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject, type LocalResource } from './template.ts';
 
 /** What a function's thread is told of itself. */
 export interface WorkerSetup {
@@ -49,6 +50,7 @@ export interface LocalFunction {
   readonly constructName: string;
   readonly arn: string;
   readonly timeoutMs: number;
+  readonly rights: FunctionRights;
   /** Starts the thread, so that the first caller does not wait for it. */
   warm(): void;
   /**
@@ -79,8 +81,7 @@ const engineVariables = [
   ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
-/** The access key of a role's credentials: who calls can be told by it. */
-export const accessKeyOf = (role: LocalResource): string =>
+const accessKeyOf = (role: LocalResource): string =>
   `ASIA${role.physicalId
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
@@ -100,6 +101,18 @@ const bundleOf = (
   return existsSync(file) ? { file, directory, exportName } : undefined;
 };
 
+const partitionKeysOf = (assembly: Assembly): PartitionKeys => {
+  const keyOf = (described: JsonObject): string =>
+    textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
+  return Object.fromEntries(
+    assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').flatMap((table) => {
+      const arn = table.attribute('Arn');
+      const indexes = listOf(table.properties['GlobalSecondaryIndexes']).map(objectOf);
+      return [[arn, keyOf(table.properties)], ...indexes.map((index) => [`${arn}/index/${textOf(index['IndexName'])}`, keyOf(index)])];
+    }),
+  );
+};
+
 const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
@@ -112,6 +125,10 @@ const localFunction = (
   const arn = resource.attribute('Arn');
   const timeoutMs = (numberOf(properties['Timeout']) ?? 3) * 1000;
   const memoryMb = String(numberOf(properties['MemorySize']) ?? 128);
+  const rights = new FunctionRights(
+    { statements: statementsOfRole(assembly, role), principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}` },
+    accessKeyOf(role),
+  );
   const setup: WorkerSetup = {
     name,
     functionArn: arn,
@@ -120,8 +137,8 @@ const localFunction = (
     memoryMb,
     logFile: join(logDirectory, `${name}.log`),
     gate: {
-      statements: statementsOfRole(assembly, role),
-      principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}`,
+      ...rights.role,
+      partitionKeys: partitionKeysOf(assembly),
       engines: Object.fromEntries(
         engineVariables.flatMap(([service]) => (engines[service] ? [[new URL(engines[service]).host, service] as const] : [])),
       ),
@@ -137,7 +154,7 @@ const localFunction = (
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
-    AWS_ACCESS_KEY_ID: accessKeyOf(role),
+    AWS_ACCESS_KEY_ID: rights.accessKey,
     AWS_SECRET_ACCESS_KEY: 'local',
     _HANDLER: textOf(properties['Handler']) ?? 'index.handler',
     LAMBDA_TASK_ROOT: directory,
@@ -162,7 +179,9 @@ const localFunction = (
       }
       thread.waiting.clear();
     };
-    worker.on('message', ({ id, result, error }: Reply) => {
+    worker.on('message', (message: Reply | AskedRight) => {
+      if ('decision' in message) return rights.hear(message);
+      const { id, result, error } = message;
       const waiting = thread.waiting.get(id);
       if (!waiting) return;
       thread.waiting.delete(id);
@@ -185,6 +204,7 @@ const localFunction = (
     constructName: resource.constructName,
     arn,
     timeoutMs,
+    rights,
     warm() {
       current ??= start();
     },

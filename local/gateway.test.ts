@@ -6,6 +6,7 @@ import { cognitoAuthorizer, flattenClaims, type Verdict } from './authorizer.ts'
 import type { LocalFunction } from './functions.ts';
 import { gateway } from './gateway.ts';
 import { passwordProblem } from './identity-rules.ts';
+import { FunctionRights } from './rights.ts';
 import { linkTemplates, type Template } from './template.ts';
 
 const scope = 'aws.cognito.signin.user.admin';
@@ -93,6 +94,7 @@ const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event)
     constructName: 'f',
     arn: assembly.ofType('AWS::Lambda::Function')[0]?.attribute('Arn') ?? '',
     timeoutMs: 1000,
+    rights: new FunctionRights({ statements: [], principalArn: '' }, ''),
     warm: () => undefined,
     stop: async () => undefined,
     invoke: async (event) => respond(event as APIGatewayProxyEvent),

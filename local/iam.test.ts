@@ -31,9 +31,39 @@ test('a deny wins wherever it stands', () => {
 
 test('what cannot be evaluated is refused, unless no engine is concerned', () => {
   const condition = { StringEquals: { 'dynamodb:LeadingKeys': 'x' } };
+  for (const unknown of [
+    { IpAddress: { 'aws:SourceIp': '::1' } },
+    { StringEquals: { 'aws:sourceVpce': 'x' } },
+    { StringEqualsIfExists: { 'aws:RequestedRegion': 'x' } },
+  ])
+    expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: unknown })).toThrow(
+      /with the Condition .*(SourceIp|sourceVpce|IfExists)/,
+    );
   expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: condition })).toThrow(/Condition/);
   expect(() => decide({ Effect: 'Allow', NotAction: 'iam:*', Resource: '*' })).toThrow(/NotAction/);
   expect(decide({ ...allow('kms:Decrypt', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
+});
+
+test('a statement with conditions holds where all of them do', () => {
+  const decision = decide({
+    ...allow('dynamodb:*', table),
+    Condition: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*', 'ALL'] },
+      Bool: { 'aws:SecureTransport': true },
+      ArnLike: { 'aws:PrincipalArn': 'arn:aws:sts::*:assumed-role/*' },
+      StringEquals: { 'aws:requestedRegion': ['ap-south-1', 'me-central-1'] },
+    },
+  });
+  const context = {
+    'aws:securetransport': ['true'],
+    'aws:principalarn': ['arn:aws:sts::000000000000:assumed-role/role/f'],
+    'aws:requestedregion': ['ap-south-1'],
+  };
+  const keys = (...leading: string[]) => decision('dynamodb:GetItem', table, { ...context, 'dynamodb:leadingkeys': leading });
+  expect([keys('USER#1', 'ALL'), keys('USER#1', 'PATIENT#1'), keys()]).toEqual(['allowed', 'implicitDeny', 'allowed']);
+  expect(decision('dynamodb:GetItem', table, { ...context, 'aws:securetransport': ['false'] })).toBe('implicitDeny');
+  expect(decision('dynamodb:GetItem', table, { ...context, 'aws:principalarn': ['arn:aws:iam::0:role/x'] })).toBe('implicitDeny');
+  expect(decision('dynamodb:GetItem', table)).toBe('implicitDeny');
 });
 
 test('a role has its inline and attached policies; an unknown managed policy is refused', () => {
@@ -87,6 +117,28 @@ test.each([
   expect(
     neededRights('dynamodb', { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) }),
   ).toEqual(rights.map(([action, resource]) => ({ action, resource })));
+});
+
+test.each([
+  ['GetItem', { TableName: 'Clinical', Key: { pk: { S: 'a' }, sk: { S: 'x' } } }, ['a']],
+  ['PutItem', { TableName: 'Clinical', Item: { pk: { N: '7' } } }, ['7']],
+  ['TransactWriteItems', { TransactItems: [{ Put: { TableName: 'Clinical', Item: { pk: { S: 'a' } } } }] }, ['a']],
+  ['BatchGetItem', { RequestItems: { Clinical: { Keys: [{ pk: { S: 'a' } }, { pk: { S: 'b' } }] } } }, ['a', 'b']],
+  ['BatchWriteItem', { RequestItems: { Clinical: [{ DeleteRequest: { Key: { pk: { S: 'a' } } } }] } }, ['a']],
+  [
+    'Query',
+    {
+      TableName: 'Clinical',
+      KeyConditionExpression: 'sk > :s AND #k = :k',
+      ExpressionAttributeNames: { '#k': 'pk' },
+      ExpressionAttributeValues: { ':k': { S: 'a' }, ':s': { S: 'z' } },
+    },
+    ['a'],
+  ],
+  ['Scan', { TableName: 'Clinical' }, undefined],
+])('%s %j is led by %j', (operation, body, leadingKeys) => {
+  const call = { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) };
+  expect(neededRights('dynamodb', call, { [table]: 'pk' })).toMatchObject([{ leadingKeys }]);
 });
 
 test('administration of people and objects needs rights; what anybody may call needs none', () => {

@@ -10,12 +10,13 @@ import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from 
 import type { Endpoints } from './endpoints.ts';
 import { LocalCloudError, messageOf } from './failure.ts';
 import { invocationEndpoint } from './function-endpoint.ts';
-import { accessKeyOf, localFunctions, type LocalFunction } from './functions.ts';
+import { localFunctions, type LocalFunction } from './functions.ts';
 import { gateway } from './gateway.ts';
 import type { IdentityEngineSetup } from './identity-engine.ts';
 import { readIdentity } from './identity.ts';
-import type { ObjectEngineSetup } from './object-engine.ts';
+import type { LinkRight, ObjectEngineSetup } from './object-engine.ts';
 import { choosePorts } from './ports.ts';
+import type { FunctionRights } from './rights.ts';
 import { startSchedules } from './schedules.ts';
 import { firstPatients, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
@@ -54,6 +55,8 @@ export interface LocalCloud {
   readonly abandoned: boolean;
   /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
+  /** What each function may do and was seen to do, by construct name. */
+  readonly rights: ReadonlyMap<string, FunctionRights>;
   /** Ends a function's thread as a crash would: what it was doing is lost. */
   crash(constructName: string): Promise<void>;
   close(): Promise<void>;
@@ -151,6 +154,19 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     const codesFile = join(directory, 'codes.jsonl');
     const buckets = usedBuckets(assembly);
+    const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
+    const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
+    const functions = localFunctions(
+      assembly,
+      {
+        dynamodb: `http://127.0.0.1:${ports.dynamodb}`,
+        'cognito-idp': cognitoEndpoint,
+        bedrock: options.modelEndpoint ?? nobody,
+        lambda: lambdaEndpoint,
+        ...(s3Endpoint && { s3: s3Endpoint }),
+      },
+      join(directory, 'logs'),
+    );
     const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
       const started = await starting;
       stops.push(() => stop(started));
@@ -168,12 +184,18 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       port: ports.objects,
       directory: join(directory, 'objects'),
       buckets,
-      accessKeys: assembly.ofType('AWS::IAM::Role').map(accessKeyOf),
+      roles: Object.fromEntries(functions.map(({ rights }) => [rights.accessKey, rights.role])),
+    };
+    const startObjects = async (): Promise<Worker> => {
+      const thread = await startThread('./object-engine.ts', objectSetup, onFailure);
+      return thread.on('message', (asked: LinkRight) =>
+        functions.find(({ rights }) => rights.accessKey === asked.accessKey)?.rights.hear(asked),
+      );
     };
     const engineStarting = kept(startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb), (started) => started.stop());
     const threadsStarting = [
       kept(startThread('./identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
-      ...(buckets.length > 0 ? [kept(startThread('./object-engine.ts', objectSetup, onFailure), (thread) => thread.terminate())] : []),
+      ...(buckets.length > 0 ? [kept(startObjects(), (thread) => thread.terminate())] : []),
     ];
     // All have started or failed before any failure is passed on, so that what did start is stopped.
     await Promise.allSettled([engineStarting, ...threadsStarting]);
@@ -182,19 +204,6 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     void engine.ended.then(() => closing || onFailure('The DynamoDB engine ended by itself; start the local cloud again.'));
     await ensureTables(assembly, engine.endpoint);
 
-    const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
-    const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
-    const functions = localFunctions(
-      assembly,
-      {
-        dynamodb: engine.endpoint,
-        'cognito-idp': cognitoEndpoint,
-        bedrock: options.modelEndpoint ?? nobody,
-        lambda: lambdaEndpoint,
-        ...(s3Endpoint && { s3: s3Endpoint }),
-      },
-      join(directory, 'logs'),
-    );
     stops.push(() => Promise.all(functions.map((one) => one.stop())));
     const functionNamed = (name: string): LocalFunction => {
       const found = functions.find((one) => [one.constructName, one.name, one.arn].includes(name));
@@ -245,6 +254,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       codesFile,
       abandoned: state.abandoned,
       invoke: async (name, payload) => functionNamed(name).invoke(payload),
+      rights: new Map(functions.map(({ constructName, rights }) => [constructName, rights])),
       crash: async (name) => functionNamed(name).stop(),
       close,
     };

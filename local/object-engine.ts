@@ -3,20 +3,27 @@ import { createServer, type ServerResponse } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import S3rver from 's3rver';
 import account from 's3rver/lib/models/account.js';
-import { isSigned } from './signed-links.ts';
+import { neededRights } from './engine-calls.ts';
+import { evaluator } from './iam.ts';
+import type { AskedRight, Role } from './rights.ts';
+import { isSigned, signerOf } from './signed-links.ts';
 
 export interface ObjectEngineSetup {
   readonly port: number;
   readonly directory: string;
   readonly buckets: readonly string[];
-  /** Access keys of the functions' roles. */
-  readonly accessKeys: readonly string[];
+  /** The functions' roles by access key. */
+  readonly roles: Readonly<Record<string, Role>>;
+}
+/** A right that whoever followed a link needed of the role that signed it. */
+export interface LinkRight extends AskedRight {
+  readonly accessKey: string;
 }
 const setup: ObjectEngineSetup = workerData;
 /** The secret of every role on this machine. */
 const secret = 'local';
 
-for (const accessKey of setup.accessKeys) account.DUMMY_ACCOUNT.createKeyPair(accessKey, secret);
+for (const accessKey of Object.keys(setup.roles)) account.DUMMY_ACCOUNT.createKeyPair(accessKey, secret);
 const engine = new S3rver({
   directory: setup.directory,
   silent: true,
@@ -30,6 +37,15 @@ const refuse = (response: ServerResponse, code: string, message: string): void =
   response.writeHead(403, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 };
+const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
+/** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
+const mayFollow = (method: string, url: string): boolean =>
+  neededRights('s3', { method, path: url, target: '', body: '' }).every(({ action, resource }) => {
+    const accessKey = signerOf(url);
+    const decision = evaluators.get(accessKey)?.(action, resource) ?? 'implicitDeny';
+    parentPort?.postMessage({ accessKey, action, resource, decision } satisfies LinkRight, []);
+    return decision === 'allowed';
+  });
 createServer((request, response) => {
   const { method = 'GET', url = '', headers } = request;
   const isLink = url.includes('X-Amz-Signature=');
@@ -37,5 +53,6 @@ createServer((request, response) => {
   if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
   else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
     refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+  else if (isLink && !mayFollow(method, url)) refuse(response, 'AccessDenied', 'Access Denied');
   else serve(request, response);
 }).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready', []));
