@@ -1,5 +1,7 @@
 /** The thread of the object store: the template's buckets, kept in a folder. */
+import { existsSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import S3rver from 's3rver';
 import account from 's3rver/lib/models/account.js';
@@ -33,10 +35,19 @@ const engine = new S3rver({
 await engine.configureBuckets();
 const serve = engine.getMiddleware();
 
-const refuse = (response: ServerResponse, code: string, message: string): void => {
-  response.writeHead(403, { 'content-type': 'application/xml' });
+const refuse = (response: ServerResponse, code: string, message: string, status = 403): void => {
+  response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 };
+/** The engine cannot end an upload; the parts of one are a folder of its bucket. */
+const abortUpload = (url: string, uploadId: string, response: ServerResponse): void => {
+  const [, bucket = ''] = url.split('/', 2).map(decodeURIComponent);
+  const parts = join(setup.directory, basename(bucket), '._S3rver_uploads', basename(uploadId));
+  if (!existsSync(parts)) return refuse(response, 'NoSuchUpload', 'The specified upload does not exist.', 404);
+  rmSync(parts, { recursive: true });
+  response.writeHead(204).end();
+};
+
 const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
 /** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
 const mayFollow = (method: string, url: string): boolean =>
@@ -48,11 +59,13 @@ const mayFollow = (method: string, url: string): boolean =>
   });
 createServer((request, response) => {
   const { method = 'GET', url = '', headers } = request;
+  const uploadId = new URLSearchParams(url.split('?', 2)[1]).get('uploadId');
   const isLink = url.includes('X-Amz-Signature=');
   // The engine lets anybody in who does not sign at all; the buckets of the template let nobody.
   if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
   else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
     refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
   else if (isLink && !mayFollow(method, url)) refuse(response, 'AccessDenied', 'Access Denied');
+  else if (method === 'DELETE' && uploadId !== null) abortUpload(url, uploadId, response);
   else serve(request, response);
 }).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready', []));
