@@ -214,7 +214,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
     const api = readApi(assembly, functions);
-    const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks, identity.clientIds)), { throttling });
+    const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks)), { throttling });
     const handleSite = web ? site(assembly, join(root, 'web', 'dist'), cognitoEndpoint) : undefined;
     const prefix = `/${api.stage}`;
 
