@@ -6,7 +6,7 @@ import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';
 import { loadAssembly } from '../../local/template.ts';
 import { call, tokensOf } from './client.ts';
-import { markdownTable } from './table.ts';
+import { markdownTable } from '../markdown.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string): Record<string, unknown>[] =>

@@ -14,7 +14,7 @@ import { FakeConverse } from '../fakes/converse-server.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
 import { register } from './register.ts';
-import { markdownTable } from './table.ts';
+import { markdownTable } from '../markdown.ts';
 
 /** The roles hold what the functions need, and nothing more: every right that is granted is used when all is done once. */
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
