@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CallContext } from './iam.ts';
 import { accountId, region } from './template.ts';
 
 export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lambda';
@@ -12,11 +13,16 @@ export interface EngineCall {
 export interface Right {
   readonly action: string;
   readonly resource: string;
-  /** Values of the partition key that a call to DynamoDB names; undefined where it names none. */
-  readonly leadingKeys?: readonly string[] | undefined;
+  /** What conditions can ask of this call alone: the partition keys that it names, the service in whose name a key is used. */
+  readonly context?: CallContext;
 }
-/** The name of the partition key of each table and index, by ARN. */
-export type PartitionKeys = Readonly<Record<string, string>>;
+/** What the template says of stored data, by ARN. */
+export interface Stored {
+  /** The name of the partition key of each table and index. */
+  readonly partitionKeys: Readonly<Record<string, string>>;
+  /** The customer-managed key that encrypts a table or a bucket. */
+  readonly encryptionKeys: Readonly<Record<string, string>>;
+}
 
 const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
 type Attributes = z.output<typeof Attributes>;
@@ -61,11 +67,11 @@ const queriedKey = (
     .filter(([, name = '']) => (ExpressionAttributeNames[name] ?? name) === key)
     .flatMap(([, , value = '']) => valueOf(ExpressionAttributeValues[value]));
 
-const dynamodbRights = (operation: string, body: unknown, partitionKeys: PartitionKeys): readonly Right[] => {
+const dynamodbRights = (operation: string, body: unknown, { partitionKeys }: Stored): readonly Right[] => {
   const right = (action: string, resource: string, keysOf: (partitionKey: string) => readonly string[]): Right => {
     const partitionKey = partitionKeys[resource];
     const leadingKeys = partitionKey === undefined ? [] : keysOf(partitionKey);
-    return { action: `dynamodb:${action}`, resource, leadingKeys: leadingKeys.length === 0 ? undefined : leadingKeys };
+    return { action: `dynamodb:${action}`, resource, ...(leadingKeys.length > 0 && { context: { 'dynamodb:leadingkeys': leadingKeys } }) };
   };
   switch (operation) {
     case 'TransactWriteItems':
@@ -136,17 +142,41 @@ const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
 /** The calls of the user-pool API that AWS checks against a role; the others are open to every client. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
-/**
- * The rights that a call to an engine needs on AWS, none where anybody may call.
- * @throws on a body that is not a call of the operation
- */
-export const neededRights = (service: EngineService, call: EngineCall, partitionKeys: PartitionKeys = {}): readonly Right[] => {
+const ownRights = (service: EngineService, call: EngineCall, stored: Stored): readonly Right[] => {
   if (service === 's3') return s3Rights(call);
   if (service === 'bedrock') return bedrockRights(call);
   if (service === 'lambda') return lambdaRights(call);
   const operation = call.target.slice(call.target.indexOf('.') + 1);
-  if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body), partitionKeys);
+  if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body), stored);
   if (!administration.test(operation)) return [];
   const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${Pool.parse(JSON.parse(call.body)).UserPoolId}`;
   return [{ action: `cognito-idp:${operation}`, resource }];
+};
+
+/**
+ * What DynamoDB and S3 ask of a customer-managed key in the caller's name: DynamoDB opens the table's key, S3 makes a key for
+ * what it writes and opens it for what it reads or, part by part, puts together.
+ */
+const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { encryptionKeys }: Stored): readonly Right[] => {
+  const key = encryptionKeys[service === 'dynamodb' ? (resource.split('/index/')[0] ?? '') : (resource.split('/')[0] ?? '')];
+  const actions: Readonly<Record<string, readonly string[]>> = {
+    's3:GetObject': ['Decrypt'],
+    's3:PutObject': ['GenerateDataKey', 'Decrypt'],
+  };
+  const asked = service === 'dynamodb' ? ['Decrypt'] : (actions[action] ?? []);
+  const context = { 'kms:viaservice': [`${service}.${region}.amazonaws.com`] };
+  return key === undefined ? [] : asked.map((name) => ({ action: `kms:${name}`, resource: key, context }));
+};
+
+/**
+ * The rights that a call to an engine needs on AWS, none where anybody may call.
+ * @throws on a body that is not a call of the operation
+ */
+export const neededRights = (
+  service: EngineService,
+  call: EngineCall,
+  stored: Stored = { partitionKeys: {}, encryptionKeys: {} },
+): readonly Right[] => {
+  const own = ownRights(service, call, stored);
+  return service === 'dynamodb' || service === 's3' ? [...own, ...own.flatMap((right) => keyRights(service, right, stored))] : own;
 };

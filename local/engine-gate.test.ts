@@ -35,7 +35,7 @@ beforeAll(async () => {
     ],
     principalArn: 'arn:aws:sts::000000000000:assumed-role/role/f',
     engines: { [`127.0.0.1:${port}`]: 'dynamodb', [`localhost:${port}`]: 's3' },
-    partitionKeys: { [table]: 'pk' },
+    stored: { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} },
   };
   installGate(gate, (right) => asked.push(right));
 });

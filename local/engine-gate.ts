@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
-import { neededRights, type EngineCall, type EngineService, type PartitionKeys } from './engine-calls.ts';
+import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
 import { evaluator } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { region } from './template.ts';
 
 /** Whose calls are checked, and against what. */
 export interface Gate extends Role {
-  readonly partitionKeys: PartitionKeys;
+  readonly stored: Stored;
   /** `host:port` of each engine. */
   readonly engines: Readonly<Record<string, EngineService>>;
 }
@@ -34,20 +34,17 @@ const textOf = (chunk: unknown): string =>
  * leaves the thread. Call before the function's bundle is loaded.
  * @param hear is told of each right that is asked for, with its decision, once
  */
-export const installGate = ({ statements, principalArn, engines, partitionKeys }: Gate, hear: (asked: AskedRight) => void): void => {
+export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
   const evaluate = evaluator(statements);
   // On AWS the SDK speaks TLS only.
-  const context = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
+  const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
   const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
   const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
-    for (const { action, resource, leadingKeys } of neededRights(service, call, partitionKeys)) {
+    for (const { action, resource, context } of neededRights(service, call, stored)) {
       const key = `${action} ${resource}`;
       const known = decisions.get(key);
-      const decision =
-        known === undefined || conditional
-          ? evaluate(action, resource, leadingKeys ? { ...context, 'dynamodb:leadingkeys': leadingKeys } : context)
-          : known;
+      const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;
       if (decision !== known) {
         decisions.set(key, decision);
         hear({ action, resource, decision });

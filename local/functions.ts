@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EngineService, PartitionKeys } from './engine-calls.ts';
+import type { EngineService, Stored } from './engine-calls.ts';
 import type { Gate } from './engine-gate.ts';
 import { LocalCloudError } from './failure.ts';
 import { statementsOfRole } from './iam.ts';
@@ -101,16 +101,30 @@ const bundleOf = (
   return existsSync(file) ? { file, directory, exportName } : undefined;
 };
 
-const partitionKeysOf = (assembly: Assembly): PartitionKeys => {
+/** How the template stores data: what the gate must know of tables and buckets. */
+export const storedOf = (assembly: Assembly): Stored => {
   const keyOf = (described: JsonObject): string =>
     textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
-  return Object.fromEntries(
-    assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').flatMap((table) => {
+  const tables = assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+  const partitionKeys = Object.fromEntries(
+    tables.flatMap((table) => {
       const arn = table.attribute('Arn');
       const indexes = listOf(table.properties['GlobalSecondaryIndexes']).map(objectOf);
       return [[arn, keyOf(table.properties)], ...indexes.map((index) => [`${arn}/index/${textOf(index['IndexName'])}`, keyOf(index)])];
     }),
   );
+  const ofBucket = (bucket: LocalResource) =>
+    listOf(objectOf(bucket.properties['BucketEncryption'])['ServerSideEncryptionConfiguration']).map(
+      (rule) => objectOf(objectOf(rule)['ServerSideEncryptionByDefault'])['KMSMasterKeyID'],
+    )[0];
+  const encrypted = [
+    ...tables.map((table) => [table, objectOf(table.properties['SSESpecification'])['KMSMasterKeyId']] as const),
+    ...assembly.ofType('AWS::S3::Bucket').map((bucket) => [bucket, ofBucket(bucket)] as const),
+  ];
+  const encryptionKeys = Object.fromEntries(
+    encrypted.flatMap(([resource, key]) => (typeof key === 'string' ? [[resource.attribute('Arn'), key]] : [])),
+  );
+  return { partitionKeys, encryptionKeys };
 };
 
 const localFunction = (
@@ -138,7 +152,7 @@ const localFunction = (
     logFile: join(logDirectory, `${name}.log`),
     gate: {
       ...rights.role,
-      partitionKeys: partitionKeysOf(assembly),
+      stored: storedOf(assembly),
       engines: Object.fromEntries(
         engineVariables.flatMap(([service]) => (engines[service] ? [[new URL(engines[service]).host, service] as const] : [])),
       ),

@@ -41,7 +41,7 @@ test('what cannot be evaluated is refused, unless no engine is concerned', () =>
     );
   expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: condition })).toThrow(/Condition/);
   expect(() => decide({ Effect: 'Allow', NotAction: 'iam:*', Resource: '*' })).toThrow(/NotAction/);
-  expect(decide({ ...allow('kms:Decrypt', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
+  expect(decide({ ...allow('logs:PutLogEvents', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
 });
 
 test('a statement with conditions holds where all of them do', () => {
@@ -138,7 +138,28 @@ test.each([
   ['Scan', { TableName: 'Clinical' }, undefined],
 ])('%s %j is led by %j', (operation, body, leadingKeys) => {
   const call = { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) };
-  expect(neededRights('dynamodb', call, { [table]: 'pk' })).toMatchObject([{ leadingKeys }]);
+  const context = leadingKeys && { 'dynamodb:leadingkeys': leadingKeys };
+  expect(neededRights('dynamodb', call, { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} })).toEqual([
+    { action: `dynamodb:${operation}`.replace('TransactWriteItems', 'PutItem'), resource: table, ...(context && { context }) },
+  ]);
+});
+
+test('what is encrypted needs its key, in the name of the service', () => {
+  const stored = { partitionKeys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
+  const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };
+  const object = (method: string) => ({ method, path: '/exports/a.csv', target: '', body: '' });
+  const via = (service: string) => ({ 'kms:viaservice': [`${service}.ap-south-1.amazonaws.com`] });
+  expect(neededRights('dynamodb', query, stored)[1]).toEqual({ action: 'kms:Decrypt', resource: 'arn:key', context: via('dynamodb') });
+  expect(neededRights('s3', object('PUT'), stored).slice(1)).toEqual([
+    { action: 'kms:GenerateDataKey', resource: 'arn:key', context: via('s3') },
+    { action: 'kms:Decrypt', resource: 'arn:key', context: via('s3') },
+  ]);
+  expect(neededRights('s3', object('DELETE'), stored)).toHaveLength(1);
+  const decision = decide({ ...allow('kms:Decrypt', '*'), Condition: { StringLike: { 'kms:ViaService': 'dynamodb.*.amazonaws.com' } } });
+  expect([decision('kms:Decrypt', 'arn:key', via('dynamodb')), decision('kms:Decrypt', 'arn:key', via('s3'))]).toEqual([
+    'allowed',
+    'implicitDeny',
+  ]);
 });
 
 test('administration of people and objects needs rights; what anybody may call needs none', () => {

@@ -22,7 +22,7 @@ export type CallContext = Readonly<Record<string, readonly string[]>>;
 export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 
 /** The services whose calls the local cloud checks; statements about others cannot change an answer. */
-const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda'];
+const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda', 'kms'];
 /** Managed policies that give no right on a checked service. */
 const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole', 'AWSXRayDaemonWriteAccess'];
 
@@ -43,6 +43,7 @@ const knownKeys: Readonly<Record<string, 'one' | 'many'>> = {
   'aws:requestedregion': 'one',
   'aws:securetransport': 'one',
   'dynamodb:leadingkeys': 'many',
+  'kms:viaservice': 'one',
 };
 
 const conditionsOf = (block: Json | undefined, where: string): readonly Condition[] =>

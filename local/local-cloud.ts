@@ -10,7 +10,7 @@ import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from 
 import type { Endpoints } from './endpoints.ts';
 import { LocalCloudError, messageOf } from './failure.ts';
 import { invocationEndpoint } from './function-endpoint.ts';
-import { localFunctions, type LocalFunction } from './functions.ts';
+import { localFunctions, storedOf, type LocalFunction } from './functions.ts';
 import { gateway } from './gateway.ts';
 import type { IdentityEngineSetup } from './identity-engine.ts';
 import { readIdentity } from './identity.ts';
@@ -185,6 +185,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       directory: join(directory, 'objects'),
       buckets,
       roles: Object.fromEntries(functions.map(({ rights }) => [rights.accessKey, rights.role])),
+      stored: storedOf(assembly),
     };
     const startObjects = async (): Promise<Worker> => {
       const thread = await startThread('./object-engine.ts', objectSetup, onFailure);

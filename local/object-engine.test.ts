@@ -27,6 +27,7 @@ beforeAll(async () => {
     port,
     directory,
     buckets: ['exports'],
+    stored: { partitionKeys: {}, encryptionKeys: {} },
     roles: { READER: { statements: [reads], principalArn: '' }, WRITER: { statements: [], principalArn: '' } },
   };
   thread = new Worker(new URL('./object-engine.ts', import.meta.url), { workerData });

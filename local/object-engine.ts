@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import S3rver from 's3rver';
 import account from 's3rver/lib/models/account.js';
-import { neededRights } from './engine-calls.ts';
+import { neededRights, type Stored } from './engine-calls.ts';
 import { evaluator } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { isSigned, signerOf } from './signed-links.ts';
@@ -16,6 +16,7 @@ export interface ObjectEngineSetup {
   readonly buckets: readonly string[];
   /** The functions' roles by access key. */
   readonly roles: Readonly<Record<string, Role>>;
+  readonly stored: Stored;
 }
 /** A right that whoever followed a link needed of the role that signed it. */
 export interface LinkRight extends AskedRight {
@@ -51,9 +52,9 @@ const abortUpload = (url: string, uploadId: string, response: ServerResponse): v
 const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
 /** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
 const mayFollow = (method: string, url: string): boolean =>
-  neededRights('s3', { method, path: url, target: '', body: '' }).every(({ action, resource }) => {
+  neededRights('s3', { method, path: url, target: '', body: '' }, setup.stored).every(({ action, resource, context }) => {
     const accessKey = signerOf(url);
-    const decision = evaluators.get(accessKey)?.(action, resource) ?? 'implicitDeny';
+    const decision = evaluators.get(accessKey)?.(action, resource, context) ?? 'implicitDeny';
     parentPort?.postMessage({ accessKey, action, resource, decision } satisfies LinkRight, []);
     return decision === 'allowed';
   });
