@@ -118,16 +118,32 @@ const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
   return [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${object}` }];
 };
 
-/** `POST /model/{id}/converse`; a guardrail of the call needs a right of its own. */
+/** Where an inference profile may send a request, as far as it matters to a right: its own region and one that is not. */
+const routedTo: Readonly<Record<string, string>> = {
+  apac: 'ap-northeast-1',
+  in: 'ap-south-2',
+  us: 'us-east-1',
+  eu: 'eu-west-1',
+  global: 'us-west-2',
+};
+
+/** `POST /model/{id}/converse`; a profile needs its model in every region that it may route to, a guardrail a right of its own. */
 const bedrockRights = ({ path, body }: EngineCall): readonly Right[] => {
   const model = decodeURIComponent(path.split('/')[2] ?? '');
   const guardrail = Guarded.safeParse(JSON.parse(body)).data?.guardrailConfig?.guardrailIdentifier;
   const own = `arn:aws:bedrock:${region}`;
-  const resource = /^(apac|global|in|us|eu)\./.test(model)
-    ? `${own}:${accountId}:inference-profile/${model}`
-    : `${own}::foundation-model/${model}`;
+  const [, geography = '', routed = ''] = /^([a-z]+)\.(.+)$/.exec(model) ?? [];
+  const elsewhere = routedTo[geography];
+  const resources =
+    elsewhere === undefined
+      ? [`${own}::foundation-model/${model}`]
+      : [
+          `${own}:${accountId}:inference-profile/${model}`,
+          `${own}::foundation-model/${routed}`,
+          `arn:aws:bedrock:${elsewhere}::foundation-model/${routed}`,
+        ];
   return [
-    { action: 'bedrock:InvokeModel', resource },
+    ...resources.map((resource) => ({ action: 'bedrock:InvokeModel', resource })),
     ...(guardrail === undefined ? [] : [{ action: 'bedrock:ApplyGuardrail', resource: `${own}:${accountId}:guardrail/${guardrail}` }]),
   ];
 };

@@ -88,6 +88,21 @@ const accessKeyOf = (role: LocalResource): string =>
     .padEnd(16, '0')
     .slice(-16)}`;
 
+/** What Lambda sets itself, and a template may not. */
+const reservedVariable =
+  /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_(REGION|DEFAULT_REGION|EXECUTION_ENV|ACCESS_KEY.*|SECRET_.*|SESSION_TOKEN|LAMBDA_.*)|LAMBDA_(TASK_ROOT|RUNTIME_DIR))$/;
+const environmentLimitBytes = 4096;
+
+/** @throws LocalCloudError on an environment that Lambda does not take */
+const requireEnvironment = (name: string, variables: JsonObject): void => {
+  const reserved = Object.keys(variables).find((variable) => reservedVariable.test(variable));
+  if (reserved !== undefined) throw new LocalCloudError(`The function ${name} sets ${reserved}, which Lambda keeps for itself.`);
+  if (Buffer.byteLength(JSON.stringify(variables)) > environmentLimitBytes)
+    throw new LocalCloudError(
+      `The environment of the function ${name} is larger than the ${environmentLimitBytes} bytes that Lambda takes.`,
+    );
+};
+
 /** The product's functions are ES modules; the helpers that a deployment brings along are not, and do not run here. */
 const bundleOf = (
   assembly: Assembly,
@@ -174,7 +189,9 @@ const localFunction = (
     LAMBDA_TASK_ROOT: directory,
   };
   for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
-  for (const [variable, value] of Object.entries(objectOf(objectOf(properties['Environment'])['Variables'])))
+  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
+  requireEnvironment(name, variables);
+  for (const [variable, value] of Object.entries(variables))
     environment[variable] = typeof value === 'string' ? value : JSON.stringify(value);
 
   let current: Thread | undefined;

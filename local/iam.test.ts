@@ -144,6 +144,18 @@ test.each([
   ]);
 });
 
+test('a model needs a right, a profile also its model wherever it is routed to', () => {
+  const rights = (model: string) =>
+    neededRights('bedrock', { method: 'POST', path: `/model/${encodeURIComponent(model)}/converse`, target: '', body: '{}' });
+  const model = 'arn:aws:bedrock:ap-south-1::foundation-model/some.model-v1:0';
+  expect(rights('some.model-v1:0').map(({ resource }) => resource)).toEqual([model]);
+  expect(rights('apac.some.model-v1:0').map(({ resource }) => resource)).toEqual([
+    'arn:aws:bedrock:ap-south-1:000000000000:inference-profile/apac.some.model-v1:0',
+    model,
+    model.replace('ap-south-1', 'ap-northeast-1'),
+  ]);
+});
+
 test('what is encrypted needs its key, in the name of the service', () => {
   const stored = { partitionKeys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
   const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };

@@ -103,8 +103,8 @@ export const statementsOfRole = (assembly: Assembly, role: LocalResource): reado
   ].flatMap((document) => statementsOf(document, where));
 };
 
-/** An ARN is compared part by part: a `*` does not reach over a colon, except in the last part. */
-const arnMatches = (wildcard: string, arn: string): boolean => {
+/** Compares as ArnLike does: an ARN is compared part by part: a `*` does not reach over a colon, except in the last part. */
+export const arnMatches = (wildcard: string, arn: string): boolean => {
   const parts = (text: string): string[] => {
     const all = text.split(':');
     return [...all.slice(0, 5), all.slice(5).join(':')];

@@ -15,6 +15,7 @@ import { gateway } from './gateway.ts';
 import type { IdentityEngineSetup } from './identity-engine.ts';
 import { readIdentity } from './identity.ts';
 import type { LinkRight, ObjectEngineSetup } from './object-engine.ts';
+import { requirePermission } from './permissions.ts';
 import { choosePorts } from './ports.ts';
 import type { FunctionRights } from './rights.ts';
 import { startSchedules } from './schedules.ts';
@@ -53,7 +54,7 @@ export interface LocalCloud {
   readonly codesFile: string;
   /** The run before on this state folder was killed; nothing is lost. */
   readonly abandoned: boolean;
-  /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
+  /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. Takes events of any size. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
   /** What each function may do and was seen to do, by construct name. */
   readonly rights: ReadonlyMap<string, FunctionRights>;
@@ -180,6 +181,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       functionsEndpoint: lambdaEndpoint,
       postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
     };
+    const trigger = functions.find(({ arn }) => arn === identity.postConfirmationArn);
+    if (trigger) requirePermission(assembly, 'cognito-idp', identity.userPoolArn, trigger);
     const objectSetup: ObjectEngineSetup = {
       port: ports.objects,
       directory: join(directory, 'objects'),
