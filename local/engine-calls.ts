@@ -24,24 +24,27 @@ export interface Stored {
   readonly encryptionKeys: Readonly<Record<string, string>>;
 }
 
+// Items are looked into only where a policy asks for their keys: every call of every function comes through here.
 const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
-type Attributes = z.output<typeof Attributes>;
-const Keyed = z.looseObject({ TableName: z.string(), Key: z.optional(Attributes), Item: z.optional(Attributes) });
+const Keyed = z.looseObject({ TableName: z.string(), Key: z.optional(z.unknown()), Item: z.optional(z.unknown()) });
 const Table = z.looseObject({
   ...Keyed.shape,
   IndexName: z.optional(z.string()),
   KeyConditionExpression: z.optional(z.string()),
   ExpressionAttributeNames: z.optional(z.record(z.string(), z.string())),
-  ExpressionAttributeValues: z.optional(Attributes),
+  ExpressionAttributeValues: z.optional(z.unknown()),
 });
 const TransactItems = z.looseObject({ TransactItems: z.array(z.record(z.string(), Keyed)) });
-const Put = z.looseObject({
-  PutRequest: z.optional(z.looseObject({ Item: Attributes })),
-  DeleteRequest: z.optional(z.looseObject({ Key: Attributes })),
-});
-const RequestItems = z.looseObject({
-  RequestItems: z.record(z.string(), z.union([z.array(Put), z.looseObject({ Keys: z.array(Attributes) })])),
-});
+const RequestItems = z.looseObject({ RequestItems: z.record(z.string(), z.unknown()) });
+const Batch = z.union([
+  z.looseObject({ Keys: z.array(z.unknown()) }),
+  z.array(
+    z.looseObject({
+      PutRequest: z.optional(z.looseObject({ Item: z.unknown() })),
+      DeleteRequest: z.optional(z.looseObject({ Key: z.unknown() })),
+    }),
+  ),
+]);
 const Pool = z.looseObject({ UserPoolId: z.string() });
 const Guarded = z.looseObject({ guardrailConfig: z.optional(z.looseObject({ guardrailIdentifier: z.optional(z.string()) })) });
 
@@ -54,18 +57,18 @@ const transactAction: Readonly<Record<string, string>> = {
 };
 const tableArn = (name: string): string => (name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${accountId}:table/${name}`);
 
-/** Text and numbers are both written as text. */
-const valueOf = (attribute: Attributes[string] | undefined): readonly string[] =>
-  Object.values(attribute ?? {}).filter((value) => typeof value === 'string');
+/** The value of an attribute; text and numbers are both written as text. */
+const valueOf = (attributes: unknown, name: string): readonly string[] =>
+  Object.values(Attributes.safeParse(attributes).data?.[name] ?? {}).filter((value) => typeof value === 'string');
 
 /** What the key condition of a query says the partition key equals. */
 const queriedKey = (
-  { KeyConditionExpression = '', ExpressionAttributeNames = {}, ExpressionAttributeValues = {} }: z.output<typeof Table>,
+  { KeyConditionExpression = '', ExpressionAttributeNames = {}, ExpressionAttributeValues }: z.output<typeof Table>,
   key: string,
 ): readonly string[] =>
   [...KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)]
     .filter(([, name = '']) => (ExpressionAttributeNames[name] ?? name) === key)
-    .flatMap(([, , value = '']) => valueOf(ExpressionAttributeValues[value]));
+    .flatMap(([, , value = '']) => valueOf(ExpressionAttributeValues, value));
 
 const dynamodbRights = (operation: string, body: unknown, { partitionKeys }: Stored): readonly Right[] => {
   const right = (action: string, resource: string, keysOf: (partitionKey: string) => readonly string[]): Right => {
@@ -78,14 +81,17 @@ const dynamodbRights = (operation: string, body: unknown, { partitionKeys }: Sto
     case 'TransactGetItems':
       return TransactItems.parse(body).TransactItems.flatMap((item) =>
         Object.entries(item).map(([kind, { TableName, Key, Item }]) =>
-          right(transactAction[kind] ?? kind, tableArn(TableName), (key) => valueOf((Key ?? Item)?.[key])),
+          right(transactAction[kind] ?? kind, tableArn(TableName), (key) => valueOf(Key ?? Item, key)),
         ),
       );
     case 'BatchGetItem':
     case 'BatchWriteItem':
       return Object.entries(RequestItems.parse(body).RequestItems).map(([table, asked]) => {
-        const items = 'Keys' in asked ? asked.Keys : asked.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
-        return right(operation, tableArn(table), (key) => items.flatMap((item) => valueOf(item?.[key])));
+        const items = (): readonly unknown[] => {
+          const batch = Batch.parse(asked);
+          return 'Keys' in batch ? batch.Keys : batch.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
+        };
+        return right(operation, tableArn(table), (key) => items().flatMap((item) => valueOf(item, key)));
       });
     case 'ListTables':
     case 'ExecuteStatement':
@@ -96,7 +102,7 @@ const dynamodbRights = (operation: string, body: unknown, { partitionKeys }: Sto
       const call = Table.parse(body);
       const { TableName, IndexName, Key, Item } = call;
       const resource = IndexName === undefined ? tableArn(TableName) : `${tableArn(TableName)}/index/${IndexName}`;
-      return [right(operation, resource, (key) => (operation === 'Query' ? queriedKey(call, key) : valueOf((Key ?? Item)?.[key])))];
+      return [right(operation, resource, (key) => (operation === 'Query' ? queriedKey(call, key) : valueOf(Key ?? Item, key)))];
     }
   }
 };

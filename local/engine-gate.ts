@@ -39,9 +39,10 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
   // On AWS the SDK speaks TLS only.
   const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
   const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
+  const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
   const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
-    for (const { action, resource, context } of neededRights(service, call, stored)) {
+    for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
       const key = `${action} ${resource}`;
       const known = decisions.get(key);
       const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;

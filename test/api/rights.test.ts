@@ -107,7 +107,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
       };
     }),
   });
-  for (const from of [0, 150, 300, 450]) await cloud.invoke('patient-load', batch(from));
+  for (const from of [0, 150, 300, 450, 600]) await cloud.invoke('patient-load', batch(from));
   const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
   for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
 
