@@ -1,6 +1,7 @@
 import { LocalCloudError } from './failure.ts';
 import type { LocalFunction } from './functions.ts';
-import { listOf, numberOf, objectOf, textOf, textsOf, type Assembly, type Json, type JsonObject } from './template.ts';
+import { requirePermission } from './permissions.ts';
+import { accountId, listOf, numberOf, objectOf, region, textOf, textsOf, type Assembly, type Json, type JsonObject } from './template.ts';
 
 type Integration =
   | { readonly kind: 'function'; readonly function: LocalFunction }
@@ -147,6 +148,10 @@ export const readApi = (assembly: Assembly, functions: readonly LocalFunction[])
       integration: integrationOf(objectOf(properties['Integration']), functions, where),
       throttle: throttleOf(httpMethod, at.path || '/'),
     };
+    if (method.integration.kind === 'function') {
+      const source = `arn:aws:execute-api:${region}:${accountId}:${api.physicalId}/${stage.physicalId}/${httpMethod}${method.resourcePath}`;
+      requirePermission(assembly, 'apigateway', source, method.integration.function);
+    }
     at.methods.set(httpMethod, method);
     methods.push(method);
   }

@@ -9,9 +9,9 @@ export type Verdict =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'invalid' };
 
-/** Verifies tokens of a user pool: signature, issuer, expiry and, where clients are named, the client. */
-export const tokenVerifier = (userPoolId: string, jwks: Jwks, clientIds: readonly string[] | null): ((token: string) => Verdict) => {
-  const verifier = CognitoJwtVerifier.create({ userPoolId, tokenUse: null, clientId: clientIds === null ? null : [...clientIds] });
+/** Verifies tokens of a user pool: signature, issuer and expiry. As on AWS, any client of the pool may have asked for one. */
+export const tokenVerifier = (userPoolId: string, jwks: Jwks): ((token: string) => Verdict) => {
+  const verifier = CognitoJwtVerifier.create({ userPoolId, tokenUse: null, clientId: null });
   verifier.cacheJwks(jwks);
   return (token) => {
     try {

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
-import { DynamoDBClient, GetItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, GetItemCommand, PutItemCommand, TransactWriteItemsCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installGate } from './engine-gate.ts';
+import { type Gate, installGate } from './engine-gate.ts';
+import type { AskedRight } from './rights.ts';
 
 const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Clinical';
 const reached: string[] = [];
 let server: Server;
 let endpoint = '';
 let objectEndpoint = '';
-let decisions: ReturnType<typeof installGate>;
+const asked: AskedRight[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -21,14 +22,22 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   endpoint = `http://127.0.0.1:${port}`;
   objectEndpoint = `http://localhost:${port}`;
-  decisions = installGate({
+  const gate: Gate = {
     statements: [
       { effect: 'Allow', actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], resources: [table] },
+      {
+        effect: 'Allow',
+        actions: ['dynamodb:UpdateItem'],
+        resources: [table],
+        conditions: [{ operator: 'StringLike', quantifier: 'all', key: 'dynamodb:leadingkeys', values: ['USER#*'] }],
+      },
       { effect: 'Allow', actions: ['s3:GetObject'], resources: ['arn:aws:s3:::exports/*'] },
     ],
     principalArn: 'arn:aws:sts::000000000000:assumed-role/role/f',
     engines: { [`127.0.0.1:${port}`]: 'dynamodb', [`localhost:${port}`]: 's3' },
-  });
+    stored: { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} },
+  };
+  installGate(gate, (right) => asked.push(right));
 });
 afterAll(() => server.close());
 
@@ -46,7 +55,15 @@ test('a call that the role allows reaches the engine; a refused one never leaves
   const both = [{ Put: { TableName: 'Clinical', Item: {} } }, { Delete: { TableName: 'Clinical', Key: { pk: { S: 'x' } } } }];
   await expect(client.send(new TransactWriteItemsCommand({ TransactItems: both }))).rejects.toThrow(/dynamodb:DeleteItem/);
   expect(reached).toEqual(['DynamoDB_20120810.GetItem']);
-  expect([...decisions]).toContainEqual([`dynamodb:GetItem ${table}`, 'allowed']);
+  expect(asked).toContainEqual({ action: 'dynamodb:GetItem', resource: table, decision: 'allowed' });
+});
+
+test('a condition on the partition key is decided call by call', async () => {
+  const client = new DynamoDBClient(common());
+  const update = (pk: string) => client.send(new UpdateItemCommand({ TableName: 'Clinical', Key: { pk: { S: pk } } }));
+  await update('USER#1');
+  await expect(update('PATIENT#1')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  await update('USER#2');
 });
 
 test('objects are checked before their content is sent', async () => {

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
-import { neededRights, type EngineCall, type EngineService } from './engine-calls.ts';
-import { evaluator, type Decision, type Statement } from './iam.ts';
+import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
+import { evaluator } from './iam.ts';
+import type { AskedRight, Role } from './rights.ts';
+import { region } from './template.ts';
 
 /** Whose calls are checked, and against what. */
-export interface Gate {
-  readonly statements: readonly Statement[];
-  /** The caller as AWS names it in a refusal. */
-  readonly principalArn: string;
+export interface Gate extends Role {
+  readonly stored: Stored;
   /** `host:port` of each engine. */
   readonly engines: Readonly<Record<string, EngineService>>;
 }
@@ -32,16 +32,24 @@ const textOf = (chunk: unknown): string =>
 /**
  * From here on, every request of this thread to an engine is first checked as AWS would check its role; a refused one never
  * leaves the thread. Call before the function's bundle is loaded.
- * @returns every right asked for so far with its decision
+ * @param hear is told of each right that is asked for, with its decision, once
  */
-export const installGate = ({ statements, principalArn, engines }: Gate): ReadonlyMap<string, Decision> => {
+export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
   const evaluate = evaluator(statements);
-  const decisions = new Map<string, Decision>();
+  // On AWS the SDK speaks TLS only.
+  const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
+  const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
+  const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
+  const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
-    for (const { action, resource } of neededRights(service, call)) {
+    for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
       const key = `${action} ${resource}`;
-      let decision = decisions.get(key);
-      if (!decision) decisions.set(key, (decision = evaluate(action, resource)));
+      const known = decisions.get(key);
+      const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;
+      if (decision !== known) {
+        decisions.set(key, decision);
+        hear({ action, resource, decision });
+      }
       if (decision === 'allowed') continue;
       const why =
         decision === 'explicitDeny'
@@ -99,5 +107,4 @@ export const installGate = ({ statements, principalArn, engines }: Gate): Readon
   const original = http.request;
   http.request = (...parameters: unknown[]): http.ClientRequest => guard(Reflect.apply(original, http, parameters));
   syncBuiltinESMExports();
-  return decisions;
 };

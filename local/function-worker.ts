@@ -26,7 +26,7 @@ process.stderr.write = keep;
 setInterval(flush, 200).unref();
 process.on('exit', flush);
 
-installGate(setup.gate);
+installGate(setup.gate, (asked) => port.postMessage(asked, []));
 const module: Record<string, unknown> = await import(pathToFileURL(setup.file).href);
 const handler = module[setup.exportName];
 if (typeof handler !== 'function') throw new Error(`${setup.name} exports no function named ${setup.exportName}`);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EngineService } from './engine-calls.ts';
+import type { EngineService, Stored } from './engine-calls.ts';
 import type { Gate } from './engine-gate.ts';
 import { LocalCloudError } from './failure.ts';
 import { statementsOfRole } from './iam.ts';
-import { accountId, numberOf, objectOf, region, textOf, type Assembly, type LocalResource } from './template.ts';
+import { FunctionRights, type AskedRight } from './rights.ts';
+import { accountId, listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject, type LocalResource } from './template.ts';
 
 /** What a function's thread is told of itself. */
 export interface WorkerSetup {
@@ -49,6 +50,7 @@ export interface LocalFunction {
   readonly constructName: string;
   readonly arn: string;
   readonly timeoutMs: number;
+  readonly rights: FunctionRights;
   /** Starts the thread, so that the first caller does not wait for it. */
   warm(): void;
   /**
@@ -79,13 +81,27 @@ const engineVariables = [
   ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
-/** The access key of a role's credentials: who calls can be told by it. */
-export const accessKeyOf = (role: LocalResource): string =>
+const accessKeyOf = (role: LocalResource): string =>
   `ASIA${role.physicalId
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .padEnd(16, '0')
     .slice(-16)}`;
+
+/** What Lambda sets itself, and a template may not. */
+const reservedVariable =
+  /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_(REGION|DEFAULT_REGION|EXECUTION_ENV|ACCESS_KEY.*|SECRET_.*|SESSION_TOKEN|LAMBDA_.*)|LAMBDA_(TASK_ROOT|RUNTIME_DIR))$/;
+const environmentLimitBytes = 4096;
+
+/** @throws LocalCloudError on an environment that Lambda does not take */
+const requireEnvironment = (name: string, variables: JsonObject): void => {
+  const reserved = Object.keys(variables).find((variable) => reservedVariable.test(variable));
+  if (reserved !== undefined) throw new LocalCloudError(`The function ${name} sets ${reserved}, which Lambda keeps for itself.`);
+  if (Buffer.byteLength(JSON.stringify(variables)) > environmentLimitBytes)
+    throw new LocalCloudError(
+      `The environment of the function ${name} is larger than the ${environmentLimitBytes} bytes that Lambda takes.`,
+    );
+};
 
 /** The product's functions are ES modules; the helpers that a deployment brings along are not, and do not run here. */
 const bundleOf = (
@@ -100,6 +116,32 @@ const bundleOf = (
   return existsSync(file) ? { file, directory, exportName } : undefined;
 };
 
+/** How the template stores data: what the gate must know of tables and buckets. */
+export const storedOf = (assembly: Assembly): Stored => {
+  const keyOf = (described: JsonObject): string =>
+    textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
+  const tables = assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+  const partitionKeys = Object.fromEntries(
+    tables.flatMap((table) => {
+      const arn = table.attribute('Arn');
+      const indexes = listOf(table.properties['GlobalSecondaryIndexes']).map(objectOf);
+      return [[arn, keyOf(table.properties)], ...indexes.map((index) => [`${arn}/index/${textOf(index['IndexName'])}`, keyOf(index)])];
+    }),
+  );
+  const ofBucket = (bucket: LocalResource) =>
+    listOf(objectOf(bucket.properties['BucketEncryption'])['ServerSideEncryptionConfiguration']).map(
+      (rule) => objectOf(objectOf(rule)['ServerSideEncryptionByDefault'])['KMSMasterKeyID'],
+    )[0];
+  const encrypted = [
+    ...tables.map((table) => [table, objectOf(table.properties['SSESpecification'])['KMSMasterKeyId']] as const),
+    ...assembly.ofType('AWS::S3::Bucket').map((bucket) => [bucket, ofBucket(bucket)] as const),
+  ];
+  const encryptionKeys = Object.fromEntries(
+    encrypted.flatMap(([resource, key]) => (typeof key === 'string' ? [[resource.attribute('Arn'), key]] : [])),
+  );
+  return { partitionKeys, encryptionKeys };
+};
+
 const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
@@ -112,6 +154,10 @@ const localFunction = (
   const arn = resource.attribute('Arn');
   const timeoutMs = (numberOf(properties['Timeout']) ?? 3) * 1000;
   const memoryMb = String(numberOf(properties['MemorySize']) ?? 128);
+  const rights = new FunctionRights(
+    { statements: statementsOfRole(assembly, role), principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}` },
+    accessKeyOf(role),
+  );
   const setup: WorkerSetup = {
     name,
     functionArn: arn,
@@ -120,8 +166,8 @@ const localFunction = (
     memoryMb,
     logFile: join(logDirectory, `${name}.log`),
     gate: {
-      statements: statementsOfRole(assembly, role),
-      principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}`,
+      ...rights.role,
+      stored: storedOf(assembly),
       engines: Object.fromEntries(
         engineVariables.flatMap(([service]) => (engines[service] ? [[new URL(engines[service]).host, service] as const] : [])),
       ),
@@ -137,13 +183,15 @@ const localFunction = (
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
-    AWS_ACCESS_KEY_ID: accessKeyOf(role),
+    AWS_ACCESS_KEY_ID: rights.accessKey,
     AWS_SECRET_ACCESS_KEY: 'local',
     _HANDLER: textOf(properties['Handler']) ?? 'index.handler',
     LAMBDA_TASK_ROOT: directory,
   };
   for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
-  for (const [variable, value] of Object.entries(objectOf(objectOf(properties['Environment'])['Variables'])))
+  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
+  requireEnvironment(name, variables);
+  for (const [variable, value] of Object.entries(variables))
     environment[variable] = typeof value === 'string' ? value : JSON.stringify(value);
 
   let current: Thread | undefined;
@@ -162,7 +210,9 @@ const localFunction = (
       }
       thread.waiting.clear();
     };
-    worker.on('message', ({ id, result, error }: Reply) => {
+    worker.on('message', (message: Reply | AskedRight) => {
+      if ('decision' in message) return rights.hear(message);
+      const { id, result, error } = message;
       const waiting = thread.waiting.get(id);
       if (!waiting) return;
       thread.waiting.delete(id);
@@ -185,6 +235,7 @@ const localFunction = (
     constructName: resource.constructName,
     arn,
     timeoutMs,
+    rights,
     warm() {
       current ??= start();
     },

@@ -1,11 +1,12 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readApi } from './api-definition.ts';
 import { cognitoAuthorizer, flattenClaims, type Verdict } from './authorizer.ts';
 import type { LocalFunction } from './functions.ts';
 import { gateway } from './gateway.ts';
 import { passwordProblem } from './identity-rules.ts';
+import { FunctionRights } from './rights.ts';
 import { linkTemplates, type Template } from './template.ts';
 
 const scope = 'aws.cognito.signin.user.admin';
@@ -53,6 +54,15 @@ const resources = {
   },
   Authorizer: { Type: 'AWS::ApiGateway::Authorizer' },
   F: { Type: 'AWS::Lambda::Function' },
+  Permission: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: { 'Fn::GetAtt': ['F', 'Arn'] },
+      Principal: 'apigateway.amazonaws.com',
+      SourceArn: { 'Fn::Sub': 'arn:aws:execute-api:ap-south-1:000000000000:${Api}/api/*' },
+    },
+  },
   Things: resource(rootId, 'things'),
   Stats: resource({ Ref: 'Things' }, 'stats'),
   One: resource({ Ref: 'Things' }, '{id}'),
@@ -85,18 +95,21 @@ const template: Template = JSON.parse(JSON.stringify({ Resources: resources, Out
 let close = (): void => undefined;
 afterEach(() => close());
 
+const functionOf = (arn: string, respond: (event: APIGatewayProxyEvent) => unknown): LocalFunction => ({
+  name: 'f',
+  constructName: 'f',
+  arn,
+  timeoutMs: 60_000,
+  rights: new FunctionRights({ statements: [], principalArn: '' }, ''),
+  warm: () => undefined,
+  stop: async () => undefined,
+  invoke: async (event) => respond(event as APIGatewayProxyEvent),
+});
+
 /** A running gateway whose one function answers as told; `call` speaks to it without mending the path. */
 const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event) => ({ statusCode: 200, body: JSON.stringify(event) })) => {
   const assembly = linkTemplates({ api: template });
-  const served: LocalFunction = {
-    name: 'f',
-    constructName: 'f',
-    arn: assembly.ofType('AWS::Lambda::Function')[0]?.attribute('Arn') ?? '',
-    timeoutMs: 1000,
-    warm: () => undefined,
-    stop: async () => undefined,
-    invoke: async (event) => respond(event as APIGatewayProxyEvent),
-  };
+  const served = functionOf(assembly.ofType('AWS::Lambda::Function')[0]?.attribute('Arn') ?? '', respond);
   const authorize = cognitoAuthorizer((token) => verdicts[token] ?? { outcome: 'invalid' });
   const handle = gateway(readApi(assembly, [served]), authorize, { throttling: true });
   const server = createServer((request, response) => handle(request, response, request.url ?? ''));
@@ -139,6 +152,14 @@ test.each(['/', '/nothing', '/things/', '/things/a/b', '/files', '//things'])(
     expect(JSON.parse(text)).toEqual({ code: 'NOT_FOUND', requestId: headers['x-amzn-requestid'], words: 'Missing Authentication Token' });
   },
 );
+
+test('a method whose function does not let the gateway in is refused at start', () => {
+  const assembly = linkTemplates({ api: { ...template, Resources: { ...template.Resources, Permission: { Type: 'AWS::SQS::Queue' } } } });
+  const [served] = assembly.ofType('AWS::Lambda::Function').map((resource) => functionOf(resource.attribute('Arn'), () => undefined));
+  expect(() => readApi(assembly, served ? [served] : [])).toThrow(
+    /does not permit apigateway to invoke the function f for .*\/api\/GET\/things/,
+  );
+});
 
 test('a method with scopes takes an access token that has one, and nothing else', async () => {
   const call = await start();
@@ -197,6 +218,26 @@ test('a function that throws is a 502, and its headers are delivered as API Gate
   expect([status, text]).toEqual([201, 'hi']);
   expect(headers).toMatchObject({ etag: '"1"', 'x-amzn-remapped-www-authenticate': 'x', 'set-cookie': ['a', 'b'], 'content-length': '2' });
   expect((await call('GET', '/things/stats', { accept: 'text/plain' })).text).toBe('aGk=');
+});
+
+test('an answer of more than 6 MB is a 502, and one that takes longer than 29 seconds a 504', async () => {
+  const large = await start(() => ({ statusCode: 200, body: 'x'.repeat(6 * 1024 * 1024 + 1) }));
+  expect((await large('GET', '/things/1')).status).toBe(502);
+  close();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const slow = await start(() => {
+      ask();
+      return new Promise(() => undefined);
+    });
+    const answer = slow('GET', '/things/1');
+    await asked;
+    vi.advanceTimersByTime(29_000);
+    expect(await answer).toMatchObject({ status: 504, text: '{"message":"Endpoint request timed out"}' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a preflight is answered without the function', async () => {

@@ -31,9 +31,39 @@ test('a deny wins wherever it stands', () => {
 
 test('what cannot be evaluated is refused, unless no engine is concerned', () => {
   const condition = { StringEquals: { 'dynamodb:LeadingKeys': 'x' } };
+  for (const unknown of [
+    { IpAddress: { 'aws:SourceIp': '::1' } },
+    { StringEquals: { 'aws:sourceVpce': 'x' } },
+    { StringEqualsIfExists: { 'aws:RequestedRegion': 'x' } },
+  ])
+    expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: unknown })).toThrow(
+      /with the Condition .*(SourceIp|sourceVpce|IfExists)/,
+    );
   expect(() => decide({ ...allow('dynamodb:GetItem', table), Condition: condition })).toThrow(/Condition/);
   expect(() => decide({ Effect: 'Allow', NotAction: 'iam:*', Resource: '*' })).toThrow(/NotAction/);
-  expect(decide({ ...allow('kms:Decrypt', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
+  expect(decide({ ...allow('logs:PutLogEvents', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
+});
+
+test('a statement with conditions holds where all of them do', () => {
+  const decision = decide({
+    ...allow('dynamodb:*', table),
+    Condition: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*', 'ALL'] },
+      Bool: { 'aws:SecureTransport': true },
+      ArnLike: { 'aws:PrincipalArn': 'arn:aws:sts::*:assumed-role/*' },
+      StringEquals: { 'aws:requestedRegion': ['ap-south-1', 'me-central-1'] },
+    },
+  });
+  const context = {
+    'aws:securetransport': ['true'],
+    'aws:principalarn': ['arn:aws:sts::000000000000:assumed-role/role/f'],
+    'aws:requestedregion': ['ap-south-1'],
+  };
+  const keys = (...leading: string[]) => decision('dynamodb:GetItem', table, { ...context, 'dynamodb:leadingkeys': leading });
+  expect([keys('USER#1', 'ALL'), keys('USER#1', 'PATIENT#1'), keys()]).toEqual(['allowed', 'implicitDeny', 'allowed']);
+  expect(decision('dynamodb:GetItem', table, { ...context, 'aws:securetransport': ['false'] })).toBe('implicitDeny');
+  expect(decision('dynamodb:GetItem', table, { ...context, 'aws:principalarn': ['arn:aws:iam::0:role/x'] })).toBe('implicitDeny');
+  expect(decision('dynamodb:GetItem', table)).toBe('implicitDeny');
 });
 
 test('a role has its inline and attached policies; an unknown managed policy is refused', () => {
@@ -87,6 +117,61 @@ test.each([
   expect(
     neededRights('dynamodb', { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) }),
   ).toEqual(rights.map(([action, resource]) => ({ action, resource })));
+});
+
+test.each([
+  ['GetItem', { TableName: 'Clinical', Key: { pk: { S: 'a' }, sk: { S: 'x' } } }, ['a']],
+  ['PutItem', { TableName: 'Clinical', Item: { pk: { N: '7' } } }, ['7']],
+  ['TransactWriteItems', { TransactItems: [{ Put: { TableName: 'Clinical', Item: { pk: { S: 'a' } } } }] }, ['a']],
+  ['BatchGetItem', { RequestItems: { Clinical: { Keys: [{ pk: { S: 'a' } }, { pk: { S: 'b' } }] } } }, ['a', 'b']],
+  ['BatchWriteItem', { RequestItems: { Clinical: [{ DeleteRequest: { Key: { pk: { S: 'a' } } } }] } }, ['a']],
+  [
+    'Query',
+    {
+      TableName: 'Clinical',
+      KeyConditionExpression: 'sk > :s AND #k = :k',
+      ExpressionAttributeNames: { '#k': 'pk' },
+      ExpressionAttributeValues: { ':k': { S: 'a' }, ':s': { S: 'z' } },
+    },
+    ['a'],
+  ],
+  ['Scan', { TableName: 'Clinical' }, undefined],
+])('%s %j is led by %j', (operation, body, leadingKeys) => {
+  const call = { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) };
+  const context = leadingKeys && { 'dynamodb:leadingkeys': leadingKeys };
+  expect(neededRights('dynamodb', call, { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} })).toEqual([
+    { action: `dynamodb:${operation}`.replace('TransactWriteItems', 'PutItem'), resource: table, ...(context && { context }) },
+  ]);
+});
+
+test('a model needs a right, a profile also its model wherever it is routed to', () => {
+  const rights = (model: string) =>
+    neededRights('bedrock', { method: 'POST', path: `/model/${encodeURIComponent(model)}/converse`, target: '', body: '{}' });
+  const model = 'arn:aws:bedrock:ap-south-1::foundation-model/some.model-v1:0';
+  expect(rights('some.model-v1:0').map(({ resource }) => resource)).toEqual([model]);
+  expect(rights('apac.some.model-v1:0').map(({ resource }) => resource)).toEqual([
+    'arn:aws:bedrock:ap-south-1:000000000000:inference-profile/apac.some.model-v1:0',
+    model,
+    model.replace('ap-south-1', 'ap-northeast-1'),
+  ]);
+});
+
+test('what is encrypted needs its key, in the name of the service', () => {
+  const stored = { partitionKeys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
+  const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };
+  const object = (method: string) => ({ method, path: '/exports/a.csv', target: '', body: '' });
+  const via = (service: string) => ({ 'kms:viaservice': [`${service}.ap-south-1.amazonaws.com`] });
+  expect(neededRights('dynamodb', query, stored)[1]).toEqual({ action: 'kms:Decrypt', resource: 'arn:key', context: via('dynamodb') });
+  expect(neededRights('s3', object('PUT'), stored).slice(1)).toEqual([
+    { action: 'kms:GenerateDataKey', resource: 'arn:key', context: via('s3') },
+    { action: 'kms:Decrypt', resource: 'arn:key', context: via('s3') },
+  ]);
+  expect(neededRights('s3', object('DELETE'), stored)).toHaveLength(1);
+  const decision = decide({ ...allow('kms:Decrypt', '*'), Condition: { StringLike: { 'kms:ViaService': 'dynamodb.*.amazonaws.com' } } });
+  expect([decision('kms:Decrypt', 'arn:key', via('dynamodb')), decision('kms:Decrypt', 'arn:key', via('s3'))]).toEqual([
+    'allowed',
+    'implicitDeny',
+  ]);
 });
 
 test('administration of people and objects needs rights; what anybody may call needs none', () => {

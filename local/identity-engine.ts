@@ -116,7 +116,7 @@ for (const { options, appClients, groups } of setup.pools) {
 }
 
 const jwks = { keys: [keys.jwk] };
-const verifiers = new Map(setup.pools.map(({ options }) => [options.Id, tokenVerifier(options.Id, jwks, null)]));
+const verifiers = new Map(setup.pools.map(({ options }) => [options.Id, tokenVerifier(options.Id, jwks)]));
 const perform = awsRules(
   services,
   Object.fromEntries(setup.pools.map((pool) => [pool.options.Id, pool])),

@@ -70,6 +70,7 @@ const poolSetup = (assembly: Assembly, pool: LocalResource): IdentityPoolSetup =
 export interface Identity {
   readonly pool: IdentityPoolSetup;
   readonly userPoolId: string;
+  readonly userPoolArn: string;
   readonly clientIds: readonly string[];
   readonly postConfirmationArn: string | undefined;
 }
@@ -89,6 +90,7 @@ export const readIdentity = (assembly: Assembly): Identity => {
   return {
     pool: setup,
     userPoolId: pool.physicalId,
+    userPoolArn: pool.attribute('Arn'),
     clientIds: setup.appClients.map(({ ClientId }) => ClientId),
     postConfirmationArn: textOf(triggers['PostConfirmation']),
   };

@@ -10,12 +10,14 @@ import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from 
 import type { Endpoints } from './endpoints.ts';
 import { LocalCloudError, messageOf } from './failure.ts';
 import { invocationEndpoint } from './function-endpoint.ts';
-import { accessKeyOf, localFunctions, type LocalFunction } from './functions.ts';
+import { localFunctions, storedOf, type LocalFunction } from './functions.ts';
 import { gateway } from './gateway.ts';
 import type { IdentityEngineSetup } from './identity-engine.ts';
 import { readIdentity } from './identity.ts';
-import type { ObjectEngineSetup } from './object-engine.ts';
+import type { LinkRight, ObjectEngineSetup } from './object-engine.ts';
+import { requirePermission } from './permissions.ts';
 import { choosePorts } from './ports.ts';
+import type { FunctionRights } from './rights.ts';
 import { startSchedules } from './schedules.ts';
 import { firstPatients, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
@@ -52,8 +54,10 @@ export interface LocalCloud {
   readonly codesFile: string;
   /** The run before on this state folder was killed; nothing is lost. */
   readonly abandoned: boolean;
-  /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. */
+  /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. Takes events of any size. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
+  /** What each function may do and was seen to do, by construct name. */
+  readonly rights: ReadonlyMap<string, FunctionRights>;
   /** Ends a function's thread as a crash would: what it was doing is lost. */
   crash(constructName: string): Promise<void>;
   close(): Promise<void>;
@@ -151,6 +155,19 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     const codesFile = join(directory, 'codes.jsonl');
     const buckets = usedBuckets(assembly);
+    const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
+    const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
+    const functions = localFunctions(
+      assembly,
+      {
+        dynamodb: `http://127.0.0.1:${ports.dynamodb}`,
+        'cognito-idp': cognitoEndpoint,
+        bedrock: options.modelEndpoint ?? nobody,
+        lambda: lambdaEndpoint,
+        ...(s3Endpoint && { s3: s3Endpoint }),
+      },
+      join(directory, 'logs'),
+    );
     const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
       const started = await starting;
       stops.push(() => stop(started));
@@ -164,16 +181,25 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       functionsEndpoint: lambdaEndpoint,
       postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
     };
+    const trigger = functions.find(({ arn }) => arn === identity.postConfirmationArn);
+    if (trigger) requirePermission(assembly, 'cognito-idp', identity.userPoolArn, trigger);
     const objectSetup: ObjectEngineSetup = {
       port: ports.objects,
       directory: join(directory, 'objects'),
       buckets,
-      accessKeys: assembly.ofType('AWS::IAM::Role').map(accessKeyOf),
+      roles: Object.fromEntries(functions.map(({ rights }) => [rights.accessKey, rights.role])),
+      stored: storedOf(assembly),
+    };
+    const startObjects = async (): Promise<Worker> => {
+      const thread = await startThread('./object-engine.ts', objectSetup, onFailure);
+      return thread.on('message', (asked: LinkRight) =>
+        functions.find(({ rights }) => rights.accessKey === asked.accessKey)?.rights.hear(asked),
+      );
     };
     const engineStarting = kept(startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb), (started) => started.stop());
     const threadsStarting = [
       kept(startThread('./identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
-      ...(buckets.length > 0 ? [kept(startThread('./object-engine.ts', objectSetup, onFailure), (thread) => thread.terminate())] : []),
+      ...(buckets.length > 0 ? [kept(startObjects(), (thread) => thread.terminate())] : []),
     ];
     // All have started or failed before any failure is passed on, so that what did start is stopped.
     await Promise.allSettled([engineStarting, ...threadsStarting]);
@@ -182,19 +208,6 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     void engine.ended.then(() => closing || onFailure('The DynamoDB engine ended by itself; start the local cloud again.'));
     await ensureTables(assembly, engine.endpoint);
 
-    const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
-    const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
-    const functions = localFunctions(
-      assembly,
-      {
-        dynamodb: engine.endpoint,
-        'cognito-idp': cognitoEndpoint,
-        bedrock: options.modelEndpoint ?? nobody,
-        lambda: lambdaEndpoint,
-        ...(s3Endpoint && { s3: s3Endpoint }),
-      },
-      join(directory, 'logs'),
-    );
     stops.push(() => Promise.all(functions.map((one) => one.stop())));
     const functionNamed = (name: string): LocalFunction => {
       const found = functions.find((one) => [one.constructName, one.name, one.arn].includes(name));
@@ -205,7 +218,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
     const api = readApi(assembly, functions);
-    const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks, identity.clientIds)), { throttling });
+    const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks)), { throttling });
     const handleSite = web ? site(assembly, join(root, 'web', 'dist'), cognitoEndpoint) : undefined;
     const prefix = `/${api.stage}`;
 
@@ -245,6 +258,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       codesFile,
       abandoned: state.abandoned,
       invoke: async (name, payload) => functionNamed(name).invoke(payload),
+      rights: new Map(functions.map(({ constructName, rights }) => [constructName, rights])),
       crash: async (name) => functionNamed(name).stop(),
       close,
     };

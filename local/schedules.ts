@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LocalCloudError } from './failure.ts';
 import type { LocalFunction } from './functions.ts';
+import { requirePermission } from './permissions.ts';
 import { accountId, listOf, objectOf, region, textOf, type Assembly } from './template.ts';
 
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
@@ -21,6 +22,7 @@ export const startSchedules = (assembly: Assembly, functions: readonly LocalFunc
       const arn = textOf(objectOf(target)['Arn']);
       const found = functions.find((candidate) => candidate.arn === arn);
       if (!found) throw new LocalCloudError(`The schedule ${rule.logicalId} has a target that is no function of the template.`);
+      requirePermission(assembly, 'events', rule.attribute('Arn'), found);
       const run = (): void => {
         const event = {
           version: '0',

@@ -46,6 +46,7 @@ check('lint', 'npm', 'run', '--silent', 'lint');
 check('format', 'oxfmt', '--check');
 check('no dead code', 'knip');
 check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts');
+check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts');
 check('stacks synthesise', 'npm', 'run', '--silent', 'synth');
 check('bundles are small', 'node', 'infra/bundle-sizes.ts');
 check('pages are small', 'node', 'test/web-budgets.ts');

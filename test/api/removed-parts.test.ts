@@ -29,13 +29,15 @@ async function firstFailure(): Promise<string | undefined> {
     const api = (method: string, path: string, body?: unknown) => call(method, path, { token, body }, cloud.endpoints.apiUrl);
     const created = await api('POST', '/patients', newPatientBody());
     const path = `/patients/${created.body?.id}`;
+    let exporting: ReturnType<typeof api>;
     const steps: [string, () => Promise<{ status: number }>][] = [
       ['create', async () => created],
       ['stats', () => api('GET', '/patients/stats')],
       ['list', () => api('GET', '/patients')],
       ['list by e-mail', () => api('GET', '/patients?sortBy=personalInfo.email')],
       ['update', () => api('PUT', path, { personalInfo: { firstName: 'New' }, status: 'pending' })],
-      ['export', () => api('GET', '/patients/export?format=csv')],
+      ['export', () => (exporting = api('GET', '/patients/export?format=csv'))],
+      ['download', async () => fetch((await exporting).body.link.url)],
       ['delete', () => api('DELETE', path)],
       ['symptom check', () => api('POST', '/public/symptom-check', { symptoms: { description: 'a headache since this morning' } })],
     ];
@@ -104,6 +106,8 @@ it.each<[string, string, (resources: Resources) => void, string | undefined]>([
   ],
   ['the right to change an item', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:UpdateItem'), 'create'],
   ['the right to query the indexes', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:Query', true), 'stats'],
+  ['the right to open the table’s key', 'api', (resources) => withoutAction(resources, 'patientsRole', 'kms:Decrypt'), 'create'],
+  ['the right to read the export', 'api', (resources) => withoutAction(resources, 'patientexportsRole', 's3:GetObject'), 'download'],
   ['the right to delete an item', 'api', (resources) => withoutAction(resources, 'patientsRole', 'dynamodb:DeleteItem'), 'update'],
   ['the right to write the export', 'api', (resources) => withoutAction(resources, 'patientexportworkerRole', 's3:PutObject'), 'export'],
   [

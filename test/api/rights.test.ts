@@ -1,0 +1,276 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PatientExport } from '#contract/export.ts';
+import { type RouteId, routeIds, routes } from '#contract/routes.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { type Assembly, loadAssembly } from '../../local/template.ts';
+import { FakeConverse } from '../fakes/converse-server.ts';
+import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
+import { chosenEngine } from './engine.ts';
+import { register } from './register.ts';
+import { markdownTable } from '../markdown.ts';
+
+/** The roles hold what the functions need, and nothing more: every right that is granted is used when all is done once. */
+const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
+const assembly = mkdtempSync(join(tmpdir(), 'afiya-rights-'));
+const fake = new FakeConverse();
+
+/** What no run on this machine can show as used, and why it is granted. */
+const exceptions: readonly (readonly [RegExp, string])[] = [
+  [/^kms:(?!Decrypt)/, 'DynamoDB may ask for it in the caller’s name; nothing is encrypted here'],
+  [/^logs:/, 'asked by Lambda for what a function prints; a file here'],
+];
+
+interface Resource {
+  readonly Type: string;
+  readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
+}
+/** Changes the copied template of the API. */
+function edit(change: (id: string, resource: Resource) => void): void {
+  const file = 'Afiya-dev-api.template.json';
+  const template = JSON.parse(readFileSync(join(synthesised, file), 'utf8')) as { Resources: Record<string, Resource> };
+  for (const [id, resource] of Object.entries(template.Resources)) change(id, resource);
+  writeFileSync(join(assembly, file), JSON.stringify(template));
+}
+const grant =
+  (role: string, action: string, resource: unknown) =>
+  (id: string, { Type, Properties }: Resource) => {
+    if (Type === 'AWS::IAM::Policy' && id.startsWith(role))
+      Properties.PolicyDocument.Statement.push({ Effect: 'Allow', Action: action, Resource: resource });
+  };
+
+const modelId = 'test.model-v1:0';
+/** A stage with a model: nothing else differs between stages in what the functions may do. */
+const withModel = (id: string, resource: Resource): void => {
+  const { Type, Properties } = resource;
+  if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check')
+    Object.assign(Properties.Environment.Variables, { BEDROCK_MODEL_ID: modelId, BEDROCK_DAILY_TOKENS: '90000' });
+  grant('symptomcheckRole', 'bedrock:InvokeModel', `arn:aws:bedrock:ap-south-1::foundation-model/${modelId}`)(id, resource);
+};
+
+beforeAll(() => cpSync(synthesised, assembly, { recursive: true }));
+afterAll(() => {
+  fake.close();
+  rmSync(assembly, { recursive: true, force: true });
+});
+
+/** Does everything that the functions are there for; answers the routes that were served. */
+async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
+  const served = new Set<RouteId>();
+  const { endpoints } = cloud;
+  const { access: staff } = await tokensOf('CLINICIAN', endpoints);
+  interface Asked {
+    readonly of?: Readonly<Record<string, string>>;
+    readonly query?: string;
+    readonly body?: unknown;
+    readonly as?: string;
+    readonly key?: string;
+    readonly status?: number;
+  }
+  const ask = async (id: RouteId, { of = {}, query = '', body, as = staff, key, status }: Asked = {}): Promise<Answer> => {
+    const route = routes[id];
+    const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
+    const headers = key === undefined ? {} : { 'x-request-id': key };
+    const answer = await call(route.method, `${path}${query}`, { token: as, body, headers }, endpoints.apiUrl);
+    expect([id, answer.status]).toEqual([id, status ?? (answer.status === 202 ? 202 : route.success.status)]);
+    if (status === undefined) served.add(id);
+    return answer;
+  };
+  const database = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: endpoints.dynamodbEndpoint,
+      region: 'ap-south-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    }),
+  );
+  const clinical =
+    loadAssembly(assembly)
+      .ofType('AWS::DynamoDB::Table')
+      .find((one) => one.constructName === 'Clinical')?.physicalId ?? '';
+  const plant = (item: Record<string, unknown>) => database.send(new PutCommand({ TableName: clinical, Item: item }));
+
+  // A hospital moves in, and a batch of it is repeated. Their histories make a file of more than one part.
+  const batch = (from: number) => ({
+    batchId: `histories-${from}`,
+    patients: Array.from({ length: 150 }, (_, index) => {
+      const { personalInfo, medicalInfo } = newPatientBody();
+      return {
+        createdAt: new Date(Date.UTC(2026, 0, 2) + (from + index) * 1000).toISOString(),
+        personalInfo,
+        medicalInfo: { ...medicalInfo, allergies: Array.from({ length: 100 }, (__, entry) => `${entry} ${'x'.repeat(190)}`) },
+      };
+    }),
+  });
+  for (const from of [0, 150, 300, 450, 600]) await cloud.invoke('patient-load', batch(from));
+  const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
+  for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
+
+  // Somebody registers, and sees the record that is theirs.
+  const { personalInfo } = (await ask('patients.create', { body: newPatientBody() })).body;
+  const { access: visitor } = await register(
+    { email: personalInfo.email, password: 'Long-Enough-123!', birthdate: personalInfo.dateOfBirth },
+    cloud,
+  );
+  expect((await ask('patients.list', { as: visitor })).body.total).toBe(1);
+
+  // A clinician's day.
+  const key = 'rights:create-1';
+  const body = newPatientBody();
+  const of = { id: (await ask('patients.create', { body, key })).body.id };
+  expect((await ask('patients.create', { body, key })).body.id).toBe(of.id);
+  await ask('health.get');
+  await ask('patients.list', { query: '?search=test' });
+  await ask('patients.list', { query: '?sortBy=personalInfo.email' });
+  await ask('patients.stats');
+  await ask('patients.recent');
+  await ask('patients.duplicates', { query: '?firstName=Test&lastName=Person' });
+  await ask('patients.get', { of });
+  await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
+  await ask('appointments.list');
+  await ask('alerts.list');
+  const [{ id: noteId }] = (await ask('notifications.list')).body;
+  await ask('notifications.read', { body: { ids: [noteId] } });
+
+  // A visitor's symptoms, assessed by the model and attached to a record.
+  const symptoms = { description: 'sore throat and runny nose since today', severity: 5, duration: 'today' };
+  const { body: checked } = await ask('symptomCheck.create', { body: { symptoms, language: 'en' } });
+  expect(checked.data.engine).toBe('model');
+  const session = { sessionId: checked.sessionId };
+  await ask('symptomCheck.get', { of: session });
+  const { code } = (await ask('symptomCheck.handover', { of: session })).body;
+  await ask('patients.attachSymptomSession', { of, body: { code } });
+  await ask('patients.symptomSessions', { of });
+  await ask('symptomCheck.delete', { of: session });
+
+  // Exports: followed to their files, of a choice, of a search by name and by a beginning of an id, of one record.
+  const exported = async (query: string): Promise<PatientExport> => {
+    const job = PatientExport.parse((await ask('patients.export', { query })).body);
+    expect((await fetch(job.link?.url ?? '')).status).toBe(200);
+    return job;
+  };
+  await exported(`?format=csv&ids=${of.id}`);
+  await exported('?format=xlsx&search=otherwise');
+  await exported(`?format=csv&search=${of.id.slice(0, 20)}`);
+  const whole = await exported('?format=csv');
+  for (const format of ['pdf', 'fhir']) await ask('patients.exportRecord', { of, query: `?format=${format}` });
+  await ask('exports.list');
+  const job = { exportId: whole.id };
+  await ask('exports.get', { of: job });
+
+  // One whose worker died with an upload under way is settled by whoever asks.
+  const caller: { sub: string } = JSON.parse(Buffer.from(staff.split('.')[1] ?? '', 'base64url').toString());
+  await database.send(
+    new UpdateCommand({
+      TableName: clinical,
+      Key: { pk: `EXPORTS#${caller.sub}`, sk: whole.id },
+      UpdateExpression: 'SET #status = :writing, heardAt = :past, uploadId = :upload',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':writing': 'writing', ':past': '2026-01-01T00:00:00.000Z', ':upload': 'an-upload-of-the-worker' },
+    }),
+  );
+  expect((await ask('exports.get', { of: job })).body).toMatchObject({ status: 'failed', problem: 'interrupted' });
+  await ask('exports.delete', { of: job });
+
+  // One that is cancelled while it is written, and one that fails after its first part: a record cannot be read.
+  await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 1000 });
+  const cancelled = (await ask('patients.export', { query: '?format=csv' })).body;
+  await ask('exports.delete', { of: { exportId: cancelled.id } });
+  await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 0 });
+  const unreadable = '01J00000000000000000000000';
+  await plant({ pk: `PATIENT#${unreadable}`, sk: 'PROFILE', id: unreadable, patientStatus: 'active', status: 'active' });
+  await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
+
+  // A patient is deleted, and another whose deletion a crash interrupted.
+  await ask('patients.delete', { of });
+  await plant({ pk: 'DELETIONS', sk: unreadable });
+  expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
+  const left = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${unreadable}`, sk: 'PROFILE' } }));
+  expect(left.Item).toBeUndefined();
+  database.destroy();
+  // The cancelled one's worker cleans up in its own time.
+  await wait(1000);
+  return served;
+}
+
+/** An ARN of the template by what it is, without the names that a deployment makes up. */
+function namer(template: Assembly): (arn: string) => string {
+  const kinds = {
+    'AWS::DynamoDB::Table': 'table',
+    'AWS::S3::Bucket': 'bucket',
+    'AWS::KMS::Key': 'key',
+    'AWS::Cognito::UserPool': 'user pool',
+    'AWS::Lambda::Function': 'function',
+    'AWS::Logs::LogGroup': 'log group',
+  };
+  const known = Object.entries(kinds).flatMap(([type, kind]) =>
+    template.ofType(type).map((resource): [string, string] => [resource.attribute('Arn'), `${kind} ${resource.constructName}`]),
+  );
+  return (arn) => {
+    const [own, name] = known.find(([prefix]) => arn === prefix || arn.startsWith(`${prefix}/`)) ?? [];
+    return own === undefined ? arn : `${name}${arn.slice(own.length)}`;
+  };
+}
+
+interface Row {
+  readonly functionName: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly used: boolean;
+}
+function grantsOf(cloud: LocalCloud): readonly Row[] {
+  const named = namer(loadAssembly(assembly));
+  return [...cloud.rights].flatMap(([functionName, { grants }]) =>
+    grants.map(({ action, resource, used }) => ({ functionName, action, resource: named(resource), used })),
+  );
+}
+const explained = ({ action }: Row): string | undefined => exceptions.find(([pattern]) => pattern.test(action))?.[1];
+const unused = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !row.used && explained(row) === undefined);
+
+const document = (rows: readonly Row[]): string =>
+  [
+    '# Rights of the functions\n',
+    '`test/api/rights.test.ts` has every function do everything it is there for and writes what its role grants (a stage with a model)',
+    'and whether a call needed it. A call that is refused, a grant that nothing uses, or a table that is not this one fails the test;',
+    '`npm run tables` writes it anew.\n',
+    markdownTable(
+      ['Function', 'Action', 'Resource', 'Used'],
+      rows
+        .map((row) => [row.functionName, row.action, row.resource, row.used ? 'yes' : (explained(row) ?? 'no')])
+        .toSorted((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)),
+    ),
+  ].join('\n');
+
+it('everything that is granted is needed, and nothing that is needed is refused', { timeout: 120_000 }, async () => {
+  edit(withModel);
+  const modelEndpoint = await fake.listen();
+  const cloud = await startLocalCloud({ assembly, patients: 45, throttling: false, modelEndpoint, ...chosenEngine() });
+  try {
+    const served = await doEverything(cloud);
+    expect(routeIds.filter((id) => !served.has(id))).toEqual([]);
+    expect([...cloud.rights].flatMap(([name, { denied }]) => denied.map((right) => ({ name, ...right })))).toEqual([]);
+    const rows = grantsOf(cloud);
+    expect(unused(rows)).toEqual([]);
+    await expect(document(rows)).toMatchFileSnapshot('../../docs/rights.md');
+  } finally {
+    await cloud.close();
+  }
+});
+
+it('a grant that nothing uses is found', async () => {
+  const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Any';
+  edit(grant('healthRole', 'dynamodb:Scan', table));
+  const cloud = await startLocalCloud({ assembly, patients: 0, ...chosenEngine() });
+  try {
+    expect((await call('GET', '/health', {}, cloud.endpoints.apiUrl)).status).toBe(200);
+    const ofHealth = grantsOf(cloud).filter(({ functionName }) => functionName === 'health');
+    expect(unused(ofHealth)).toEqual([{ functionName: 'health', action: 'dynamodb:Scan', resource: table, used: false }]);
+  } finally {
+    await cloud.close();
+  }
+});
