@@ -9,6 +9,9 @@ export interface Resource {
   readonly DeletionPolicy?: string;
 }
 
+/** An app of one stage with these settings, with the flags that deployments have. */
+export const appWith = (settings: object): App => new App({ context: { ...cdkJson.context, stage: 'dev', stages: { dev: settings } } });
+
 const app = new App({ context: cdkJson.context });
 const stacks = buildApp(app);
 app.synth();
@@ -19,6 +22,8 @@ export const templates = {
   identity: Template.fromStack(stacks.identity),
   api: Template.fromStack(stacks.api),
   web: Template.fromStack(stacks.web),
+  audit: Template.fromStack(stacks.audit),
+  monitoring: Template.fromStack(stacks.monitoring),
 };
 
 /** Every resource of one type, over all stacks, as [stack, logical id, resource]. */
