@@ -5,10 +5,13 @@ import type { StageConfig } from './config.ts';
 import { routedModel } from './model.ts';
 
 interface Acknowledged {
-  /** Below which construct, its stack first; everywhere when empty. `{stage}` is the stage's name, here and in the rules. */
+  /** Below which construct, its stack first; everywhere when empty. */
   readonly at: string;
+  /** `{stage}` and `{model}` stand for what the stage configures. */
   readonly rules: readonly string[];
   readonly reason: string;
+  /** The stages that have it; all of them without it. */
+  readonly when?: (config: StageConfig) => boolean;
 }
 
 const inAwsSolutions = (rule: string, ...findings: string[]): string[] => findings.map((finding) => `AwsSolutions-${rule}[${finding}]`);
@@ -176,6 +179,18 @@ export const acknowledged: readonly Acknowledged[] = [
       "CloudFront's own certificate fixes its own minimum. With a domain (configuration) it is TLSv1.2_2021; current browsers agree on TLS 1.3 either way.",
   },
   {
+    at: 'api/symptom-check',
+    rules: inAwsSolutions('IAM5', 'Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/{model}'),
+    reason: 'The configured inference profile chooses the region of each call; the right is to one model.',
+    when: (config) => routedModel(config) !== undefined,
+  },
+  {
+    at: 'monitoring/Alarms',
+    rules: ['Serverless-SNSRedrivePolicy'],
+    reason: 'A mail that cannot be delivered would wait in a queue that nobody reads; the state of every alarm stays in CloudWatch.',
+    when: ({ alarmEmail }) => alarmEmail !== undefined,
+  },
+  {
     at: siteDeployment,
     rules: [
       ...inAwsSolutions('IAM4', servicePolicy('AWSLambdaBasicExecutionRole')),
@@ -210,18 +225,13 @@ export const acknowledged: readonly Acknowledged[] = [
 /** Has the rule packs look at the whole app on every synthesis: what they find and nobody acknowledged ends it. */
 export function checked(app: App, config: StageConfig): void {
   Validations.of(app).addPlugins(new HIPAASecurityChecks(app), new AwsSolutionsChecks(app), new ServerlessChecks(app));
-  const named = (text: string): string => text.replaceAll('{stage}', config.stage);
-  for (const { at, rules, reason } of acknowledged) {
+  const named = (text: string): string => text.replaceAll('{stage}', config.stage).replaceAll('{model}', routedModel(config) ?? '');
+  for (const { at, rules, reason, when } of acknowledged) {
+    if (when?.(config) === false) continue;
     const construct =
       at === ''
         ? app
         : at.split('/').reduce((node: IConstruct, id, depth) => node.node.findChild(depth === 0 ? `Afiya-${config.stage}-${id}` : id), app);
     Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: named(rule), reason })));
   }
-  const model = routedModel(config);
-  if (model !== undefined)
-    Validations.of(app).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/${model}]`,
-      reason: 'The configured inference profile chooses the region; the right is to one model.',
-    });
 }

@@ -299,13 +299,6 @@ describe('the site', () => {
   });
 });
 
-it('stacks share what another of them uses, and no more', () => {
-  const all = Object.values(templates).map((template) => template.toJSON());
-  const imports = JSON.stringify(all);
-  for (const { Outputs = {} } of all as { Outputs?: Record<string, { Export?: { Name: string } }> }[])
-    for (const { Export } of Object.values(Outputs)) if (Export) expect(imports).toContain(`{"Fn::ImportValue":"${Export.Name}"}`);
-});
-
 it('a stage that is not configured, or wrongly, is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
     'Choose a stage of cdk.json with -c stage=<name>: dev',
