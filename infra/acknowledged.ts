@@ -1,12 +1,13 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
+import { bundleNames } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { routedModel } from './model.ts';
 
 interface Acknowledged {
-  /** Below which construct, its stack first; everywhere when empty. */
-  readonly at: string;
+  /** Below which constructs, each with its stack first; everywhere when there are none. */
+  readonly at: readonly string[];
   /** `{stage}` and `{model}` stand for what the stage configures. */
   readonly rules: readonly string[];
   readonly reason: string;
@@ -18,180 +19,181 @@ const inAwsSolutions = (rule: string, ...findings: string[]): string[] => findin
 const servicePolicy = (name: string): string => `Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/${name}`;
 const siteDeployment = 'web/Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 const notAwaited = ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'];
-const awaited =
-  'It is called by somebody who waits for its answer and sees the failure; Lambda uses a dead-letter queue for other calls only.';
 const forEverybody = ['AwsSolutions-APIG4', 'AwsSolutions-COG4'];
-const inPlace =
-  'Personal health data stays in one region, as its custodians ask; a copy elsewhere needs their consent. Losing a region loses no record: tables are in AWS Backup, whose vault operations may copy.';
-const accessLogBucket = ['HIPAA.Security-S3DefaultEncryptionKMS'];
-const accessLogReason =
-  'S3 delivers access logs only to a bucket with its own encryption (AES-256). They name objects, never what is in them.';
+const accessLogBuckets = ['api/AccessLogs', 'web/AccessLogs', 'audit/AccessLogs'];
+const inApi = (...functions: string[]): string[] => functions.map((name) => `api/${name}`);
 
 /** Each finding of the rule packs that stays, and why. The list is in docs/security.md too; a test holds them equal. */
 export const acknowledged: readonly Acknowledged[] = [
   {
-    at: '',
+    at: [],
     rules: ['HIPAA.Security-IAMNoInlinePolicy'],
     reason: 'Every policy belongs to one role and names what that role needs; shared policies would grow. None is attached to a person.',
   },
   {
-    at: '',
+    at: [],
     rules: ['HIPAA.Security-LambdaConcurrency'],
     reason:
       'A new account may run ten functions at once, and all of them must stay unreserved, so a stack that reserves any cannot be deployed. The stage, the public routes and the firewall limit requests; an alarm tells when functions are throttled.',
   },
   {
-    at: '',
+    at: [],
     rules: ['HIPAA.Security-LambdaInsideVPC'],
     reason:
       'The functions reach only AWS services, over TLS and as their role permits; nothing of theirs listens in a network. A VPC would add endpoints and an egress path to guard, and protect nothing that exists.',
   },
   {
-    at: 'data/Sessions',
+    at: ['data/Sessions'],
     rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
     reason:
       'Symptom sessions name nobody and expire within hours; a backup would keep what was promised to go. They can be restored to any second.',
   },
   {
-    at: 'data/Backups',
+    at: ['data/Backups'],
     rules: inAwsSolutions('IAM4', servicePolicy('AWSBackupServiceRolePolicyForBackup')),
     reason: 'The policy that AWS documents for AWS Backup; only the service can take on the role.',
   },
   {
-    at: 'identity/Users',
+    at: ['identity/Users'],
     rules: ['AwsSolutions-COG2'],
     reason:
       'Patients may have no second device, so a second factor (an authenticator app) is theirs to choose. Staff are asked to by the hospital: see "Left to operations".',
   },
   {
-    at: 'identity/Users',
+    at: ['identity/Users'],
     rules: ['AwsSolutions-COG8'],
     reason:
       'The Plus tier is paid for each user and is for the hospital to order. Cognito limits attempts on every tier, and passwords are proved by SRP.',
   },
-  { at: 'identity/post-confirmation', rules: notAwaited, reason: awaited },
-  ...['health', 'patients', 'symptom-check', 'patient-exports'].map((name) => ({ at: `api/${name}`, rules: notAwaited, reason: awaited })),
   {
-    at: 'api/patient-load',
+    at: ['identity/post-confirmation', ...inApi('health', 'patients', 'symptom-check', 'patient-exports')],
+    rules: notAwaited,
+    reason: 'It is called by somebody who waits for its answer and sees the failure; Lambda uses a dead-letter queue for other calls only.',
+  },
+  {
+    at: ['api/patient-load'],
     rules: notAwaited,
     reason: 'Operations call it and wait. Its call carries patients, which must not come to lie in a queue.',
   },
-  ...['identity', 'api'].map((at) => ({
-    at,
+  {
+    at: ['identity/post-confirmation', ...inApi(...bundleNames.filter((name) => name !== 'post-confirmation'))],
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason:
       'X-Ray has no resources that a policy could name; the statement lets a function send its traces and nothing else (a test holds it so).',
-  })),
+  },
   {
-    at: 'api',
+    at: inApi('patients', 'patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table; whoever may query the table may query its indexes.',
   },
   {
-    at: 'api',
+    at: inApi('patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
     reason: 'The files of one bucket, whose names are made as they are written.',
   },
   {
-    at: 'api/Exports',
+    at: ['api/Exports'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'HIPAA.Security-S3BucketVersioningEnabled'],
     reason: 'An exported file is a copy that must be gone after a day; versions and replicas would keep it.',
   },
-  { at: 'api/AccessLogs', rules: accessLogBucket, reason: accessLogReason },
-  { at: 'web/AccessLogs', rules: accessLogBucket, reason: accessLogReason },
-  { at: 'audit/AccessLogs', rules: accessLogBucket, reason: accessLogReason },
-  ...['api/AccessLogs', 'web/AccessLogs', 'audit/AccessLogs', 'audit/Trail'].map((at) => ({
-    at,
-    rules: ['HIPAA.Security-S3BucketReplicationEnabled'],
-    reason: inPlace,
-  })),
   {
-    at: 'web/Site',
+    at: accessLogBuckets,
+    rules: ['HIPAA.Security-S3DefaultEncryptionKMS'],
+    reason: 'S3 delivers access logs only to a bucket with its own encryption (AES-256). They name objects, never what is in them.',
+  },
+  {
+    at: [...accessLogBuckets, 'audit/Trail'],
+    rules: ['HIPAA.Security-S3BucketReplicationEnabled'],
+    reason:
+      'Personal health data, and who looked at it, stays in one region; a copy elsewhere is for the hospital to decide. Losing these logs loses no record.',
+  },
+  {
+    at: ['web/Site'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'HIPAA.Security-S3DefaultEncryptionKMS'],
     reason: 'The site is public and made anew by every deployment; it holds no data of anybody.',
   },
   {
-    at: 'api/Api',
+    at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWCacheEnabledAndEncrypted'],
     reason: 'Answers are about one patient and for one caller, so none may be kept and given to another. They say no-store.',
   },
   {
-    at: 'api/Api',
+    at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWSSLEnabled'],
     reason:
       'A client certificate proves the gateway to an HTTP server; behind these methods are functions, which only this API may invoke.',
   },
   {
-    at: 'api/Api',
+    at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWXrayEnabled', 'Serverless-APIGWXrayEnabled'],
     reason:
       'Traces of a stage keep whole URLs with their query, and people search for patients by name there. The functions are traced instead.',
   },
   {
-    at: 'api/Api',
+    at: ['api/Api'],
     rules: ['AwsSolutions-APIG2'],
     reason:
       'Each function parses path, query and body with the contract before anything else, more strictly than a JSON schema of the gateway could.',
   },
   {
-    at: 'api/Api/CloudWatchRole',
+    at: ['api/Api/CloudWatchRole'],
     rules: inAwsSolutions('IAM4', servicePolicy('AmazonAPIGatewayPushToCloudWatchLogs')),
     reason: "The account's one role for logs of API Gateway, with the policy that AWS documents for it; only the service can take it on.",
   },
-  { at: 'api/Api/Default/health', rules: forEverybody, reason: 'It says that the API answers, to anybody, and nothing else.' },
+  { at: ['api/Api/Default/health'], rules: forEverybody, reason: 'It says that the API answers, to anybody, and nothing else.' },
   {
-    at: 'api/Api/Default/public',
+    at: ['api/Api/Default/public'],
     rules: forEverybody,
     reason:
       'The symptom check is for everybody and stores no identity. It is throttled by itself, limited for each address, and its sessions are reached by an unguessable id.',
   },
   {
-    at: 'api/Undelivered',
+    at: ['api/Undelivered'],
     rules: ['Serverless-SQSRedrivePolicy'],
     reason: 'It is the dead-letter queue: nobody but operations reads it, and an alarm tells when anything is in it.',
   },
   {
-    at: 'api/patient-export-worker',
+    at: ['api/patient-export-worker'],
     rules: ['Serverless-LambdaAsyncFailureDestination'],
     reason: 'Its dead-letter queue takes what failed; a destination would take it a second time, with the text of the error.',
   },
   {
-    at: 'web/Distribution',
+    at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR1'],
     reason: 'Patients and clinicians travel; where they are says nothing about whether they may.',
   },
   {
-    at: 'web/Distribution',
+    at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR2'],
     reason:
       'The API has its web ACL in its own region; files need none. A web ACL of the distribution is configuration (webAclArn), for it lives in us-east-1.',
   },
   {
-    at: 'web/Distribution',
+    at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR3'],
     reason:
-      "CloudFront's standard logs write every query, and people search for patients by name there. API Gateway and the web ACL log each request to the API without it, S3 each file asked of the site's bucket.",
+      "CloudFront's standard logs write every query, and people search for patients by name there. API Gateway logs each request to the API without it, the web ACL each that it turns away, and S3 what CloudFront fetches; the files themselves are public.",
   },
   {
-    at: 'web/Distribution',
+    at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR4'],
     reason:
       "CloudFront's own certificate fixes its own minimum. With a domain (configuration) it is TLSv1.2_2021; current browsers agree on TLS 1.3 either way.",
   },
   {
-    at: 'api/symptom-check',
+    at: ['api/symptom-check'],
     rules: inAwsSolutions('IAM5', 'Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/{model}'),
     reason: 'The configured inference profile chooses the region of each call; the right is to one model.',
     when: (config) => routedModel(config) !== undefined,
   },
   {
-    at: 'monitoring/Alarms',
+    at: ['monitoring/Alarms'],
     rules: ['Serverless-SNSRedrivePolicy'],
     reason: 'A mail that cannot be delivered would wait in a queue that nobody reads; the state of every alarm stays in CloudWatch.',
     when: ({ alarmEmail }) => alarmEmail !== undefined,
   },
   {
-    at: siteDeployment,
+    at: [siteDeployment],
     rules: [
       ...inAwsSolutions('IAM4', servicePolicy('AWSLambdaBasicExecutionRole')),
       ...inAwsSolutions(
@@ -213,7 +215,7 @@ export const acknowledged: readonly Acknowledged[] = [
       "CDK's own function: runs during a deployment only, which fails if it does, and copies the built site from the assets' bucket to the site's. Its runtime and grants come with CDK.",
   },
   {
-    at: 'audit/ToLog',
+    at: ['audit/ToLog'],
     rules: inAwsSolutions(
       'IAM5',
       'Resource::arn:<AWS::Partition>:logs:ap-south-1:<AWS::AccountId>:log-group:<Log95422804>:log-stream:<AWS::AccountId>_CloudTrail_*',
@@ -228,10 +230,12 @@ export function checked(app: App, config: StageConfig): void {
   const named = (text: string): string => text.replaceAll('{stage}', config.stage).replaceAll('{model}', routedModel(config) ?? '');
   for (const { at, rules, reason, when } of acknowledged) {
     if (when?.(config) === false) continue;
-    const construct =
-      at === ''
-        ? app
-        : at.split('/').reduce((node: IConstruct, id, depth) => node.node.findChild(depth === 0 ? `Afiya-${config.stage}-${id}` : id), app);
-    Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: named(rule), reason })));
+    const constructs = at.map((path) =>
+      path
+        .split('/')
+        .reduce<IConstruct>((node, name, depth) => node.node.findChild(depth === 0 ? `Afiya-${config.stage}-${name}` : name), app),
+    );
+    for (const construct of at.length === 0 ? [app] : constructs)
+      Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: named(rule), reason })));
   }
 }

@@ -64,7 +64,11 @@ export class DataStack extends Stack {
     this.audit = new Table(this, 'Audit', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
 
     // Restoring to a point in time reaches back 35 days.
-    const vault = new BackupVault(this, 'Vault', { encryptionKey: this.key, removalPolicy: RemovalPolicy.RETAIN });
+    const vault = new BackupVault(this, 'Vault', {
+      encryptionKey: this.key,
+      // It has a name, which a vault kept from a failed first deployment would hold.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     const weekly = new BackupPlanRule({
       ruleName: 'Weekly',
       scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),

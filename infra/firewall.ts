@@ -1,4 +1,4 @@
-import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Stage } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
@@ -73,9 +73,10 @@ export class Firewall extends Construct {
     });
     new CfnWebACLAssociation(this, 'OnStage', { resourceArn: stage.stageArn, webAclArn: acl.attrArn });
 
+    // WAF asks for the prefix. The stack's own id: a group kept from an earlier stack would stand in the way of a name alone.
+    const logGroupName = `aws-waf-logs-${name}-${Fn.select(2, Fn.split('/', Aws.STACK_ID))}`;
     const logs = new LogGroup(this, 'Log', {
-      // The prefix is what WAF asks for.
-      logGroupName: `aws-waf-logs-${name}`,
+      logGroupName,
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -86,7 +87,7 @@ export class Firewall extends Construct {
         Stack.of(this).formatArn({
           service: 'logs',
           resource: 'log-group',
-          resourceName: `aws-waf-logs-${name}`,
+          resourceName: logGroupName,
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
       ],

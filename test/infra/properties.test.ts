@@ -56,6 +56,18 @@ const statement = (value: { Action: string; Resource: string }) =>
 /** What somebody may do by mistake, the property that it breaks, and what is said of it. */
 const breakages: readonly (readonly [string, (broken: Stacks) => void, Property, string])[] = [
   [
+    'a function that outlasts the gateway',
+    set('AWS::Lambda::Function', 'Timeout', 60, 'patientsFunction'),
+    'what people wait for ends before API Gateway gives up, after 29 seconds',
+    'api/patientsFunction',
+  ],
+  [
+    'a log group with a fixed name',
+    set('AWS::Logs::LogGroup', 'LogGroupName', '/afiya'),
+    'logs end after a time and outlive their stack',
+    'fixed name',
+  ],
+  [
     'a public bucket',
     set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
     'buckets let nobody in from outside',

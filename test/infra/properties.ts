@@ -172,6 +172,16 @@ export const properties = {
       );
     }),
 
+  'what people wait for ends before API Gateway gives up, after 29 seconds': (stacks) =>
+    all(stacks, 'AWS::ApiGateway::Method').flatMap((method) =>
+      referents(stacks, method.stack, at(method.properties, 'Integration', 'Uri') ?? null).flatMap((target) => {
+        const one = stacks[method.stack]?.Resources[target.split('/')[1] ?? ''];
+        return one?.Type === 'AWS::Lambda::Function'
+          ? unless(Number(one.Properties['Timeout']) < 29, `${target} goes on when nobody waits any more`)
+          : [];
+      }),
+    ),
+
   'what the gateway refuses can be read by a page, in our envelope': (stacks) => {
     const responses = all(stacks, 'AWS::ApiGateway::GatewayResponse');
     return [
@@ -243,6 +253,10 @@ export const properties = {
   'functions run Node 24 on arm64, traced, with a log of their own': (stacks) =>
     functionsOf(stacks).flatMap(({ where, properties: one }) => [
       ...unless(one['Runtime'] === 'nodejs24.x' && same(one['Architectures'], ['arm64']), `${where} is not Node 24 on arm64`),
+      ...unless(
+        text(at(one, 'Environment', 'Variables', 'NODE_OPTIONS')).includes('--enable-source-maps'),
+        `${where} shows no lines of its sources`,
+      ),
       ...unless(at(one, 'TracingConfig', 'Mode') === 'Active', `${where} is not traced`),
       ...unless(at(one, 'LoggingConfig', 'LogGroup') !== undefined, `${where} makes a log group itself, which nothing would end`),
     ]),
@@ -278,6 +292,10 @@ export const properties = {
     all(stacks, 'AWS::Logs::LogGroup').flatMap((group) => [
       ...unless(group.properties['RetentionInDays'] !== undefined, `${group.where} is kept for ever`),
       ...unless(group.kept, `${group.where} goes with its stack`),
+      ...unless(
+        typeof group.properties['LogGroupName'] !== 'string',
+        `${group.where} has a fixed name: one that an earlier stack left would stand in the way of the next`,
+      ),
     ]),
 
   'logs of requests hold no path, query, body or token': (stacks) => [
