@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   CfnIdentityPool,
   CfnIdentityPoolRoleAttachment,
+  CfnUserPoolClient,
   CfnUserPoolGroup,
   Mfa,
   UserPool,
@@ -74,7 +75,6 @@ export class IdentityStack extends Stack {
     });
 
     this.client = this.userPool.addClient('Web', {
-      authFlows: { userSrp: true, userPassword: config.allowPasswordAuth },
       disableOAuth: true,
       generateSecret: false,
       preventUserExistenceErrors: true,
@@ -82,7 +82,13 @@ export class IdentityStack extends Stack {
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
+      // A stolen token ends when its owner's is next used. A minute, for tabs that ask at the same time.
+      refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
+    const { defaultChild } = this.client.node;
+    // CDK would add ALLOW_REFRESH_TOKEN_AUTH, with which Cognito refuses rotation.
+    if (defaultChild instanceof CfnUserPoolClient)
+      defaultChild.explicitAuthFlows = ['ALLOW_USER_SRP_AUTH', ...(config.allowPasswordAuth ? ['ALLOW_USER_PASSWORD_AUTH'] : [])];
 
     this.identityPool = new CfnIdentityPool(this, 'Identities', {
       allowUnauthenticatedIdentities: false,

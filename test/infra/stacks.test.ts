@@ -240,7 +240,8 @@ describe('identity', () => {
       },
     });
     templates.identity.hasResourceProperties('AWS::Cognito::UserPoolClient', {
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
       GenerateSecret: false,
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
