@@ -156,6 +156,8 @@ export class WebStack extends Stack {
     entry.node.addDependency(hashed);
 
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
+    // Where the record of a domain points to.
+    new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain?.name ?? distribution.distributionDomainName}` });
   }
 }

@@ -3,6 +3,7 @@ import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-n
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { acknowledged } from '../../infra/acknowledged.ts';
+import cdkJson from '../../cdk.json' with { type: 'json' };
 import { buildApp } from '../../infra/app.ts';
 import { stageConfig } from '../../infra/config.ts';
 import { appWith } from './templates.ts';
@@ -43,6 +44,12 @@ describe('what the rule packs find', () => {
       )
       .filter(([rule, path]) => !found.some(([foundRule, foundPath]) => foundRule === rule && foundPath.startsWith(path)));
     expect(stale).toEqual([]);
+  });
+
+  it.each(Object.keys(cdkJson.context.stages))('is nothing new in the stage %s', (stage) => {
+    const app = new App({ context: { ...cdkJson.context, stage } });
+    buildApp(app);
+    expect(() => app.synth()).not.toThrow();
   });
 
   it('ends the synthesis when nobody acknowledged it', () => {

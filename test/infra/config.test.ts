@@ -63,6 +63,13 @@ describe('what is configured', () => {
     ]);
   });
 
+  it('sends mail from its own address through SES', () => {
+    const { identity: withSender } = stacksOf(buildApp(appWith({ senderEmail: 'records@example.org' })));
+    expect(ofType(withSender, 'AWS::Cognito::UserPool')).toMatchObject([
+      { EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Afiya <records@example.org>' } },
+    ]);
+  });
+
   it('locks the trail for as long as it says', () => {
     expect(ofType(audit, 'AWS::S3::Bucket')).toContainEqual(
       expect.objectContaining({
