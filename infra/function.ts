@@ -18,7 +18,7 @@ type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' |
 export const functionName = ({ stage }: StageConfig, name: Bundle): string => `afiya-${stage}-${name}`;
 
 /** Lines that an alarm stands for, on whatever level they are logged. */
-const alarming = ['request-failed', 'export-failed', 'audit-lost'];
+export const alarmingCodes = ['request-failed', 'export-failed', 'audit-lost'] as const;
 
 /**
  * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The
@@ -79,7 +79,7 @@ export class ServiceFunction extends Construct {
         ...(dimensions && { dimensions }),
       });
     count('ErrorLines', 'ErrorLines', FilterPattern.stringValue('$.level', '=', 'ERROR'));
-    const codes = alarming.map((code) => FilterPattern.stringValue('$.message', '=', code));
+    const codes = alarmingCodes.map((code) => FilterPattern.stringValue('$.message', '=', code));
     count('Failures', 'Failures', FilterPattern.any(...codes), { code: '$.message' });
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);
   }

@@ -82,7 +82,7 @@ export class IdentityStack extends Stack {
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
-      // A stolen token ends when its owner's is next used. A minute, for tabs that ask at the same time.
+      // A stolen one is good for one use; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
     const { defaultChild } = this.client.node;

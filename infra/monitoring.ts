@@ -21,7 +21,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundle, bundleNames } from './bundles.ts';
 import type { StageConfig } from './config.ts';
-import { functionName } from './function.ts';
+import { alarmingCodes, functionName } from './function.ts';
 import { metricNamespace } from './logs.ts';
 
 /** What a person suffers when a function fails. */
@@ -37,11 +37,11 @@ const suffered: Record<Bundle, string> = {
 };
 
 /** What a person suffers when a line with this code is logged. */
-const sufferedByCode = {
+const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
   'audit-lost': 'Somebody read or changed a record and the audit trail does not say so.',
-} as const;
+};
 
 /** Who is told of what goes wrong, what is watched, and what it may cost. */
 export class MonitoringStack extends Stack {
@@ -137,7 +137,7 @@ export class MonitoringStack extends Stack {
       );
     }
     alarm('error-lines', 'A function logged an error: somebody did not get what they asked for.', ofLogs('ErrorLines'), 1);
-    for (const [code, sentence] of Object.entries(sufferedByCode)) alarm(code, sentence, ofLogs('Failures', { code }), 1);
+    for (const code of alarmingCodes) alarm(code, sufferedByCode[code], ofLogs('Failures', { code }), 1);
     alarm(
       'undelivered',
       'Work that nobody waits for was given up: an export never starts, or a deletion is not finished.',
@@ -189,7 +189,7 @@ export class MonitoringStack extends Stack {
           new GraphWidget({
             title: 'Logged failures',
             width: 12,
-            left: [ofLogs('ErrorLines'), ...Object.keys(sufferedByCode).map((code) => ofLogs('Failures', { code }))],
+            left: [ofLogs('ErrorLines'), ...alarmingCodes.map((code) => ofLogs('Failures', { code }))],
           }),
         ],
       ],
