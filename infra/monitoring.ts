@@ -105,7 +105,8 @@ export class MonitoringStack extends Stack {
     alarm(
       'functions-throttled',
       'More calls at once than the account may run: people are told to try later.',
-      sumOf(bundleNames.map((name) => ofFunction(name, 'Throttles'))),
+      // Of all functions of the region together, which share the account's limit.
+      new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
       1,
     );
     for (const [name, table] of Object.entries(props.tables)) {
@@ -125,6 +126,7 @@ export class MonitoringStack extends Stack {
         Operation.BATCH_GET_ITEM,
         Operation.QUERY,
         Operation.PUT_ITEM,
+        Operation.BATCH_WRITE_ITEM,
         Operation.UPDATE_ITEM,
         Operation.DELETE_ITEM,
         Operation.TRANSACT_WRITE_ITEMS,
