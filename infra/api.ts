@@ -1,9 +1,13 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
+  AccessLogField,
+  AccessLogFormat,
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
   EndpointType,
   LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
   ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
@@ -11,13 +15,18 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import type { FunctionName, Route } from '../contract/route.ts';
 import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
+import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
+import { Firewall } from './firewall.ts';
 import { ServiceFunction } from './function.ts';
+import { metricNamespace } from './logs.ts';
 import { modelEnvironment, modelRights } from './model.ts';
 
 interface Tables {
@@ -26,32 +35,74 @@ interface Tables {
   readonly audit: ITable;
 }
 
+/** In every path of the API: CloudFront forwards /api/* as it is. */
+const stageName = 'api';
+
 /** The API and the functions behind it. Every method comes from the contract's route table. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
+  /** The exported files. */
+  readonly files: IBucket;
+  /** Calls that nobody waited for, and that were given up. */
+  readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool }) {
     super(scope, id, props);
+    this.undelivered = new Queue(this, 'Undelivered', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.files = new Bucket(this, 'Exports', {
+      ...privately,
+      encryption: BucketEncryption.KMS,
+      ...(props.clinical.encryptionKey && { encryptionKey: props.clinical.encryptionKey }),
+      bucketKeyEnabled: true,
+      serverAccessLogsBucket: accessLogs(this),
+      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    });
     const functions = {
       ...this.functions(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
+    const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: true };
+    const requests = new LogGroup(this, 'Requests', { retention: config.logRetentionDays, removalPolicy: RemovalPolicy.RETAIN });
     this.api = new RestApi(this, 'Api', {
       restApiName: `afiya-${config.stage}`,
       description: 'Afiya',
       endpointTypes: [EndpointType.REGIONAL],
-      cloudWatchRole: false,
+      // One for all APIs of the account and region: it must not go with this one.
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
-        // The name is in every path, and CloudFront forwards /api/* as it is.
-        stageName: 'api',
+        stageName,
+        ...logging,
+        // Traces of the stage would keep whole URLs, with the names that people search for.
+        tracingEnabled: false,
+        accessLogDestination: new LogGroupLogDestination(requests),
+        accessLogFormat: AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: AccessLogField.contextRequestId(),
+            time: AccessLogField.contextRequestTime(),
+            method: AccessLogField.contextHttpMethod(),
+            // The route, not the path: without ids and without the query.
+            route: AccessLogField.contextResourcePath(),
+            status: AccessLogField.contextStatus(),
+            caller: AccessLogField.contextAuthorizerClaims('sub'),
+            durationMs: AccessLogField.contextResponseLatency(),
+            responseBytes: AccessLogField.contextResponseLength(),
+            refusedBy: AccessLogField.contextErrorResponseType(),
+            firewall: AccessLogField.contextWafResponseCode(),
+          }),
+        ),
         throttlingRateLimit: config.throttle.rate,
         throttlingBurstLimit: config.throttle.burst,
         methodOptions: Object.fromEntries(
           publicRoutes.map((route) => [
             `${route.path}/${route.method}`,
-            { throttlingRateLimit: config.publicThrottle.rate, throttlingBurstLimit: config.publicThrottle.burst },
+            { ...logging, throttlingRateLimit: config.publicThrottle.rate, throttlingBurstLimit: config.publicThrottle.burst },
           ]),
         ),
       },
@@ -76,6 +127,23 @@ export class ApiStack extends Stack {
       );
     }
     this.refusals(config);
+    new Firewall(this, 'Firewall', config, this.api.deploymentStage);
+    new MetricFilter(this, 'PublicThrottled', {
+      logGroup: requests,
+      metricNamespace: metricNamespace(config),
+      metricName: 'PublicThrottled',
+      filterPattern: FilterPattern.all(
+        FilterPattern.stringValue('$.status', '=', '429'),
+        FilterPattern.stringValue('$.route', '=', '/public/*'),
+      ),
+    });
+    // API Gateway would make it itself, unencrypted and for ever.
+    const failures = new LogGroup(this, 'Failures', {
+      logGroupName: `API-Gateway-Execution-Logs_${this.api.restApiId}/${stageName}`,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.api.deploymentStage.node.addDependency(failures);
   }
 
   private functions(
@@ -101,12 +169,13 @@ export class ApiStack extends Stack {
       description: 'Finishes deletions that a crash interrupted',
       environment: { CLINICAL_TABLE_NAME: clinical.tableName },
       timeout: Duration.minutes(5),
+      undelivered: this.undelivered,
     });
     deletions.mayUse(clinical, ['Query', 'DeleteItem']);
     new Rule(this, 'FinishDeletions', {
       description: 'Deletions that a crash interrupted are finished within minutes',
       schedule: Schedule.rate(Duration.minutes(5)),
-      targets: [new LambdaTarget(deletions.lambda)],
+      targets: [new LambdaTarget(deletions.lambda, { deadLetterQueue: this.undelivered })],
     });
 
     const load = new ServiceFunction(this, 'patient-load', config, {
@@ -127,22 +196,12 @@ export class ApiStack extends Stack {
     return { health, patients, 'symptom-check': symptomCheck };
   }
 
-  /** Exports: the function that takes the orders, the worker that writes the files, and the bucket that keeps them for a day. */
+  /** Exports: the function that takes the orders, and the worker that writes the files. */
   private exports(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const bucket = new Bucket(this, 'Exports', {
-      encryption: BucketEncryption.KMS,
-      ...(clinical.encryptionKey && { encryptionKey: clinical.encryptionKey }),
-      bucketKeyEnabled: true,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
-      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
     const environment = {
       CLINICAL_TABLE_NAME: clinical.tableName,
       AUDIT_TABLE_NAME: audit.tableName,
-      EXPORTS_BUCKET_NAME: bucket.bucketName,
+      EXPORTS_BUCKET_NAME: this.files.bucketName,
     };
     const worker = new ServiceFunction(this, 'patient-export-worker', config, {
       description: 'Writes patients into a file; invoked by patient-exports',
@@ -157,13 +216,14 @@ export class ApiStack extends Stack {
       timeout: Duration.minutes(15),
       // An export that failed says so; its owner decides whether to try again.
       asynchronous: { retryAttempts: 0, maxEventAge: Duration.minutes(5) },
+      undelivered: this.undelivered,
     });
     const orders = new ServiceFunction(this, 'patient-exports', config, {
       description: 'Takes exports and hands out their files',
       environment: { ...environment, EXPORT_WORKER_NAME: worker.lambda.functionName },
       memoryMb: 1024,
     });
-    const objects = bucket.arnForObjects('*');
+    const objects = this.files.arnForObjects('*');
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     worker.mayUse(audit, ['PutItem']);

@@ -1,17 +1,22 @@
-import type { App } from 'aws-cdk-lib';
+import { type App, PropertyInjectors } from 'aws-cdk-lib';
+import { checked } from './acknowledged.ts';
 import { ApiStack } from './api.ts';
+import { AuditStack } from './audit.ts';
 import { region, stageConfig } from './config.ts';
 import { DataStack } from './data.ts';
 import { IdentityStack } from './identity.ts';
+import { EncryptedLogs } from './logs.ts';
+import { MonitoringStack } from './monitoring.ts';
 import { WebStack } from './web.ts';
 
-/** Every stack of a stage, and how they connect: data and identity are kept, api and web can be made anew. */
+/** Every stack of a stage, and how they connect: data, identity and audit are kept, the others can be made anew. */
 export function buildApp(app: App) {
   const config = stageConfig(app.node);
   const name = (part: string): string => `Afiya-${config.stage}-${part}`;
   const env = { region };
   const kept = { env, terminationProtection: true };
   const data = new DataStack(app, name('data'), config, kept);
+  PropertyInjectors.of(app).add(new EncryptedLogs(data.key));
   const identity = new IdentityStack(app, name('identity'), config, { ...kept, clinical: data.clinical });
   const api = new ApiStack(app, name('api'), config, {
     env,
@@ -21,5 +26,13 @@ export function buildApp(app: App) {
     userPool: identity.userPool,
   });
   const web = new WebStack(app, name('web'), config, { env, api: api.api, identity });
-  return { data, identity, api, web };
+  const { clinical, sessions, audit: accesses } = data;
+  const audit = new AuditStack(app, name('audit'), config, { ...kept, tables: [clinical, sessions, accesses], exports: api.files });
+  const monitoring = new MonitoringStack(app, name('monitoring'), config, {
+    env,
+    tables: { clinical, sessions, audit: accesses },
+    undelivered: api.undelivered,
+  });
+  checked(app, config);
+  return { data, identity, api, web, audit, monitoring };
 }

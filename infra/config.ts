@@ -29,6 +29,42 @@ const StageSettings = z.strictObject({
   ),
   throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
   publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 20, burst: 40 }),
+  /** Requests to public routes in five minutes from one address; a clinic's people share one. */
+  publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
+  /** The site's own name; its certificate is where CloudFront asks for it. Without one the site has CloudFront's name. */
+  domain: z.optional(
+    z.strictObject({
+      name: z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name')),
+      certificateArn: z
+        .string('is missing: CloudFront shows no name without a certificate')
+        .check(
+          z.regex(
+            /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+            'must be the ARN of a certificate in us-east-1, where CloudFront reads it',
+          ),
+        ),
+    }),
+  ),
+  /** The web ACL of the site's distribution. */
+  webAclArn: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w/-]+$/, 'must be the ARN of a global web ACL, which is in us-east-1'),
+      ),
+  ),
+  /** Who is told when an alarm goes off. */
+  alarmEmail: z.optional(z.email()),
+  /** What the account may cost in a month before `alarmEmail` is told. */
+  monthlyBudgetUsd: z.optional(z.number().check(z.positive('must be more than nothing'))),
+  /** How long the audit trail is kept, and whether an administrator may shorten it (governance) or nobody at all (compliance). */
+  trail: z._default(
+    z.strictObject({
+      keptDays: z._default(z.int().check(z.minimum(365, 'must be at least 365: a year of the trail is kept')), 2190),
+      lock: z._default(z.enum(['governance', 'compliance']), 'governance'),
+    }),
+    { keptDays: 2190, lock: 'governance' },
+  ),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });
 
@@ -54,9 +90,14 @@ export function stageConfig(node: Node): StageConfig {
   const settings = StageSettings.safeParse(stages[stage]);
   if (!settings.success) {
     const problems = settings.error.issues.map((issue) =>
-      issue.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : `${issue.path.join('.')} is not valid`,
+      issue.code === 'unrecognized_keys'
+        ? `there is no setting ${issue.keys.join(', ')}`
+        : `${issue.path.join('.')} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}`,
     );
     throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: ${problems.join('; ')}`);
+  }
+  if (settings.data.monthlyBudgetUsd !== undefined && settings.data.alarmEmail === undefined) {
+    throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: monthlyBudgetUsd needs an alarmEmail, or nobody hears of it`);
   }
   return { stage, ...settings.data };
 }

@@ -1,8 +1,11 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, type TableProps, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import type { StageConfig } from './config.ts';
+import { logsMayUse } from './logs.ts';
 
 /** The list indexes, each by its sort key. CloudFormation adds or removes one a deployment: named once, well. */
 const listIndexes = {
@@ -21,18 +24,20 @@ export class DataStack extends Stack {
   readonly clinical: Table;
   readonly sessions: Table;
   readonly audit: Table;
+  readonly key: Key;
 
   constructor(scope: Construct, id: string, _config: StageConfig, props: StackProps) {
     super(scope, id, props);
-    const key = new Key(this, 'Key', {
-      description: 'Encrypts patient records and symptom sessions',
+    this.key = new Key(this, 'Key', {
+      description: 'Encrypts patient records, symptom sessions, exports and logs',
       enableKeyRotation: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    logsMayUse(this.key);
     const kept: Omit<TableProps, 'partitionKey'> = {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
-      encryptionKey: key,
+      encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -57,5 +62,20 @@ export class DataStack extends Stack {
     this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
     // Nothing in it expires, and no function may change or delete what is in it.
     this.audit = new Table(this, 'Audit', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
+
+    // Restoring to a point in time reaches back 35 days.
+    const vault = new BackupVault(this, 'Vault', {
+      encryptionKey: this.key,
+      // It has a name, which a vault kept from a failed first deployment would hold.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    const weekly = new BackupPlanRule({
+      ruleName: 'Weekly',
+      scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
+      deleteAfter: Duration.days(365),
+    });
+    new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {
+      resources: [this.clinical, this.audit].map((table) => BackupResource.fromDynamoDbTable(table)),
+    });
   }
 }

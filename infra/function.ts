@@ -1,16 +1,24 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, type EventInvokeConfigOptions, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Architecture, Code, type EventInvokeConfigOptions, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type Bundle, bundle } from './bundles.ts';
 import type { StageConfig } from './config.ts';
+import { metricNamespace } from './logs.ts';
 
 /** DynamoDB asks the key in the caller's name (its developer guide, "Authorizing use of your customer managed key"). */
 const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
 
 type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
+
+/** What a function is called, in a stage. */
+export const functionName = ({ stage }: StageConfig, name: Bundle): string => `afiya-${stage}-${name}`;
+
+/** Lines that an alarm stands for, on whatever level they are logged. */
+export const alarmingCodes = ['request-failed', 'export-failed', 'audit-lost'] as const;
 
 /**
  * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The
@@ -30,6 +38,8 @@ export class ServiceFunction extends Construct {
       memoryMb?: number;
       description: string;
       asynchronous?: EventInvokeConfigOptions;
+      /** Takes what nobody waits for and was given up. */
+      undelivered?: IQueue;
     },
   ) {
     super(scope, name);
@@ -40,7 +50,7 @@ export class ServiceFunction extends Construct {
       new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
     );
     this.lambda = new LambdaFunction(this, 'Function', {
-      functionName: `afiya-${config.stage}-${name}`,
+      functionName: functionName(config, name),
       description: options.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -50,6 +60,8 @@ export class ServiceFunction extends Construct {
       timeout: options.timeout ?? Duration.seconds(28),
       role: this.role,
       logGroup,
+      tracing: Tracing.ACTIVE,
+      ...(options.undelivered && { deadLetterQueue: options.undelivered }),
       environment: {
         ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin,
         POWERTOOLS_SERVICE_NAME: name,
@@ -58,6 +70,17 @@ export class ServiceFunction extends Construct {
         ...options.environment,
       },
     });
+    const count = (id: string, metricName: string, filterPattern: IFilterPattern, dimensions?: { [name: string]: string }): MetricFilter =>
+      new MetricFilter(this, id, {
+        logGroup,
+        metricNamespace: metricNamespace(config),
+        metricName,
+        filterPattern,
+        ...(dimensions && { dimensions }),
+      });
+    count('ErrorLines', 'ErrorLines', FilterPattern.stringValue('$.level', '=', 'ERROR'));
+    const codes = alarmingCodes.map((code) => FilterPattern.stringValue('$.message', '=', code));
+    count('Failures', 'Failures', FilterPattern.any(...codes), { code: '$.message' });
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);
   }
 

@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   CfnIdentityPool,
   CfnIdentityPoolRoleAttachment,
+  CfnUserPoolClient,
   CfnUserPoolGroup,
   Mfa,
   UserPool,
@@ -74,7 +75,6 @@ export class IdentityStack extends Stack {
     });
 
     this.client = this.userPool.addClient('Web', {
-      authFlows: { userSrp: true, userPassword: config.allowPasswordAuth },
       disableOAuth: true,
       generateSecret: false,
       preventUserExistenceErrors: true,
@@ -85,6 +85,10 @@ export class IdentityStack extends Stack {
       // A stolen one is good for one use; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
+    const { defaultChild } = this.client.node;
+    // CDK would add ALLOW_REFRESH_TOKEN_AUTH, with which Cognito refuses rotation.
+    if (defaultChild instanceof CfnUserPoolClient)
+      defaultChild.explicitAuthFlows = ['ALLOW_USER_SRP_AUTH', ...(config.allowPasswordAuth ? ['ALLOW_USER_PASSWORD_AUTH'] : [])];
 
     this.identityPool = new CfnIdentityPool(this, 'Identities', {
       allowUnauthenticatedIdentities: false,

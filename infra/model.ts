@@ -16,11 +16,15 @@ export const modelEnvironment = ({ model }: StageConfig): Record<string, string>
 /** An inference profile begins with where it may send a request: "apac.", "global.". */
 const profile = /^(?:apac|global|in|us|eu)\.(.+)$/;
 
+/** The model behind a profile; undefined when the configured model is one of the region, or there is none. */
+export const routedModel = ({ model }: StageConfig): string | undefined => (model === undefined ? undefined : profile.exec(model.id)?.[1]);
+
 /** The right to use the configured model, and no other; a profile needs the model in every region that it may route to. */
-export function modelRights(scope: Construct, { model }: StageConfig): PolicyStatement[] {
+export function modelRights(scope: Construct, config: StageConfig): PolicyStatement[] {
+  const { model } = config;
   if (model === undefined) return [];
   const { partition, region, account } = Stack.of(scope);
-  const routed = profile.exec(model.id)?.[1];
+  const routed = routedModel(config);
   const resources =
     routed === undefined
       ? [`arn:${partition}:bedrock:${region}::foundation-model/${model.id}`]

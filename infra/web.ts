@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   AllowedMethods,
@@ -16,14 +16,18 @@ import {
   OriginRequestPolicy,
   PriceClass,
   ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { WebConfig } from '../contract/web-config.ts';
+import { accessLogs, privately } from './buckets.ts';
 import { ConfigurationError, type StageConfig, region } from './config.ts';
+import { viewerAddressHeader } from './firewall.ts';
 import type { IdentityStack } from './identity.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -51,19 +55,24 @@ const pageOfPath = `function handler(event) {
   return request;
 }`;
 
+/** To the API each visitor is CloudFront: here their address is written over what they may have sent, for its firewall to count. */
+const tellAddress = `function handler(event) {
+  var request = event.request;
+  request.headers['${viewerAddressHeader}'] = { value: event.viewer.ip };
+  return request;
+}`;
+
 /** The site on CloudFront, with the API under /api, so that a browser sees one origin. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: RestApi; identity: IdentityStack }) {
     super(scope, id, props);
     if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build` first.');
     const bucket = new Bucket(this, 'Site', {
+      ...privately,
       encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
       versioned: true,
+      serverAccessLogsBucket: accessLogs(this),
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(90) }],
-      removalPolicy: RemovalPolicy.RETAIN,
     });
     const securityHeaders = {
       contentTypeOptions: { override: true },
@@ -80,8 +89,18 @@ export class WebStack extends Stack {
         ],
       },
     });
+    const onRequest = (functionId: string, code: string) => ({
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, functionId, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 }),
+    });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Afiya ${config.stage}`,
+      ...(config.domain && {
+        domainNames: [config.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(config.webAclArn !== undefined && { webAclId: config.webAclArn }),
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheaper class has no edge in the Middle East.
@@ -91,15 +110,7 @@ export class WebStack extends Stack {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers,
-        functionAssociations: [
-          {
-            eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new EdgeFunction(this, 'PageOfPath', {
-              code: FunctionCode.fromInline(pageOfPath),
-              runtime: FunctionRuntime.JS_2_0,
-            }),
-          },
-        ],
+        functionAssociations: [onRequest('PageOfPath', pageOfPath)],
       },
       additionalBehaviors: {
         '/api/*': {
@@ -109,6 +120,7 @@ export class WebStack extends Stack {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders }),
+          functionAssociations: [onRequest('TellAddress', tellAddress)],
         },
       },
     });
@@ -144,6 +156,8 @@ export class WebStack extends Stack {
     entry.node.addDependency(hashed);
 
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
-    new CfnOutput(this, 'SiteUrl', { value: `https://${distribution.distributionDomainName}` });
+    // Where the record of a domain points to.
+    new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain?.name ?? distribution.distributionDomainName}` });
   }
 }

@@ -1,0 +1,132 @@
+import { ArnFormat, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention, StorageClass } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { accessLogs, privately } from './buckets.ts';
+import type { StageConfig } from './config.ts';
+import { logsMayUse, metricNamespace } from './logs.ts';
+
+/** Somebody who holds the account's rights wants the trail to see nothing. */
+const stopping = ['StopLogging', 'DeleteTrail', 'UpdateTrail', 'PutEventSelectors'];
+
+/** What is done in the account, and who read or wrote which item or file, in a bucket where nothing can be changed before its time. */
+export class AuditStack extends Stack {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { tables: readonly ITable[]; exports: IBucket }) {
+    super(scope, id, props);
+    const trailName = `afiya-${config.stage}`;
+    // Written out: key and bucket are asked before the trail exists.
+    const trailArn = this.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: trailName });
+    const cloudTrail = new ServicePrincipal('cloudtrail.amazonaws.com');
+    const fromTrail = { 'aws:SourceArn': trailArn };
+
+    const key = new Key(this, 'Key', {
+      description: 'Encrypts the audit trail',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['kms:GenerateDataKey*'],
+        resources: ['*'],
+        conditions: { StringEquals: { ...fromTrail, 'kms:EncryptionContext:aws:cloudtrail:arn': trailArn } },
+      }),
+    );
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['kms:DescribeKey'],
+        resources: ['*'],
+        conditions: { StringEquals: fromTrail },
+      }),
+    );
+    logsMayUse(key);
+
+    const bucket = new Bucket(this, 'Trail', {
+      ...privately,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: key,
+      bucketKeyEnabled: true,
+      versioned: true,
+      objectLockEnabled: true,
+      objectLockDefaultRetention: ObjectLockRetention[config.trail.lock](Duration.days(config.trail.keptDays)),
+      serverAccessLogsBucket: accessLogs(this),
+      lifecycleRules: [
+        {
+          transitions: [{ storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(90) }],
+          // The lock ends first.
+          expiration: Duration.days(config.trail.keptDays + 1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+      ],
+    });
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['s3:GetBucketAcl'],
+        resources: [bucket.bucketArn],
+        conditions: { StringEquals: fromTrail },
+      }),
+    );
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects(`AWSLogs/${this.account}/*`)],
+        conditions: { StringEquals: { ...fromTrail, 's3:x-amz-acl': 'bucket-owner-full-control' } },
+      }),
+    );
+
+    const log = new LogGroup(this, 'Log', {
+      encryptionKey: key,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const toLog = new Role(this, 'ToLog', { assumedBy: cloudTrail, description: 'Lets the trail write its log' });
+    const stream = this.formatArn({
+      service: 'logs',
+      resource: 'log-group',
+      resourceName: `${log.logGroupName}:log-stream:${this.account}_CloudTrail_*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    toLog.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [stream] }));
+    const filter = (filterId: string, metricName: string, filterPattern: IFilterPattern): MetricFilter =>
+      new MetricFilter(this, filterId, { logGroup: log, metricNamespace: metricNamespace(config), metricName, filterPattern });
+    filter('Events', 'TrailEvents', FilterPattern.allEvents());
+    filter('Stopping', 'TrailStopped', FilterPattern.any(...stopping.map((name) => FilterPattern.stringValue('$.eventName', '=', name))));
+
+    const ofResources = (type: string, arns: string[]): CfnTrail.AdvancedFieldSelectorProperty[] => [
+      { field: 'eventCategory', equalTo: ['Data'] },
+      { field: 'resources.type', equalTo: [type] },
+      { field: 'resources.ARN', startsWith: arns },
+    ];
+    const trail = new CfnTrail(this, 'AccountTrail', {
+      trailName,
+      isLogging: true,
+      isMultiRegionTrail: true,
+      includeGlobalServiceEvents: true,
+      enableLogFileValidation: true,
+      kmsKeyId: key.keyArn,
+      s3BucketName: bucket.bucketName,
+      cloudWatchLogsLogGroupArn: log.logGroupArn,
+      cloudWatchLogsRoleArn: toLog.roleArn,
+      advancedEventSelectors: [
+        { name: 'What is done in the account', fieldSelectors: [{ field: 'eventCategory', equalTo: ['Management'] }] },
+        {
+          name: 'Items read and written',
+          fieldSelectors: ofResources(
+            'AWS::DynamoDB::Table',
+            props.tables.map((table) => table.tableArn),
+          ),
+        },
+        { name: 'Exported files', fieldSelectors: ofResources('AWS::S3::Object', [props.exports.arnForObjects('')]) },
+      ],
+    });
+    if (bucket.policy) trail.node.addDependency(bucket.policy);
+    trail.node.addDependency(toLog, key);
+  }
+}

@@ -1,0 +1,236 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { type Bundle, bundleNames } from './bundles.ts';
+import type { StageConfig } from './config.ts';
+import { alarmingCodes, functionName } from './function.ts';
+import { metricNamespace } from './logs.ts';
+
+/** What a person suffers when a function fails. */
+const suffered: Record<Bundle, string> = {
+  'access-log': 'Administrators and patients cannot see who opened which record.',
+  health: 'The API does not even say that it is there.',
+  patients: 'Clinicians and patients see errors instead of records.',
+  'patient-deletions': 'A record that somebody had deleted may still be partly there.',
+  'patient-exports': 'Clinicians cannot order or fetch exports.',
+  'patient-export-worker': 'Exports that clinicians wait for do not come.',
+  'patient-load': 'Existing patients are missing after a load.',
+  'symptom-check': 'Visitors get no assessment of their symptoms.',
+  'post-confirmation': 'People who registered have no rights: they are signed in and see nothing.',
+};
+
+/** What a person suffers when a line with this code is logged. */
+const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
+  'request-failed': 'Somebody got an error that nobody foresaw.',
+  'export-failed': 'An export broke off; who ordered it must order it again.',
+  'audit-lost': 'Somebody read or changed a record and the audit trail does not say so.',
+};
+
+/** Who is told of what goes wrong, what is watched, and what it may cost. */
+export class MonitoringStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    config: StageConfig,
+    props: StackProps & { tables: Readonly<Record<string, ITable>>; undelivered: IQueue },
+  ) {
+    super(scope, id, props);
+    const topic = this.topic(config);
+    const period = Duration.minutes(5);
+    const alarm = (
+      alarmId: string,
+      alarmDescription: string,
+      metric: IMetric,
+      threshold: number,
+      options: { periods?: number; below?: true; silence?: TreatMissingData } = {},
+    ): void =>
+      new Alarm(this, alarmId, {
+        alarmName: `afiya-${config.stage}-${alarmId}`,
+        alarmDescription,
+        metric,
+        threshold,
+        evaluationPeriods: options.periods ?? 1,
+        comparisonOperator: options.below ? ComparisonOperator.LESS_THAN_THRESHOLD : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: options.silence ?? TreatMissingData.NOT_BREACHING,
+      }).addAlarmAction(new SnsAction(topic));
+
+    const ofApi = (metricName: string, statistic: string): Metric =>
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName,
+        dimensionsMap: { ApiName: `afiya-${config.stage}`, Stage: 'api' },
+        statistic,
+        period,
+      });
+    const ofFunction = (name: Bundle, metricName: string, statistic: string = Stats.SUM): Metric =>
+      new Metric({
+        namespace: 'AWS/Lambda',
+        metricName,
+        dimensionsMap: { FunctionName: functionName(config, name) },
+        statistic,
+        period,
+      });
+    const ofLogs = (metricName: string, dimensionsMap: Record<string, string> = {}, over = period): Metric =>
+      new Metric({ namespace: metricNamespace(config), metricName, dimensionsMap, statistic: Stats.SUM, period: over });
+    const sumOf = (metrics: readonly Metric[]): MathExpression =>
+      new MathExpression({
+        expression: metrics.map((_, index) => `m${index}`).join('+'),
+        usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
+        period,
+      });
+
+    alarm('api-fails', 'One request in twenty or more fails: people see errors.', ofApi('5XXError', Stats.AVERAGE), 0.05, { periods: 2 });
+    alarm('api-slow', 'One request in a hundred takes over five seconds: pages hang.', ofApi('Latency', Stats.percentile(99)), 5000, {
+      periods: 3,
+    });
+    alarm('public-refused', 'Visitors of the symptom check are told to try later.', ofLogs('PublicThrottled'), 20);
+    for (const name of bundleNames) alarm(`${name}-fails`, suffered[name], ofFunction(name, 'Errors'), 1);
+    alarm(
+      'functions-throttled',
+      'More calls at once than the account may run: people are told to try later.',
+      // Of all functions of the region together, which share the account's limit.
+      new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
+      1,
+    );
+    for (const [name, table] of Object.entries(props.tables)) {
+      const throttled = ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
+        (metricName) =>
+          new Metric({
+            namespace: 'AWS/DynamoDB',
+            metricName,
+            dimensionsMap: { TableName: table.tableName },
+            statistic: Stats.SUM,
+            period,
+          }),
+      );
+      alarm(`${name}-table-throttled`, 'The table refuses requests: lists and records come late or not at all.', sumOf(throttled), 10);
+      const operations = [
+        Operation.GET_ITEM,
+        Operation.BATCH_GET_ITEM,
+        Operation.QUERY,
+        Operation.PUT_ITEM,
+        Operation.BATCH_WRITE_ITEM,
+        Operation.UPDATE_ITEM,
+        Operation.DELETE_ITEM,
+        Operation.TRANSACT_WRITE_ITEMS,
+      ];
+      alarm(
+        `${name}-table-fails`,
+        'DynamoDB fails: what people save may not be kept.',
+        table.metricSystemErrorsForOperations({ operations, period }),
+        5,
+      );
+    }
+    alarm('error-lines', 'A function logged an error: somebody did not get what they asked for.', ofLogs('ErrorLines'), 1);
+    for (const code of alarmingCodes) alarm(code, sufferedByCode[code], ofLogs('Failures', { code }), 1);
+    alarm(
+      'undelivered',
+      'Work that nobody waits for was given up: an export never starts, or a deletion is not finished.',
+      props.undelivered.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+      1,
+    );
+    alarm(
+      'trail-silent',
+      'Nobody can say who read what: the audit trail has received nothing for two hours.',
+      ofLogs('TrailEvents', {}, Duration.hours(1)),
+      1,
+      {
+        below: true,
+        periods: 2,
+        silence: TreatMissingData.BREACHING,
+      },
+    );
+    alarm('trail-stopped', 'Somebody changed or stopped the audit trail.', ofLogs('TrailStopped'), 1);
+
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: `afiya-${config.stage}`,
+      defaultInterval: Duration.days(1),
+      widgets: [
+        [
+          new GraphWidget({
+            title: 'Requests, refusals, failures',
+            width: 12,
+            left: [ofApi('Count', Stats.SUM), ofApi('4XXError', Stats.SUM), ofApi('5XXError', Stats.SUM)],
+          }),
+          new GraphWidget({ title: 'Latency', width: 12, left: [ofApi('Latency', Stats.p(50)), ofApi('Latency', Stats.percentile(99))] }),
+        ],
+        [
+          new GraphWidget({ title: 'Errors of functions', width: 12, left: bundleNames.map((name) => ofFunction(name, 'Errors')) }),
+          new GraphWidget({
+            title: 'Duration of functions',
+            width: 12,
+            left: bundleNames.map((name) => ofFunction(name, 'Duration', Stats.percentile(99))),
+          }),
+        ],
+        [
+          new GraphWidget({
+            title: 'Units of tables',
+            width: 12,
+            left: Object.values(props.tables).flatMap((table) => [
+              table.metricConsumedReadCapacityUnits(),
+              table.metricConsumedWriteCapacityUnits(),
+            ]),
+          }),
+          new GraphWidget({
+            title: 'Logged failures',
+            width: 12,
+            left: [ofLogs('ErrorLines'), ...alarmingCodes.map((code) => ofLogs('Failures', { code }))],
+          }),
+        ],
+      ],
+    });
+  }
+
+  private topic(config: StageConfig): Topic {
+    const publishers = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'].map((name) => new ServicePrincipal(name));
+    const conditions = { StringEquals: { 'aws:SourceAccount': this.account } };
+    const key = new Key(this, 'Key', {
+      description: 'Encrypts alarms on their way',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({ principals: publishers, actions: ['kms:Decrypt', 'kms:GenerateDataKey*'], resources: ['*'], conditions }),
+    );
+    const topic = new Topic(this, 'Alarms', { displayName: `Afiya ${config.stage}`, masterKey: key, enforceSSL: true });
+    topic.addToResourcePolicy(
+      new PolicyStatement({ principals: publishers, actions: ['sns:Publish'], resources: [topic.topicArn], conditions }),
+    );
+    if (config.alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(config.alarmEmail));
+    if (config.monthlyBudgetUsd !== undefined) {
+      const subscribers = [{ subscriptionType: 'SNS', address: topic.topicArn }];
+      const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+        notification: { notificationType, threshold, thresholdType: 'PERCENTAGE', comparisonOperator: 'GREATER_THAN' },
+        subscribers,
+      });
+      new CfnBudget(this, 'Budget', {
+        budget: {
+          budgetName: `afiya-${config.stage}`,
+          budgetType: 'COST',
+          timeUnit: 'MONTHLY',
+          budgetLimit: { amount: config.monthlyBudgetUsd, unit: 'USD' },
+        },
+        notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+      });
+    }
+    return topic;
+  }
+}

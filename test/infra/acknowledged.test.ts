@@ -1,0 +1,75 @@
+import { App } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { acknowledged } from '../../infra/acknowledged.ts';
+import cdkJson from '../../cdk.json' with { type: 'json' };
+import { buildApp } from '../../infra/app.ts';
+import { stageConfig } from '../../infra/config.ts';
+import { appWith } from './templates.ts';
+
+/** What the rule packs find when nothing is acknowledged, as [rule, path]. */
+function findings(app: App): [string, string][] {
+  for (const node of app.node.findAll())
+    // A pack reads acknowledgements from there, and asks for nothing else.
+    Object.defineProperty(node.node, 'metadata', { value: [] });
+  return [new HIPAASecurityChecks(), new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
+    pack
+      .validateScope(app)
+      .violations.flatMap(({ ruleName, violatingResources }) =>
+        violatingResources.map(({ constructPath = '' }): [string, string] => [ruleName, constructPath.replace('Afiya-dev-', '')]),
+      ),
+  );
+}
+
+describe('what the rule packs find', () => {
+  it.each([
+    ['as it is in cdk.json', {}],
+    ['with a profile and somebody to tell', { model: { id: 'apac.some.model-v1:0' }, alarmEmail: 'watch@example.org' }],
+  ])('is all acknowledged, and nothing else is: %s', (_, settings) => {
+    const app = appWith(settings);
+    buildApp(app);
+    const config = stageConfig(app.node);
+    app.synth();
+    const found = findings(app);
+    expect(found.length).toBeGreaterThan(50);
+    const stale = acknowledged
+      .filter(({ when }) => when?.(config) !== false)
+      .flatMap(({ at, rules }) =>
+        rules.flatMap((rule) =>
+          (at.length === 0 ? [''] : at).map(
+            (path) => [rule.replace('{stage}', 'dev').replace('{model}', 'some.model-v1:0'), path] as const,
+          ),
+        ),
+      )
+      .filter(([rule, path]) => !found.some(([foundRule, foundPath]) => foundRule === rule && foundPath.startsWith(path)));
+    expect(stale).toEqual([]);
+  });
+
+  it.each(Object.keys(cdkJson.context.stages))('is nothing new in the stage %s', (stage) => {
+    const app = new App({ context: { ...cdkJson.context, stage } });
+    buildApp(app);
+    expect(() => app.synth()).not.toThrow();
+  });
+
+  it('ends the synthesis when nobody acknowledged it', () => {
+    const app = appWith({});
+    const { data } = buildApp(app);
+    for (const child of data.clinical.node.findAll())
+      if ('pointInTimeRecoverySpecification' in child) child.pointInTimeRecoverySpecification = undefined;
+    expect(() => app.synth()).toThrow('HIPAA.Security-DynamoDBPITREnabled');
+  });
+
+  it('is listed in docs/security.md, each with its reason', () => {
+    const file = new URL('../../docs/security.md', import.meta.url);
+    const quoted = (texts: readonly string[]): string => texts.map((one) => `\`${one}\``).join(', ');
+    const list = acknowledged.map(
+      ({ at, rules, reason }) => `- ${quoted(rules)} ${at.length === 0 ? 'everywhere' : `at ${quoted(at)}`}: ${reason}\n`,
+    );
+    const document = readFileSync(file, 'utf8');
+    const start = document.indexOf('\n- ', document.indexOf('## Acknowledged findings')) + 1;
+    // To write the list anew: ACKNOWLEDGED=write npx vitest run --project infra acknowledged
+    if (process.env['ACKNOWLEDGED'] === 'write') writeFileSync(file, document.slice(0, start) + list.join(''));
+    else expect(document.slice(start)).toBe(list.join(''));
+  });
+});

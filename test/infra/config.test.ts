@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../infra/app.ts';
+import { ConfigurationError } from '../../infra/config.ts';
+import { appWith, stacksOf } from './templates.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
+
+describe('configuration that is half given, or wrong, is refused in one sentence', () => {
+  it.each([
+    [{ domain: { name: 'records.example.org' } }, 'domain.certificateArn is missing: CloudFront shows no name without a certificate'],
+    [
+      { domain: { name: 'records.example.org', certificateArn: certificateArn.replace('us-east-1', 'ap-south-1') } },
+      'domain.certificateArn must be the ARN of a certificate in us-east-1, where CloudFront reads it',
+    ],
+    [{ domain: { name: 'https://records', certificateArn } }, 'domain.name must be a host name'],
+    [
+      { webAclArn: 'arn:aws:wafv2:ap-south-1:123456789012:regional/webacl/site/0a1b' },
+      'webAclArn must be the ARN of a global web ACL, which is in us-east-1',
+    ],
+    [{ monthlyBudgetUsd: 500 }, 'monthlyBudgetUsd needs an alarmEmail, or nobody hears of it'],
+    [{ monthlyBudgetUsd: 0, alarmEmail: 'watch@example.org' }, 'monthlyBudgetUsd must be more than nothing'],
+    [{ alarmEmail: 'nobody' }, 'alarmEmail is not valid'],
+    [{ trail: { keptDays: 30 } }, 'trail.keptDays must be at least 365: a year of the trail is kept'],
+  ])('%j', (settings, said) => {
+    const building = (): unknown => buildApp(appWith(settings));
+    expect(building).toThrow(ConfigurationError);
+    expect(building).toThrow(`The stage dev in cdk.json is wrong: ${said}`);
+  });
+});
+
+describe('what is configured', () => {
+  const { web, monitoring, audit } = stacksOf(
+    buildApp(
+      appWith({
+        domain: { name: 'records.example.org', certificateArn },
+        webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
+        alarmEmail: 'watch@example.org',
+        monthlyBudgetUsd: 500,
+        trail: { lock: 'compliance', keptDays: 3650 },
+      }),
+    ),
+  );
+  const ofType = (stack: typeof web, type: string) =>
+    Object.values(stack?.Resources ?? {}).flatMap(({ Type, Properties }) => (Type === type ? [Properties] : []));
+
+  it('names the site, over TLS 1.2 or newer, behind its web ACL', () => {
+    expect(ofType(web, 'AWS::CloudFront::Distribution')).toMatchObject([
+      {
+        DistributionConfig: {
+          Aliases: ['records.example.org'],
+          ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+          WebACLId: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
+        },
+      },
+    ]);
+    expect(web?.Outputs['SiteUrl']?.Value).toBe('https://records.example.org');
+  });
+
+  it('tells somebody of alarms and of cost', () => {
+    expect(ofType(monitoring, 'AWS::SNS::Subscription')).toMatchObject([{ Protocol: 'email', Endpoint: 'watch@example.org' }]);
+    expect(ofType(monitoring, 'AWS::Budgets::Budget')).toMatchObject([
+      { Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' } }, NotificationsWithSubscribers: [{ Notification: { Threshold: 80 } }, {}] },
+    ]);
+  });
+
+  it('sends mail from its own address through SES', () => {
+    const { identity: withSender } = stacksOf(buildApp(appWith({ senderEmail: 'records@example.org' })));
+    expect(ofType(withSender, 'AWS::Cognito::UserPool')).toMatchObject([
+      { EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Afiya <records@example.org>' } },
+    ]);
+  });
+
+  it('locks the trail for as long as it says', () => {
+    expect(ofType(audit, 'AWS::S3::Bucket')).toContainEqual(
+      expect.objectContaining({
+        ObjectLockConfiguration: { ObjectLockEnabled: 'Enabled', Rule: { DefaultRetention: { Days: 3650, Mode: 'COMPLIANCE' } } },
+      }),
+    );
+  });
+});

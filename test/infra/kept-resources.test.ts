@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { deployed, keptIn, lostBy, record } from './kept-resources.ts';
+import { stacks } from './templates.ts';
+
+// Once what was changed is deployed: KEPT_RESOURCES=deployed npx vitest run --project infra kept-resources
+if (process.env['KEPT_RESOURCES'] === 'deployed') record(stacks);
+
+it('a deployment replaces nothing that holds data', () => {
+  expect(lostBy(deployed(), keptIn(stacks))).toEqual([]);
+});
+
+it('what holds data now is recorded', () => {
+  expect(Object.keys(deployed()).toSorted()).toEqual(Object.keys(keptIn(stacks)).toSorted());
+});
+
+const table = 'data/Clinical4D05F756';
+const pool = 'identity/Users0A0EEA89';
+it.each<[string, (next: ReturnType<typeof keptIn>) => void, string]>([
+  ['a table with another logical id', (next) => delete next[table], `${table} (AWS::DynamoDB::Table) is gone or has another logical id`],
+  [
+    'a table with another key',
+    (next) => delete next[table]?.immutable['KeySchema'],
+    `${table} (AWS::DynamoDB::Table) has another KeySchema`,
+  ],
+  [
+    'a user pool with other sign-in names',
+    (next) => delete next[pool]?.immutable['UsernameAttributes'],
+    `${pool} (AWS::Cognito::UserPool) has another UsernameAttributes`,
+  ],
+  [
+    'two indexes removed at once',
+    (next) => {
+      delete next[table]?.indexes['byEmail'];
+      delete next[table]?.indexes['byAgenda'];
+    },
+    `${table} adds or removes the indexes byEmail, byAgenda at once`,
+  ],
+  [
+    'an index with another projection',
+    (next) => {
+      const indexes = next[table]?.indexes;
+      if (indexes) indexes['byEmail'] = {};
+    },
+    `${table} changes the index byEmail`,
+  ],
+])('is caught: %s', (_, change, said) => {
+  const next = structuredClone(keptIn(stacks));
+  change(next);
+  expect(lostBy(keptIn(stacks), next).join('\n')).toContain(said);
+});
+
+it('one index more or less is what a deployment can do', () => {
+  const next = structuredClone(keptIn(stacks));
+  delete next[table]?.indexes['byEmail'];
+  expect(lostBy(keptIn(stacks), next)).toEqual([]);
+});

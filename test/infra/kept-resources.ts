@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { Stacks } from './properties.ts';
+
+/**
+ * What holds data, and the properties that CloudFormation cannot change without making a new, empty one in its place (its
+ * resource reference, "Update requires: Replacement"), or that the service never lets change.
+ */
+const immutable: Readonly<Record<string, readonly string[]>> = {
+  'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
+  'AWS::CloudTrail::Trail': ['TrailName'],
+  'AWS::Cognito::IdentityPool': [],
+  'AWS::Cognito::UserPool': ['AliasAttributes', 'Schema', 'UsernameAttributes', 'UsernameConfiguration'],
+  'AWS::Cognito::UserPoolClient': ['GenerateSecret', 'UserPoolId'],
+  'AWS::DynamoDB::Table': ['KeySchema', 'LocalSecondaryIndexes', 'TableName'],
+  'AWS::KMS::Key': ['KeySpec', 'KeyUsage', 'MultiRegion'],
+  'AWS::S3::Bucket': ['BucketName', 'ObjectLockEnabled'],
+};
+
+const Index = z.looseObject({ IndexName: z.string() });
+const Kept = z.record(
+  z.string(),
+  z.object({
+    type: z.string(),
+    immutable: z.record(z.string(), z.json()),
+    /** Each index of a table by its name: one may be added or removed a deployment, and none changed. */
+    indexes: z.record(z.string(), z.json()),
+  }),
+);
+/** What holds data, by stack and logical id. */
+export type Kept = z.output<typeof Kept>;
+
+/** What the templates say of resources that hold data. */
+export const keptIn = (stacks: Stacks): Kept =>
+  Object.fromEntries(
+    Object.entries(stacks).flatMap(([stack, { Resources }]) =>
+      Object.entries(Resources).flatMap(([id, { Type, Properties }]) => {
+        const names = immutable[Type];
+        if (names === undefined) return [];
+        const indexes = z.parse(z._default(z.array(Index), []), Properties['GlobalSecondaryIndexes']);
+        const kept = {
+          type: Type,
+          immutable: Object.fromEntries(names.flatMap((name) => (Properties[name] === undefined ? [] : [[name, Properties[name]]]))),
+          indexes: Object.fromEntries(indexes.map(({ IndexName, ...index }) => [IndexName, z.parse(z.json(), index)])),
+        };
+        return [[`${stack}/${id}`, kept]];
+      }),
+    ),
+  );
+
+/** What deploying the templates over what is deployed would lose or could not do, one sentence each. */
+export const lostBy = (deployed: Kept, next: Kept): string[] =>
+  Object.entries(deployed).flatMap(([where, before]) => {
+    const after = next[where];
+    if (after === undefined)
+      return [
+        `${where} (${before.type}) is gone or has another logical id: CloudFormation would make an empty one beside it, and let go of the old.`,
+      ];
+    const changed = (name: string): boolean => JSON.stringify(before.immutable[name]) !== JSON.stringify(after.immutable[name]);
+    const replaced = [...new Set([...Object.keys(before.immutable), ...Object.keys(after.immutable)])].filter(changed);
+    const added = Object.keys(after.indexes).filter((name) => !(name in before.indexes));
+    const removed = Object.keys(before.indexes).filter((name) => !(name in after.indexes));
+    const altered = Object.keys(before.indexes).filter(
+      (name) => name in after.indexes && JSON.stringify(before.indexes[name]) !== JSON.stringify(after.indexes[name]),
+    );
+    return [
+      ...(replaced.length > 0
+        ? [`${where} (${before.type}) has another ${replaced.join(', ')}: CloudFormation would replace it by an empty one, or fail.`]
+        : []),
+      ...(added.length + removed.length > 1
+        ? [`${where} adds or removes the indexes ${[...added, ...removed].join(', ')} at once: CloudFormation does one a deployment.`]
+        : []),
+      ...altered.map(
+        (name) => `${where} changes the index ${name}: give the new one another name, and remove the old in a later deployment.`,
+      ),
+    ];
+  });
+
+const file = fileURLToPath(new URL('kept-resources.json', import.meta.url));
+
+/** What is deployed, as far as the repository knows. */
+export const deployed = (): Kept => Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Records that the templates have been deployed. */
+export const record = (stacks: Stacks): void => writeFileSync(file, `${JSON.stringify(keptIn(stacks), null, 2)}\n`);

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { properties, type Stacks } from './properties.ts';
+import { appWith, stacks, stacksOf } from './templates.ts';
+import { buildApp } from '../../infra/app.ts';
+
+type Property = keyof typeof properties;
+const names = Object.keys(properties) as Property[];
+
+describe('the templates', () => {
+  it.each(names)('%s', (name) => {
+    expect(properties[name](stacks)).toEqual([]);
+  });
+
+  it('have all properties with everything configured that can be', () => {
+    const everything = stacksOf(
+      buildApp(
+        appWith({
+          senderEmail: 'records@example.org',
+          alarmEmail: 'watch@example.org',
+          monthlyBudgetUsd: 500,
+          domain: { name: 'records.example.org', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d' },
+          webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
+          trail: { lock: 'compliance' },
+          model: { id: 'apac.some.model-v1:0', guardrail: { id: 'g1', version: '2' } },
+        }),
+      ),
+    );
+    expect(names.flatMap((name) => properties[name](everything))).toEqual([]);
+  });
+});
+
+type Resource = Stacks[string]['Resources'][string];
+
+/** Changes the first resource of a type (and whose id begins so). */
+const first =
+  (type: string, change: (resource: Resource, stack: Stacks[string], id: string) => void, prefix = '') =>
+  (broken: Stacks): void => {
+    for (const stack of Object.values(broken))
+      for (const [id, resource] of Object.entries(stack.Resources))
+        if (resource.Type === type && id.startsWith(prefix)) return change(resource, stack, id);
+    throw new Error(`There is no ${type} ${prefix}`);
+  };
+/** Sets one property of it, or takes it away. */
+const set = (type: string, name: string, value?: Resource['Properties'][string], prefix = '') =>
+  first(
+    type,
+    ({ Properties }) => {
+      if (value === undefined) delete Properties[name];
+      else Properties[name] = value;
+    },
+    prefix,
+  );
+const statement = (value: { Action: string; Resource: string }) =>
+  set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'patients');
+
+/** What somebody may do by mistake, the property that it breaks, and what is said of it. */
+const breakages: readonly (readonly [string, (broken: Stacks) => void, Property, string])[] = [
+  [
+    'a function that outlasts the gateway',
+    set('AWS::Lambda::Function', 'Timeout', 60, 'patientsFunction'),
+    'what people wait for ends before API Gateway gives up, after 29 seconds',
+    'api/patientsFunction',
+  ],
+  [
+    'a log group with a fixed name',
+    set('AWS::Logs::LogGroup', 'LogGroupName', '/afiya'),
+    'logs end after a time and outlive their stack',
+    'fixed name',
+  ],
+  [
+    'a public bucket',
+    set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
+    'buckets let nobody in from outside',
+    'api/Exports',
+  ],
+  [
+    'a bucket policy for everybody',
+    first(
+      'AWS::S3::BucketPolicy',
+      ({ Properties }, _, id) => {
+        Properties['PolicyDocument'] = { Statement: [{ Effect: 'Allow', Action: 's3:GetObject', Principal: '*', Resource: id }] };
+      },
+      'Exports',
+    ),
+    'buckets let nobody in from outside',
+    'is open to *',
+  ],
+  [
+    'a bucket without TLS only',
+    first('AWS::S3::BucketPolicy', (_, { Resources }, id) => delete Resources[id], 'Site'),
+    'buckets take TLS only',
+    'web/Site',
+  ],
+  [
+    'exports under the key of S3',
+    set('AWS::S3::Bucket', 'BucketEncryption', { ServerSideEncryptionConfiguration: [] }, 'Exports'),
+    'what is stored is encrypted, records with our key',
+    'api/Exports',
+  ],
+  [
+    'a table without our key',
+    set('AWS::DynamoDB::Table', 'SSESpecification', { SSEEnabled: true }, 'Clinical'),
+    'what is stored is encrypted, records with our key',
+    'data/Clinical',
+  ],
+  [
+    'a log group without a key',
+    set('AWS::Logs::LogGroup', 'KmsKeyId'),
+    'what is stored is encrypted, records with our key',
+    'not encrypted',
+  ],
+  [
+    'a key that does not rotate',
+    set('AWS::KMS::Key', 'EnableKeyRotation', false),
+    'what is stored is encrypted, records with our key',
+    'data/Key',
+  ],
+  [
+    'a table without point-in-time recovery',
+    set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', undefined, 'Audit'),
+    'tables are kept, protected, restorable',
+    'data/Audit',
+  ],
+  [
+    'a table that goes with its stack',
+    first('AWS::DynamoDB::Table', (table) => {
+      table.DeletionPolicy = 'Delete';
+    }),
+    'tables are kept, protected, restorable',
+    'goes with its stack',
+  ],
+  [
+    'a method without a scope',
+    first('AWS::ApiGateway::Method', ({ Properties }) => delete Properties['AuthorizationScopes'], 'ApipatientsidGET'),
+    'methods ask for the access token, unless they are for everybody',
+    '/patients/',
+  ],
+  [
+    'a method without an authorizer',
+    set('AWS::ApiGateway::Method', 'AuthorizationType', 'NONE', 'ApipatientsidGET'),
+    'methods ask for the access token, unless they are for everybody',
+    '/patients/',
+  ],
+  [
+    'a 401 without CORS',
+    set('AWS::ApiGateway::GatewayResponse', 'ResponseParameters', {}, 'ApiRefuseUNAUTHORIZED'),
+    'what the gateway refuses can be read by a page, in our envelope',
+    'Access-Control-Allow-Origin',
+  ],
+  [
+    'a grant of every action',
+    statement({ Action: 'dynamodb:*', Resource: 'arn:aws:dynamodb:table' }),
+    'grants name their actions and resources',
+    'allows dynamodb:*',
+  ],
+  [
+    'a grant on everything',
+    statement({ Action: 'dynamodb:GetItem', Resource: '*' }),
+    'grants name their actions and resources',
+    'on everything',
+  ],
+  [
+    'two functions with one role',
+    (broken) => {
+      const functions = Object.values(broken['api']?.Resources ?? {}).filter(({ Type }) => Type === 'AWS::Lambda::Function');
+      for (const one of functions) one.Properties['Role'] = functions[0]?.Properties['Role'] ?? null;
+    },
+    'each function has a role of its own, which only Lambda can take on',
+    'shares its role',
+  ],
+  [
+    'a function that anybody may call',
+    first('AWS::Lambda::Permission', ({ Properties }) => {
+      Properties['Principal'] = '*';
+      delete Properties['SourceArn'];
+    }),
+    'functions are called by what the stacks name only',
+    'any account',
+  ],
+  [
+    'a function without a log group',
+    set('AWS::Lambda::Function', 'LoggingConfig'),
+    'functions run Node 24 on arm64, traced, with a log of their own',
+    'makes a log group itself',
+  ],
+  [
+    'a worker without a dead-letter queue',
+    set('AWS::Lambda::Function', 'DeadLetterConfig', undefined, 'patientexportworker'),
+    'work that nobody waits for is not lost in silence',
+    'patientexportworker',
+  ],
+  [
+    'a queue that nobody watches',
+    (broken) => {
+      delete broken['monitoring'];
+    },
+    'work that nobody waits for is not lost in silence',
+    'fills unseen',
+  ],
+  [
+    'a log group without retention',
+    set('AWS::Logs::LogGroup', 'RetentionInDays'),
+    'logs end after a time and outlive their stack',
+    'for ever',
+  ],
+  [
+    'a stage that logs bodies',
+    set('AWS::ApiGateway::Stage', 'MethodSettings', [{ DataTraceEnabled: true, LoggingLevel: 'ERROR', ResourcePath: '/*' }]),
+    'logs of requests hold no path, query, body or token',
+    'logs bodies of /*',
+  ],
+  [
+    'a stage that logs paths',
+    set('AWS::ApiGateway::Stage', 'AccessLogSetting', { Format: '{"path":"$context.path"}' }),
+    'logs of requests hold no path, query, body or token',
+    'logs what it must not',
+  ],
+  [
+    'a traced stage',
+    set('AWS::ApiGateway::Stage', 'TracingEnabled', true),
+    'logs of requests hold no path, query, body or token',
+    'whole URLs',
+  ],
+  [
+    'a firewall that logs tokens',
+    set('AWS::WAFv2::LoggingConfiguration', 'RedactedFields', []),
+    'logs of requests hold no path, query, body or token',
+    'authorization',
+  ],
+  [
+    'a role for logs that goes with the API',
+    first('AWS::ApiGateway::Account', (account) => {
+      delete account.DeletionPolicy;
+    }),
+    "API Gateway's role for logs outlives the API",
+    'every API of the account',
+  ],
+  [
+    'a stage without a firewall',
+    first('AWS::WAFv2::WebACLAssociation', (_, { Resources }, id) => delete Resources[id]),
+    'a firewall stands before the API',
+    'has no web ACL',
+  ],
+  ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', []), 'a firewall stands before the API', 'does not limit'],
+  [
+    'a trail without validation',
+    set('AWS::CloudTrail::Trail', 'EnableLogFileValidation', false),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'were changed',
+  ],
+  [
+    'a trail that does not see the tables',
+    set('AWS::CloudTrail::Trail', 'AdvancedEventSelectors', []),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'data/Clinical',
+  ],
+  [
+    'a trail in a bucket that can be emptied',
+    set('AWS::S3::Bucket', 'ObjectLockConfiguration', undefined, 'Trail'),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'lets the trail be changed',
+  ],
+  [
+    'a trail whose key it may not use',
+    ({ audit }) => {
+      for (const { Type, Properties } of Object.values(audit?.Resources ?? {})) if (Type === 'AWS::KMS::Key') Properties['KeyPolicy'] = {};
+    },
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'of no use to the trail',
+  ],
+  [
+    'an alarm that tells nobody',
+    set('AWS::CloudWatch::Alarm', 'AlarmActions', []),
+    'every alarm says what a person suffers, and somebody hears it',
+    'tells nobody',
+  ],
+  [
+    'alarms that CloudWatch may not publish',
+    first('AWS::SNS::TopicPolicy', (_, { Resources }, id) => delete Resources[id]),
+    'every alarm says what a person suffers, and somebody hears it',
+    'would not arrive',
+  ],
+  [
+    'an alarm for what nothing counts',
+    set('AWS::CloudWatch::Alarm', 'MetricName', 'Nothing', 'publicrefused'),
+    'an alarm stands for a metric that something counts',
+    'Afiya/dev Nothing',
+  ],
+  [
+    'an identity pool for guests',
+    set('AWS::Cognito::IdentityPool', 'AllowUnauthenticatedIdentities', true),
+    'nobody without an account gets rights from the identity pool',
+    'whoever comes',
+  ],
+  [
+    'a role for guests',
+    set('AWS::Cognito::IdentityPoolRoleAttachment', 'Roles', { unauthenticated: { Ref: 'x' } }),
+    'nobody without an account gets rights from the identity pool',
+    'for guests',
+  ],
+  [
+    'a site that speaks TLS 1.0',
+    first('AWS::CloudFront::Distribution', ({ Properties }) => {
+      Properties['DistributionConfig'] = { ViewerCertificate: { MinimumProtocolVersion: 'TLSv1' } };
+    }),
+    'the site is served over TLS, and its headers let no script in',
+    'older than 1.2',
+  ],
+  [
+    'a circle of stacks',
+    first('AWS::DynamoDB::Table', ({ Properties }) => {
+      Properties['Tags'] = [
+        {
+          Key: 'api',
+          Value: { 'Fn::ImportValue': Object.values(stacks['api']?.Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? [])[0] ?? '' },
+        },
+      ];
+    }),
+    'stacks do not wait for each other in a circle',
+    'data -> api -> data',
+  ],
+  [
+    'an export that nobody imports',
+    (broken) => {
+      delete broken['web'];
+    },
+    'stacks share what another of them uses, and no more',
+    'to nobody',
+  ],
+];
+
+describe('a deliberate breakage is caught:', () => {
+  it.each(breakages)('%s', (_, breakIt, property, said) => {
+    const broken = structuredClone(stacks);
+    breakIt(broken);
+    expect(properties[property](broken).join('\n')).toContain(said);
+  });
+
+  it('every property is broken by one', () => {
+    expect(new Set(breakages.map(([, , property]) => property))).toEqual(new Set(names));
+  });
+});
