@@ -2,9 +2,12 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, it, vi } from 'vitest';
 import { type Implementations, api } from './api.ts';
 import type { Access } from './audit.ts';
+import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
+
 const recorded: Access[] = [];
 let recordingMs = 0;
 const handler = api(
@@ -61,7 +64,6 @@ it('a route that tells nothing of a patient leaves no event', async () => {
 });
 
 it('a refusal is recorded when it is FORBIDDEN or comes with the record, and names a patient', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await get({}, { groups: 'CLINICIAN' })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id: 'Quixotica' } })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id } })).toMatchObject({
