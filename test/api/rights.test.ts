@@ -95,7 +95,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
       .find((one) => one.constructName === 'Clinical')?.physicalId ?? '';
   const plant = (item: Record<string, unknown>) => database.send(new PutCommand({ TableName: clinical, Item: item }));
 
-  // A hospital moves in, and a batch of it is repeated. Their histories make a file of more than one part.
+  // A hospital moves in, and a batch of it is repeated. Their histories make a file of three parts, so that an upload is under way when it fails.
   const batch = (from: number) => ({
     batchId: `histories-${from}`,
     patients: Array.from({ length: 150 }, (_, index) => {
