@@ -60,7 +60,7 @@ export class DataStack extends Stack {
       projectionType: ProjectionType.ALL,
     });
     this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
-    // Nothing in it expires, and no function may change or delete what is in it.
+    // Nothing in it expires, and no function changes or deletes what is in it.
     this.audit = new Table(this, 'Audit', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
 
     // Restoring to a point in time reaches back 35 days.
