@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
 import { ApiError } from '../../app/api.ts';
-import { formatNumber } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
@@ -44,7 +43,7 @@ const refusals: Readonly<Record<string, () => string>> = {
   PAYLOAD_TOO_LARGE: () => m.saveTooLarge(),
   EXPORT_EMPTY: () => m.exportEmpty(),
   EXPORT_TOO_LARGE: () => m.exportTooMany(),
-  EXPORT_LIMIT: () => m.exportsUnderWay({ limit: formatNumber(getLocale(), limits.exportsUnderWay) }),
+  EXPORT_LIMIT: () => m.exportsUnderWay({ limit: limits.exportsUnderWay }),
   TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
   SERVICE_UNAVAILABLE: () => m.saveBusy(),
 };
