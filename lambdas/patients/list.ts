@@ -1,4 +1,4 @@
-import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PatientListQuery, type PatientSort, type PatientStatus, type SortOrder, patientStatuses } from '#contract/patient.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -145,24 +145,18 @@ export async function* allIds(shape: ListShape, size: number): AsyncGenerator<st
 export async function* idsChangedSince(time: string, statuses: readonly PatientStatus[], size: number): AsyncGenerator<string[]> {
   const { name, key } = listIndexes.updatedAt;
   for (const status of statuses) {
-    let resume: Record<string, unknown> | undefined;
-    do {
-      const answer: QueryCommandOutput = await dynamodb.send(
-        new QueryCommand({
-          TableName: env.CLINICAL_TABLE_NAME,
-          IndexName: name,
-          KeyConditionExpression: 'patientStatus = :status AND #key >= :time',
-          ExpressionAttributeNames: { '#key': key },
-          ExpressionAttributeValues: { ':status': status, ':time': time },
-          ProjectionExpression: '#key',
-          Limit: size,
-          ExclusiveStartKey: resume,
-        }),
-      );
-      const ids = (answer.Items ?? []).map((item) => String(item[key]).slice(-idLength));
-      if (ids.length > 0) yield ids;
-      resume = answer.LastEvaluatedKey;
-    } while (resume !== undefined);
+    const pages = paginateQuery(
+      { client: dynamodb, pageSize: size },
+      {
+        TableName: env.CLINICAL_TABLE_NAME,
+        IndexName: name,
+        KeyConditionExpression: 'patientStatus = :status AND #key >= :time',
+        ExpressionAttributeNames: { '#key': key },
+        ExpressionAttributeValues: { ':status': status, ':time': time },
+        ProjectionExpression: '#key',
+      },
+    );
+    for await (const { Items: items = [] } of pages) if (items.length > 0) yield items.map((item) => String(item[key]).slice(-idLength));
   }
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { isPatientId } from '../patient.ts';
 import { getPatient } from '../store.ts';
 import { linkTo, removeFile } from './bucket.ts';
-import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { type Asked, type ExportJob, end, isDead, isUnderWay, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: variable });
@@ -55,10 +55,8 @@ const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as co
 
 async function start(asked: Asked, total: number, { caller, requestId }: Request): Promise<{ job: ExportJob; wait: boolean }> {
   const now = new Date();
-  const underWay = (await jobsOf(caller.id, now)).filter((job) => ['waiting', 'writing'].includes(job.status) && !isDead(job, now));
-  if (underWay.length >= limits.exportsUnderWay) {
-    throw new Refusal('EXPORT_LIMIT');
-  }
+  const underWay = (await jobsOf(caller.id, now)).filter((job) => isUnderWay(job, now));
+  if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
   const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, now);
   const wait = total <= limits.exportAtOnce;
   await order(job, wait, requestId);

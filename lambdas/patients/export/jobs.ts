@@ -137,18 +137,32 @@ const silentMs = { writing: 30_000, waiting: 6 * 60_000 } as const;
 export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
   (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
 
+/** Whether an export is still to end, and will. */
+export const isUnderWay = (job: ExportJob, now: Date): boolean =>
+  (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
+
+/** The parts of an update that sets these attributes, those without a value left out; `:` and an attribute's name stand for its value. */
+function setting(values: Readonly<Record<string, unknown>>) {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  return {
+    expression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    names: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+}
+
 const isConditionFailed = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
 async function change(job: ExportJob, from: ExportJob['status'], values: Record<string, unknown>): Promise<boolean> {
-  const names = Object.keys(values);
+  const set = setting(values);
   try {
     await dynamodb.send(
       new UpdateCommand({
         ...at(job),
-        UpdateExpression: `SET ${names.map((_, index) => `#n${index} = :v${index}`).join(', ')}`,
+        UpdateExpression: set.expression,
         ConditionExpression: '#status = :from',
-        ExpressionAttributeNames: { '#status': 'status', ...Object.fromEntries(names.map((name, index) => [`#n${index}`, name])) },
-        ExpressionAttributeValues: { ':from': from, ...Object.fromEntries(names.map((name, index) => [`:v${index}`, values[name]])) },
+        ExpressionAttributeNames: { '#status': 'status', ...set.names },
+        ExpressionAttributeValues: { ':from': from, ...set.values },
       }),
     );
     return true;
@@ -170,7 +184,7 @@ export interface Progress {
 
 /** Says how far the worker is; false when the export was cancelled or given up meanwhile. */
 export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
-  change(job, 'writing', { count, processed, heardAt: now.toISOString(), ...(uploadId !== undefined && { uploadId }) });
+  change(job, 'writing', { count, processed, heardAt: now.toISOString(), uploadId });
 
 /** Ends an export that is under way, done or with a problem; false when it is gone or was ended by somebody else. */
 export async function end(
@@ -180,25 +194,20 @@ export async function end(
   now: Date,
 ): Promise<boolean> {
   const { count, problem } = outcome;
-  const values = {
+  const set = setting({
     status: problem === undefined ? 'done' : 'failed',
     count,
     processed: problem === undefined ? job.total : undefined,
     problem,
-  };
-  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  });
   const result = await transact([
     {
       Update: {
         ...at(job),
-        UpdateExpression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE uploadId`,
+        UpdateExpression: `${set.expression} REMOVE uploadId`,
         ConditionExpression: '#status IN (:waiting, :writing)',
-        ExpressionAttributeNames: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: {
-          ':waiting': 'waiting',
-          ':writing': 'writing',
-          ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-        },
+        ExpressionAttributeNames: set.names,
+        ExpressionAttributeValues: { ':waiting': 'waiting', ':writing': 'writing', ...set.values },
       },
     },
     auditItem(event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, { count, ...(problem && { problem }) }), now),

@@ -1,4 +1,4 @@
-import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -18,20 +18,16 @@ export interface WholeRecord {
 /** The whole record of a patient; undefined when there is none. */
 export async function wholeRecord(id: string): Promise<WholeRecord | undefined> {
   const items: Record<string, unknown>[] = [];
-  let resume: Record<string, unknown> | undefined;
-  do {
-    const answer: QueryCommandOutput = await dynamodb.send(
-      new QueryCommand({
-        TableName: env.CLINICAL_TABLE_NAME,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': profileKey(id).pk },
-        ConsistentRead: true,
-        ExclusiveStartKey: resume,
-      }),
-    );
-    items.push(...(answer.Items ?? []));
-    resume = answer.LastEvaluatedKey;
-  } while (resume !== undefined);
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': profileKey(id).pk },
+      ConsistentRead: true,
+    },
+  );
+  for await (const page of pages) items.push(...(page.Items ?? []));
   const kept = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix));
   const [profile] = kept('PROFILE');
   if (profile === undefined) return undefined;

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { ExportProblem } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
-import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
+import { personOf } from '#platform/person.ts';
 import { type Usage, countingUsage } from '#platform/usage.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
@@ -18,9 +17,6 @@ import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
-
-const env = environment({ USER_POOL_ID: variable });
-const cognito = new CognitoIdentityProviderClient();
 
 const contentType: Record<Asked['format'], string> = {
   csv: 'text/csv; charset=utf-8',
@@ -75,11 +71,8 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
 
 /** Who exports, as a person is called. */
 async function nameOf(userId: string): Promise<string> {
-  const { UserAttributes: attributes = [] } = await cognito.send(
-    new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }),
-  );
-  const value = (name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
-  return [value('given_name'), value('family_name')].filter(Boolean).join(' ') || value('email') || userId;
+  const { name, email } = await personOf(userId);
+  return name || email || userId;
 }
 
 /**
