@@ -49,3 +49,6 @@ export async function readPdf(bytes: AsyncIterable<Uint8Array>): Promise<ReadPdf
     fonts: Array.from(file.matchAll(/\/FontName \/\w+\+([\w-]+)/g), ([, name = '']) => name).filter((name) => name !== ''),
   };
 }
+
+/** Arabic as it stands on the page, letters from left to right; lam and alef are one sign. */
+export const drawn = (arabic: string): string => (arabic.match(/ل[اأإآ]|./gu) ?? []).toReversed().join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PatientRecord } from '../patient.ts';
+import { patientRecord } from '../../../test/patient-record.ts';
 import { csvFile, guarded } from './csv-file.ts';
 
 it.each([
@@ -14,27 +14,9 @@ it.each([
 });
 
 it('text of several lines, with quotes and commas, is one cell of one row', async () => {
-  const patient: PatientRecord = {
-    id: '01JAB3CD4EF5GH6JK7MN8PQ9RS',
-    version: 1,
-    status: 'active',
-    createdAt: '2026-01-05T10:20:30.000Z',
-    updatedAt: '2026-01-05T10:20:30.000Z',
-    personalInfo: {
-      firstName: 'Fatima',
-      lastName: 'Al-Kuwari',
-      email: 'fatima@example.com',
-      phone: '+974 5555 0001',
-      dateOfBirth: '1985-03-14',
-      gender: 'female',
-      address: { country: 'QA' },
-    },
-    medicalInfo: {
-      allergies: ['Penicillin', 'Peanuts'],
-      medications: [],
-      medicalHistory: 'Diabetes since 2010.\nSays "well", 2024.\rSeen.',
-    },
-  };
+  const patient = patientRecord({
+    medicalInfo: { allergies: ['Penicillin', 'Peanuts'], medicalHistory: 'Diabetes since 2010.\nSays "well", 2024.\rSeen.' },
+  });
   async function* source() {
     yield [patient];
   }

@@ -1,23 +1,13 @@
 import { Fhir } from 'fhir';
 import { expect, it } from 'vitest';
+import { patientRecord } from '../../../test/patient-record.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 const whole: WholeRecord = {
-  patient: {
-    id: '01JAB3CD4EF5GH6JK7MN8PQ9RS',
-    version: 3,
-    status: 'active',
-    createdAt: '2026-01-05T10:20:30.000Z',
-    updatedAt: '2026-02-05T10:20:30.000Z',
+  patient: patientRecord({
     personalInfo: {
-      firstName: 'Fatima',
-      lastName: 'Al-Kuwari',
       nameArabic: 'فاطمة الكواري',
-      email: 'fatima@example.com',
-      phone: '+974 5555 0001',
-      dateOfBirth: '1985-03-14',
-      gender: 'female',
       nationalId: '28563400123',
       preferredLanguage: 'ar',
       address: { street: 'Al Corniche St', city: 'Doha', country: 'QA' },
@@ -29,7 +19,7 @@ const whole: WholeRecord = {
       medicalHistory: 'Type 2 diabetes since 2010.',
       emergencyContact: { name: 'Noora', relationship: 'sister', phone: '+974 4411 2233' },
     },
-  },
+  }),
   appointments: [
     { id: 'a1', patientId: 'p', startsAt: '2026-03-01T06:00:00.000Z', endsAt: '2026-03-01T06:30:00.000Z', reason: 'Follow-up' },
   ],
@@ -65,20 +55,7 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
-  const { patient } = whole;
-  const { personalInfo, medicalInfo } = patient;
-  const { bloodType: _b, medicalHistory: _h, emergencyContact: _e, ...medical } = medicalInfo;
-  const { nationalId: _n, nameArabic: _a, preferredLanguage: _p, ...personal } = personalInfo;
-  const least: WholeRecord = {
-    patient: {
-      ...patient,
-      personalInfo: { ...personal, address: { country: 'QA' } },
-      medicalInfo: { ...medical, allergies: [], medications: [] },
-    },
-    appointments: [],
-    alerts: [],
-    symptomSessions: [],
-  };
+  const least: WholeRecord = { patient: patientRecord(), appointments: [], alerts: [], symptomSessions: [] };
   const bundle = JSON.parse(await bundleOf(least));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });

@@ -1,28 +1,22 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '../../../test/read-pdf.ts';
+import { patientRecord } from '../../../test/patient-record.ts';
+import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { PatientRecord } from '../patient.ts';
 import type { AboutFile, Language } from './export-file.ts';
 import { pdfFile } from './pdf-file.ts';
 
-type Given = { personalInfo?: Partial<PatientRecord['personalInfo']>; medicalInfo?: Partial<PatientRecord['medicalInfo']> };
-const patient = (number: number, { personalInfo, medicalInfo }: Given = {}): PatientRecord => ({
-  id: `01J${String(number).padStart(23, '0')}`,
-  version: 1,
-  status: 'active',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  personalInfo: {
-    firstName: 'Sara',
-    lastName: `Patient${number}`,
-    email: `sara${number}@example.qa`,
-    phone: '+974 5555 0001',
-    dateOfBirth: '1990-05-12',
-    gender: 'female',
-    address: { country: 'Qatar' },
-    ...personalInfo,
-  },
-  medicalInfo: { allergies: ['Latex'], medications: [], ...medicalInfo },
-});
+const patient = (number: number, { personalInfo, medicalInfo }: Parameters<typeof patientRecord>[0] = {}): PatientRecord =>
+  patientRecord({
+    id: `01J${String(number).padStart(23, '0')}`,
+    personalInfo: {
+      firstName: 'Sara',
+      lastName: `Patient${number}`,
+      email: `sara${number}@example.qa`,
+      dateOfBirth: '1990-05-12',
+      ...personalInfo,
+    },
+    medicalInfo: { allergies: ['Latex'], ...medicalInfo },
+  });
 
 const about = (language: Language): AboutFile => ({ language, exportedBy: 'Dr. Ali', exportedAt: new Date('2026-11-21T22:30:00Z') });
 const patients = (count: number) => Array.from({ length: count }, (_, index) => patient(index));
@@ -30,8 +24,6 @@ async function* portions(...all: readonly (readonly PatientRecord[])[]) {
   yield* all;
 }
 const list = (given: readonly PatientRecord[], language: Language = 'en') => readPdf(pdfFile(portions(given), about(language)));
-/** Arabic as it stands on the page, letters from left to right; lam and alef are one sign. */
-const drawn = (arabic: string): string => (arabic.match(/ل[اأإآ]|./gu) ?? []).toReversed().join('');
 
 it.each(['en', 'ar'] as const)('a list in %s says its language and carries its fonts', async (language) => {
   const pdf = await list(patients(1), language);

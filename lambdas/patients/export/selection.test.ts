@@ -3,30 +3,15 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { ulid } from 'ulid';
 import { beforeEach, expect, it } from 'vitest';
 import type { PatientStatus } from '#contract/patient.ts';
+import { patientRecord } from '../../../test/patient-record.ts';
 import { type PatientRecord, sortKey } from '../patient.ts';
 import { listIndexes, profileKey } from '../store.ts';
 import { type Selection, portionsOf } from './selection.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
-const longAgo = '2026-01-05T10:20:30.000Z';
 
-const patient = (lastName: string, status: PatientStatus = 'active'): PatientRecord => ({
-  id: ulid(),
-  version: 1,
-  status,
-  createdAt: longAgo,
-  updatedAt: longAgo,
-  personalInfo: {
-    firstName: 'Fatima',
-    lastName,
-    email: 'fatima@example.com',
-    phone: '+974 5555 0001',
-    dateOfBirth: '1985-03-14',
-    gender: 'female',
-    address: { country: 'QA' },
-  },
-  medicalInfo: { allergies: [], medications: [] },
-});
+const patient = (lastName: string, status: PatientStatus = 'active'): PatientRecord =>
+  patientRecord({ id: ulid(), status, personalInfo: { lastName } });
 
 /** The table as it is now, and what somebody does to it after the walk has read so many pages of the index. */
 let patients: PatientRecord[];

@@ -1,27 +1,16 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '../../../test/read-pdf.ts';
+import { patientRecord } from '../../../test/patient-record.ts';
+import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { PatientRecord } from '../patient.ts';
 import { ageOn, summaryPdf } from './summary-pdf.ts';
 import type { WholeRecord } from './whole-record.ts';
 
-const patient = (medicalInfo: Partial<PatientRecord['medicalInfo']>): PatientRecord => ({
-  id: '01JDXYZABC0123456789ABCDEF',
-  version: 1,
-  status: 'active',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  personalInfo: {
-    firstName: 'Fatima',
-    lastName: 'Hassan',
-    nameArabic: 'فاطمة حسن',
-    email: 'fatima@example.qa',
-    phone: '+974 5555 0001',
-    dateOfBirth: '1990-11-22',
-    gender: 'female',
-    address: { country: 'Qatar' },
-  },
-  medicalInfo: { allergies: [], medications: [], ...medicalInfo },
-});
+const patient = (medicalInfo: Partial<PatientRecord['medicalInfo']>): PatientRecord =>
+  patientRecord({
+    id: '01JDXYZABC0123456789ABCDEF',
+    personalInfo: { lastName: 'Hassan', nameArabic: 'فاطمة حسن', dateOfBirth: '1990-11-22', address: { country: 'Qatar' } },
+    medicalInfo,
+  });
 const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRecord => ({
   patient: patient(medicalInfo),
   appointments: [],
@@ -59,8 +48,6 @@ const whole: WholeRecord = {
 
 const summary = (record: WholeRecord, language: 'en' | 'ar' = 'en') =>
   readPdf(summaryPdf(record, { language, exportedBy: 'Dr. Ali', exportedAt: new Date('2026-11-21T21:30:00Z') }));
-/** Arabic as it stands on the page, letters from left to right; lam and alef are one sign. */
-const drawn = (arabic: string): string => (arabic.match(/ل[اأإآ]|./gu) ?? []).toReversed().join('');
 
 it('a summary says who it is about, in both names', async () => {
   const { pages, language, fonts } = await summary(whole);

@@ -1,28 +1,16 @@
 import { expect, it } from 'vitest';
+import { patientRecord } from '../../../test/patient-record.ts';
 import { partsOf } from '../../../test/read-zip.ts';
 import type { PatientRecord } from '../patient.ts';
 import { serialDay, xlsxFile, xmlText } from './xlsx-file.ts';
 
-const patient = (number: number, personal: Partial<PatientRecord['personalInfo']> = {}): PatientRecord => ({
-  id: `01JAB3CD4EF5GH6JK7MN8P${String(number).padStart(4, '0')}`,
-  version: 1,
-  status: 'active',
-  createdAt: '2026-01-05T22:30:00.000Z',
-  updatedAt: '2026-01-05T22:30:00.000Z',
-  personalInfo: {
-    firstName: 'Fatima',
-    lastName: 'Al-Kuwari',
-    nameArabic: 'فاطمة الكواري',
-    email: 'fatima@example.com',
-    phone: '+974 5555 0001',
-    nationalId: '28563400123',
-    dateOfBirth: '1985-03-14',
-    gender: 'female',
-    address: { country: 'QA' },
-    ...personal,
-  },
-  medicalInfo: { allergies: ['Penicillin', 'Peanuts'], medications: [] },
-});
+const patient = (number: number): PatientRecord =>
+  patientRecord({
+    id: `01JAB3CD4EF5GH6JK7MN8P${String(number).padStart(4, '0')}`,
+    createdAt: '2026-01-05T22:30:00.000Z',
+    personalInfo: { nameArabic: 'فاطمة الكواري', nationalId: '28563400123' },
+    medicalInfo: { allergies: ['Penicillin', 'Peanuts'] },
+  });
 
 async function sheetsOf(portions: readonly (readonly PatientRecord[])[], language: 'en' | 'ar' = 'en', rows = 1_048_576) {
   async function* source() {

@@ -1,0 +1,27 @@
+import type { PatientRecord } from '../lambdas/patients/patient.ts';
+
+type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
+  readonly personalInfo?: Partial<PatientRecord['personalInfo']>;
+  readonly medicalInfo?: Partial<PatientRecord['medicalInfo']>;
+};
+
+/** A record with only what every record has, and what a test gives it. */
+export const patientRecord = ({ personalInfo, medicalInfo, ...given }: Given = {}): PatientRecord => ({
+  id: '01JAB3CD4EF5GH6JK7MN8PQ9RS',
+  version: 1,
+  status: 'active',
+  createdAt: '2026-01-05T10:20:30.000Z',
+  updatedAt: '2026-01-05T10:20:30.000Z',
+  ...given,
+  personalInfo: {
+    firstName: 'Fatima',
+    lastName: 'Al-Kuwari',
+    email: 'fatima@example.com',
+    phone: '+974 5555 0001',
+    dateOfBirth: '1985-03-14',
+    gender: 'female',
+    address: { country: 'QA' },
+    ...personalInfo,
+  },
+  medicalInfo: { allergies: [], medications: [], ...medicalInfo },
+});
