@@ -47,12 +47,30 @@ async function page(pk: string, from: string, to: string, cursor: string | undef
 /** The events of one day in Qatar, the latest first, from `cursor` on. */
 export const eventsOfDay = (date: string, cursor: string | undefined): Promise<Page> => page(auditKey.day(date), '0', 'Z', cursor);
 
-/** The events about one patient, of one day in Qatar or of all, the latest first, from `cursor` on. */
-export function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
-  const pk = auditKey.patient(patientId);
-  if (date === undefined) return page(pk, '0', 'Z', cursor);
+/** The events about one patient, of one day in Qatar or of all, the latest first, from `cursor` on; they name nobody but the patient. */
+export async function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
+  const [from, to] = date === undefined ? ['0', 'Z'] : idsOfDay(date);
+  const { events, ...more } = await page(auditKey.patient(patientId), from, to, cursor);
+  return { events: events.map((event) => ({ ...event, patientIds: [patientId] })), ...more };
+}
+
+/** An id begins with its time, counted from 1970. */
+function idsOfDay(date: string): [string, string] {
   const midnight = Date.parse(`${date}T00:00:00+03:00`);
-  // An id begins with its time, counted from 1970.
   const idsAt = (time: number): string => encodeTime(Math.max(0, time));
-  return page(pk, idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`, cursor);
+  return [idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`];
+}
+
+/** The events about some patients, each once with those of them whom it is about, the latest first, from `cursor` on. */
+export async function eventsOfPatients(patientIds: readonly string[], cursor: string | undefined): Promise<Page> {
+  const pages = await Promise.all(patientIds.map((patientId) => eventsOfPatient(patientId, undefined, cursor)));
+  const byId = new Map<string, LoggedEvent>();
+  for (const event of pages.flatMap(({ events }) => events)) {
+    const known = byId.get(event.sk)?.patientIds ?? [];
+    byId.set(event.sk, { ...event, patientIds: [...known, ...(event.patientIds ?? [])] });
+  }
+  const events = [...byId.values()].toSorted((a, b) => (a.sk < b.sk ? 1 : -1)).slice(0, shownMax);
+  const oldest = events.at(-1);
+  const isMore = byId.size > events.length || pages.some(({ nextCursor }) => nextCursor !== undefined);
+  return { events, ...(isMore && oldest !== undefined && { nextCursor: oldest.sk }) };
 }
