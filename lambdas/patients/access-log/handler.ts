@@ -1,7 +1,7 @@
 import type { AccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/patient.ts';
 import { api } from '#platform/api.ts';
-import { recordAccess } from '#platform/audit.ts';
+import { accessLog } from '#platform/audit.ts';
 import { linksOf } from '../links/links.ts';
 import { type LoggedEvent, eventsOfDay, eventsOfPatient, eventsOfPatients } from './events.ts';
 import { namesOf } from './names.ts';
@@ -40,5 +40,5 @@ export const handler = api(
       return logOf(await eventsOfPatients(links.map(({ patientId }) => patientId), query.cursor));
     },
   },
-  recordAccess,
+  accessLog,
 );

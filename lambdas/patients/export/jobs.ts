@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
 import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
-import { type AuditEvent, auditItem, recordForPatients } from '#platform/audit.ts';
+import { type AuditEvent, auditItem } from '#platform/audit.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { env } from '../env.ts';
 
@@ -90,14 +90,10 @@ export async function keepJob(
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
   const patientIds = asked.kind === 'record' ? [asked.patientId] : asked.ids;
-  const asking = { ...event('export-asked', job, requestId), patientIds };
-  const eventId = ulid(now.getTime());
   await transact([
     { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
-    auditItem(asking, now, eventId),
+    auditItem({ ...event('export-asked', job, requestId), patientIds }, now),
   ]);
-  // Not in the transaction: chosen patients may be as many as a transaction holds.
-  await recordForPatients(asking, eventId, now);
   return job;
 }
 
