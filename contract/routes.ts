@@ -4,15 +4,7 @@ import { Alert, Appointment, AppointmentsQuery, Notification, NotificationsRead 
 import type { ErrorCode } from './errors.ts';
 import { ExportDeleted, PatientExport, PatientExportQuery, RecordExportQuery } from './export.ts';
 import { Health } from './health.ts';
-import {
-  IssuedLinkCode,
-  LinkCodeRequest,
-  LinkCodeWithdrawn,
-  LinkEnded,
-  LinkEntry,
-  OwnLink,
-  PatientLinks,
-} from './links.ts';
+import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from './links.ts';
 import {
   Patient,
   PatientCreate,
@@ -254,7 +246,8 @@ export const routes = {
   'links.issueCode': {
     method: 'POST',
     path: '/patients/{id}/link-codes',
-    summary: 'Issue a code that links one account to this patient’s record, shown in this answer only; it replaces an open one of the same relation',
+    summary:
+      'Issue a code that links one account to this patient’s record, shown in this answer only; it replaces an open one of the same relation',
     access: staff,
     function: 'patient-links',
     audit: 'link-code',

@@ -38,7 +38,8 @@ async function keptUnder(partition: string): Promise<Kept[]> {
   return items.map((item) => z.parse(Kept, item));
 }
 
-const remove = ({ pk, sk }: Key): Promise<unknown> => dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
+const remove = ({ pk, sk }: Key): Promise<unknown> =>
+  dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
 
 async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));

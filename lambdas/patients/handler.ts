@@ -150,7 +150,8 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
-  'patients.attachSymptomSession': async ({ params, body, write }) => attachSymptomSession(patientId(params), body.code, new Date(), write),
+  'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
+    attachSymptomSession(patientId(params), body.code, caller, new Date(), write),
 
   'appointments.list': async ({ query }) => {
     const now = new Date();

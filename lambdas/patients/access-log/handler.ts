@@ -37,7 +37,12 @@ export const handler = api(
 
     'audit.own': async ({ query, caller }) => {
       const links = await linksOf(caller, new Date());
-      return logOf(await eventsOfPatients(links.map(({ patientId }) => patientId), query.cursor));
+      return logOf(
+        await eventsOfPatients(
+          links.map(({ patientId }) => patientId),
+          query.cursor,
+        ),
+      );
     },
   },
   accessLog,

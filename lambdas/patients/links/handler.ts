@@ -38,7 +38,9 @@ export const handler = api(
       const now = new Date();
       const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
       if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-      const known = await Promise.all(links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })));
+      const known = await Promise.all(
+        links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })),
+      );
       return { links: known, codes };
     },
 

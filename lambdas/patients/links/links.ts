@@ -63,7 +63,8 @@ export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
 }
 
 /** The links to a patient's record as they are now, the oldest first. */
-export const linksTo = async (patientId: string, now: Date): Promise<Link[]> => linksIn(await itemsUnder(profileKey(patientId).pk, linkPrefix), now);
+export const linksTo = async (patientId: string, now: Date): Promise<Link[]> =>
+  linksIn(await itemsUnder(profileKey(patientId).pk, linkPrefix), now);
 
 /** The items of a new link. Their conditions fail when the account has a link to the record, or the record one to its patient's own account. */
 export const linkItems = (link: Link, now: Date): TransactItem[] =>

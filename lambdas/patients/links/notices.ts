@@ -51,12 +51,16 @@ const dayIn = (language: 'en-US' | 'ar-AE-u-nu-latn', day: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** To the patient's own account, of somebody who acts for them. */
-function ofSomebody(happening: Happening, who: string | undefined, relation: Exclude<Relation, 'self'>, until: string | undefined): Message {
+function ofSomebody(
+  happening: Happening,
+  who: string | undefined,
+  relation: Exclude<Relation, 'self'>,
+  until: string | undefined,
+): Message {
   const { en, ar } = { en: who ?? 'Somebody', ar: who ?? 'شخص ما' };
   if (happening !== 'made') return { en: `${en} no longer sees your health record.`, ar: `لم يعد ${ar} يطّلع على سجلك الصحي.` };
   const as = relationName[relation];
-  const [lastEn, lastAr] =
-    until === undefined ? ['', ''] : [`, until ${dayIn('en-US', until)}`, ` حتى ${dayIn('ar-AE-u-nu-latn', until)}`];
+  const [lastEn, lastAr] = until === undefined ? ['', ''] : [`, until ${dayIn('en-US', until)}`, ` حتى ${dayIn('ar-AE-u-nu-latn', until)}`];
   return {
     en: `${en} now sees your health record as ${as.en}${lastEn}. If you did not agree to this, tell your clinic at once.`,
     ar: `أصبح ${ar} يطّلع على سجلك الصحي بصفته ${as.ar}${lastAr}. إذا لم توافق على ذلك فأبلغ عيادتك فوراً.`,
