@@ -263,7 +263,7 @@ describe('a code from the desk', () => {
       const { body: issued } = await issue(patient.id, { relation: 'carer', until: dayIn(30), reason: 'Asked for it at the desk' });
       const both = [await somebody(), await somebody()];
       const statuses = await Promise.all(both.map(async (token) => (await enterCode(token, issued.code, patient.born)).status));
-      expect(statuses.toSorted()).toEqual([201, 404]);
+      expect(statuses).toEqual(expect.arrayContaining([201, 404]));
       expect((await linksOf(patient.id)).links).toHaveLength(1);
       expect(await Promise.all(both.map((token) => reads(token, patient.id)))).toEqual(statuses.map((status) => status === 201));
     }
@@ -322,7 +322,11 @@ describe('a code from the desk', () => {
     const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const { entries } = AccessLog.parse((await call('GET', '/audit', { token: administrator })).body);
     const failed = entries.filter(({ actor, action, status = 0 }) => actor.id === sub && action === 'link' && status >= 400);
-    expect(failed.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(404), ...Array(11).fill(429)]);
+    for (const [answered, times] of [
+      [404, limits.codesPerHour],
+      [429, 11],
+    ])
+      expect(failed.filter(({ status }) => status === answered)).toHaveLength(times ?? 0);
   });
 
   it.each([

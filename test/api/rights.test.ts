@@ -64,13 +64,14 @@ afterAll(() => {
 
 /** Leaves an account in a state folder that was registered two days ago and never confirmed. */
 async function forgottenAccount(stateDir: string): Promise<void> {
-  const { endpoints, close } = await startLocalCloud({ stateDir, patients: 0, ...chosenEngine() });
+  const cloud = await startLocalCloud({ stateDir, patients: 0, ...chosenEngine() });
+  const { endpoints } = cloud;
   const { userPoolClientId: ClientId, userPoolId } = endpoints;
   const account = { ClientId, Username: 'forgotten@afiya.example', Password: 'Long-Enough-123!' };
   expect((await cognito('SignUp', { ...account, UserAttributes: [{ Name: 'email', Value: account.Username }] }, endpoints)).status).toBe(
     200,
   );
-  await close();
+  await cloud.close();
   const file = join(stateDir, 'identity', 'db', `${userPoolId}.json`);
   const pool: { Users: Record<string, { UserStatus: string; UserCreateDate: string }> } = JSON.parse(readFileSync(file, 'utf8'));
   for (const user of Object.values(pool.Users))
