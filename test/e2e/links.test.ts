@@ -136,7 +136,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
   await enter(page, '/dashboard', email);
   for (const { name } of children) await page.getByRole('link', { name: `View ${name}` }).waitFor();
   await page
-    .getByText(/^Parent, Since .* until /)
+    .getByText(/^Parent, since .* until /)
     .first()
     .waitFor();
   await page.goto('/security');
