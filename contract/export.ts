@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isUlid, ulidForm, ulidText } from './ids.ts';
 import { limits } from './limits.ts';
 import { PatientListQuery, preferredLanguages } from './patient.ts';
-import { boundedList } from './text.ts';
+import { boundedList, formed } from './text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
@@ -26,7 +26,7 @@ export const PatientExportQuery = z.strictObject({
       z
         .string(separatedMessage)
         .check(
-          z.maxLength(limits.selection * (ulidForm.max + 1) - 1, { error: separatedMessage, abort: true }),
+          ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
           z.refine((text) => text.split(',').every(isUlid), separatedMessage),
         ),
       z.transform((text) => [...new Set(text.split(','))]),

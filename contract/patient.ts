@@ -37,7 +37,7 @@ const gender = spelled(genderSpellings, (input) =>
 export const StatusInput = spelled(statusSpellings, () => 'Status must be active, inactive, pending or suspended');
 
 // In these patterns no two parts that repeat can take the same character, so each text is read once.
-const email = requiredText('Email', limits.email).check(z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Email is invalid'));
+const email = requiredText('Email', limits.email).check(z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Email is invalid'));
 
 const phonePattern = /^\+?[\s()-]*\p{Nd}[\p{Nd}\s()-]*$/u;
 const phone = (label: string) =>

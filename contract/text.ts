@@ -10,6 +10,24 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\n\r\t])*$/u;
 /** Code units for each character that a text may have, before it is trimmed and composed. */
 const unitsMax = 4;
 
+/**
+ * A check after which no other of the same text is made when it fails; those of the object around it still are, so that a refusal names
+ * every wrong field. `documented` is for the OpenAPI document.
+ */
+function stopping(
+  holds: (text: string) => boolean,
+  message: string,
+  documented: { readonly maximum?: number; readonly patterns?: ReadonlySet<RegExp> } = {},
+): z.core.$ZodCheck<string> {
+  const check = z.check<string>(({ value, issues }) => {
+    if (!holds(value)) issues.push({ code: 'custom', message, input: value });
+  });
+  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, documented));
+  return check;
+}
+const matching = (pattern: RegExp, message: string): z.core.$ZodCheck<string> =>
+  stopping((text) => pattern.test(text), message, { patterns: new Set([pattern]) });
+
 interface TextRules {
   readonly lines?: 'one' | 'many';
   /** What is said instead of "<label> must be at most <max> characters". */
@@ -21,25 +39,25 @@ interface TextRules {
  * and a check that fails is the last: all that follow read every character.
  */
 export const storable = (label: string, max: number, rules: TextRules = {}) => {
-  const tooLong = { error: rules.tooLong ?? `${label} must be at most ${max} characters`, abort: true };
+  const tooLong = rules.tooLong ?? `${label} must be at most ${max} characters`;
   return [
-    z.refine<string>((text) => text.length <= max * unitsMax, tooLong),
+    stopping((text) => text.length <= max * unitsMax, tooLong),
     z.trim(),
     z.normalize('NFC'),
-    z.maxLength(max, tooLong),
-    z.regex(rules.lines === 'many' ? manyLines : oneLine, { error: `${label} contains characters that cannot be stored`, abort: true }),
+    stopping((text) => Array.from(text).length <= max, tooLong, { maximum: max }),
+    matching(rules.lines === 'many' ? manyLines : oneLine, `${label} contains characters that cannot be stored`),
   ] as const;
 };
 
 /** The checks of a text of one fixed form, such as an id: what is longer than the form allows is not even compared with it. */
-export const formed = (pattern: RegExp, max: number, error: string) =>
-  [z.maxLength(max, { error, abort: true }), z.regex(pattern, { error, abort: true })] as const;
+export const formed = (pattern: RegExp, max: number, message: string) =>
+  [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
 /** One line of text that must be there; trimmed, NFC. A missing, empty or blank value answers "<label> is required". */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be text`) })
-    .check(...storable(label, max), z.minLength(1, { error: `${label} is required`, abort: true }));
+    .check(...storable(label, max), z.minLength(1, `${label} is required`));
 
 /** Text that may be absent; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
 export const optionalText = (label: string, max: number, lines: 'one' | 'many' = 'one') =>

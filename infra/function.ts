@@ -63,7 +63,7 @@ export class ServiceFunction extends Construct {
       tracing: Tracing.ACTIVE,
       ...(options.undelivered && { deadLetterQueue: options.undelivered }),
       environment: {
-        ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin,
+        ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: config.logLevel,
         NODE_OPTIONS: '--enable-source-maps',

@@ -242,12 +242,15 @@ function detailsOf(issue: z.core.$ZodIssue, unknownKind: string): ErrorDetail[] 
 /** A name that the caller made up is repeated as far as it takes to know it again. */
 const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
 
+const otherOrigin = process.env['ACCESS_CONTROL_ALLOW_ORIGIN'];
 const headers = (): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  'access-control-allow-origin': process.env['ACCESS_CONTROL_ALLOW_ORIGIN'] ?? '',
-  'access-control-expose-headers': `${requestIdHeader}, etag`,
   'x-content-type-options': 'nosniff',
+  ...(otherOrigin !== undefined && {
+    'access-control-allow-origin': otherOrigin,
+    'access-control-expose-headers': `${requestIdHeader}, etag`,
+  }),
 });
 
 function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
