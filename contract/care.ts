@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationIdText } from './ids.ts';
-import { Patient, calendarDate } from './patient.ts';
-import { boundedList } from './text.ts';
+import { Patient } from './patient.ts';
+import { boundedList, formed } from './text.ts';
 
 /** Whom an entry is about, as the patient's record names them now. */
 const PatientName = z.object({
@@ -23,9 +23,11 @@ export const Appointment = z.object({
 });
 export type Appointment = z.output<typeof Appointment>;
 
+const dateMessage = 'date must be a date written YYYY-MM-DD';
+
 /** GET /appointments: those of one day in Qatar, today without a date. */
 export const AppointmentsQuery = z.strictObject({
-  date: z.optional(calendarDate('date must be a date written YYYY-MM-DD')),
+  date: z.optional(z.string(dateMessage).check(...formed(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 10, dateMessage))),
 });
 
 export const alertSeverities = ['high', 'medium', 'low'] as const;

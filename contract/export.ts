@@ -23,12 +23,10 @@ export const PatientExportQuery = z.strictObject({
   ...list,
   ids: z.optional(
     z.pipe(
-      z
-        .string(separatedMessage)
-        .check(
-          ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
-          z.refine((text) => text.split(',').every(isUlid), separatedMessage),
-        ),
+      z.string(separatedMessage).check(
+        ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
+        z.refine((text) => text.split(',').every(isUlid), separatedMessage),
+      ),
       z.transform((text) => [...new Set(text.split(','))]),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorText } from './cursor.ts';
 import { limits } from './limits.ts';
-import { boundedList, formed, integerText, latinDigits, optionalChoice, optionalText, requiredText, storable } from './text.ts';
+import { boundedList, integerText, latinDigits, optionalChoice, optionalText, requiredText, storable } from './text.ts';
 
 export const patientStatuses = ['active', 'inactive', 'pending', 'suspended'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
@@ -44,12 +44,10 @@ const phone = (label: string) =>
   z.optional(
     z.pipe(
       z.nullable(
-        z
-          .string(`${label} must be text`)
-          .check(
-            ...storable(label, limits.phone),
-            z.refine((value) => value === '' || phonePattern.test(value), 'Invalid phone number format'),
-          ),
+        z.string(`${label} must be text`).check(
+          ...storable(label, limits.phone),
+          z.refine((value) => value === '' || phonePattern.test(value), 'Invalid phone number format'),
+        ),
       ),
       z.transform((value) => (value ? latinDigits(value) : null)),
     ),
@@ -60,9 +58,6 @@ const isCalendarDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
-/** A day of the calendar, written YYYY-MM-DD; anything else is refused with `message`. */
-export const calendarDate = (message: string) =>
-  z.string(message).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message), z.refine(isCalendarDate, message));
 /** Qatar is UTC+3 all year, so its calendar date is that of the instant three hours on. */
 export const qatarDate = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 const dateOfBirth = requiredText('Date of birth', 10).check(

@@ -78,7 +78,11 @@ export const optionalChoice = <const T extends readonly string[]>(label: string,
   );
 
 /** A list whose entries are looked at only when there are not too many of them. */
-export const boundedList = <T extends z.ZodMiniType>(entry: T, max: number, messages: { readonly noList: string; readonly tooMany: string }) =>
+export const boundedList = <T extends z.ZodMiniType>(
+  entry: T,
+  max: number,
+  messages: { readonly noList: string; readonly tooMany: string },
+) =>
   z.pipe(
     z.transform((list: z.input<T>[], context) => {
       if (Array.isArray(list) && list.length > max) context.issues.push({ code: 'custom', message: messages.tooMany, input: list });

@@ -249,6 +249,8 @@ export class ApiStack extends Stack {
       memoryMb: 1024,
     });
     accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
+    accessLog.mayPutUnder(clinical, 'CURSOR-KEYS');
     // What an administrator reads of it is an event of it too.
     accessLog.mayUse(audit, ['Query', 'BatchWriteItem']);
     accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);

@@ -98,4 +98,15 @@ export class ServiceFunction extends Construct {
     if (indexes === 'with its indexes') this.may(['dynamodb:Query'], `${table.tableArn}/index/*`);
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
+
+  /** Lets the function put items of one partition of a table that it may use. */
+  mayPutUnder(table: ITable, partition: string): void {
+    this.lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:PutItem'],
+        resources: [table.tableArn],
+        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } },
+      }),
+    );
+  }
 }

@@ -86,9 +86,9 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
     const route: Route = routes[routeId];
     const request = {
       caller: authorise(route, event),
-      params: parseParams(event),
       query: parseQuery(route, event),
       body: parseBody(route, event),
+      params: parseParams(event),
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,

@@ -198,8 +198,7 @@ export const properties = {
   },
 
   'pages of one named origin read what the API answers and refuses, or those of no other than the site’s': (stacks) => {
-    const originOf = ({ properties: one }: Found): string =>
-      text(at(one, 'Environment', 'Variables', 'ACCESS_CONTROL_ALLOW_ORIGIN') ?? '');
+    const originOf = ({ properties: one }: Found): string => text(at(one, 'Environment', 'Variables', 'ACCESS_CONTROL_ALLOW_ORIGIN') ?? '');
     const [origin = '', ...others] = [...new Set(functionsOf(stacks).map(originOf))];
     const header = 'gatewayresponse.header.Access-Control-Allow-Origin';
     const preflights = all(stacks, 'AWS::ApiGateway::Method').filter(({ properties: one }) => one['HttpMethod'] === 'OPTIONS');
@@ -325,7 +324,9 @@ export const properties = {
         ? [`${where} logs what it must not`]
         : []),
       // A path has ids, a line of the request its query; headers can be mapped into the log as well.
-      ...(/\$context\.(?:requestLine|protocolPath|domainPath)|\$input|\$\{|querystring|header/i.test(text(at(stage, 'AccessLogSetting', 'Format')))
+      ...(/\$context\.(?:requestLine|protocolPath|domainPath)|\$input|\$\{|querystring|header/i.test(
+        text(at(stage, 'AccessLogSetting', 'Format')),
+      )
         ? [`${where} logs addresses`]
         : []),
       ...unless(at(stage, 'CacheClusterEnabled') !== true, `${where} keeps answers by their addresses`),
@@ -344,28 +345,26 @@ export const properties = {
       ),
       ...unless(at(logging, 'LoggingFilter', 'DefaultBehavior') === 'DROP', `${where} quotes bodies that only counted`),
     ]),
-    ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) =>
-      [
+    ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) => [
+      ...unless(at(one, 'DistributionConfig', 'Logging') === undefined, `${where} logs every query, with the names that people search for`),
+      ...list(at(one, 'DistributionConfig', 'CacheBehaviors')).flatMap((behaviour) => [
+        // Managed-CachingDisabled: what is cached is kept by its query.
         ...unless(
-          at(one, 'DistributionConfig', 'Logging') === undefined,
-          `${where} logs every query, with the names that people search for`,
+          same(at(behaviour, 'CachePolicyId'), '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
+          `${where} keeps what ${text(at(behaviour, 'PathPattern'))} answers, by its query`,
         ),
-        ...list(at(one, 'DistributionConfig', 'CacheBehaviors')).flatMap((behaviour) => [
-          // Managed-CachingDisabled: what is cached is kept by its query.
-          ...unless(
-            same(at(behaviour, 'CachePolicyId'), '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
-            `${where} keeps what ${text(at(behaviour, 'PathPattern'))} answers, by its query`,
-          ),
-          ...unless(
-            at(behaviour, 'RealtimeLogConfigArn') === undefined,
-            `${where} logs every query of ${text(at(behaviour, 'PathPattern'))} as it comes`,
-          ),
-        ]),
-      ],
-    ),
+        ...unless(
+          at(behaviour, 'RealtimeLogConfigArn') === undefined,
+          `${where} logs every query of ${text(at(behaviour, 'PathPattern'))} as it comes`,
+        ),
+      ]),
+    ]),
     // A delivery is how CloudFront's newer logs are switched on.
     ...all(stacks, 'AWS::Logs::DeliverySource').flatMap(({ where, properties: source }) =>
-      unless(!text(source['ResourceArn'] ?? null).includes('cloudfront'), `${where} logs every query, with the names that people search for`),
+      unless(
+        !text(source['ResourceArn'] ?? null).includes('cloudfront'),
+        `${where} logs every query, with the names that people search for`,
+      ),
     ),
     ...webAcls(stacks).flatMap(({ where, properties: acl }) =>
       [acl['VisibilityConfig'], ...list(acl['Rules']).map((rule) => at(rule, 'VisibilityConfig'))].flatMap((visibility) =>

@@ -87,7 +87,8 @@ describe('the API', () => {
   });
 
   it('answers the preflight of every path where another origin may call, and else of none', () => {
-    const preflightsOf = (template: Template) => Object.values(template.findResources('AWS::ApiGateway::Method', { Properties: { HttpMethod: 'OPTIONS' } }));
+    const preflightsOf = (template: Template) =>
+      Object.values(template.findResources('AWS::ApiGateway::Method', { Properties: { HttpMethod: 'OPTIONS' } }));
     expect(preflightsOf(templates.api)).toEqual([]);
     const preflights = preflightsOf(Template.fromStack(buildApp(appWith({ allowedOrigin: 'https://portal.example.org' })).api));
     expect(preflights.length).toBeGreaterThanOrEqual(new Set(routeIds.map((id) => routes[id].path)).size);

@@ -173,8 +173,7 @@ export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
   (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
 
 /** Whether an export is still to end, and will. */
-const isUnderWay = (job: ExportJob, now: Date): boolean =>
-  (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
+const isUnderWay = (job: ExportJob, now: Date): boolean => (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
 
 /** The parts of an update that sets these attributes, those without a value left out; `:` and an attribute's name stand for its value. */
 function setting(values: Readonly<Record<string, unknown>>) {
