@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { AppointmentsQuery } from './care.ts';
+import { cursorText } from './cursor.ts';
+import { ulidText } from './ids.ts';
 import { Patient } from './patient.ts';
 import { Role } from './role.ts';
 
@@ -50,13 +52,12 @@ export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
 export type AccessLog = z.output<typeof AccessLog>;
 
-const ulid = (message: string) => z.optional(z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, message)));
-const cursor = ulid('cursor is not one of ours');
+const cursor = z.optional(cursorText);
 
 /** GET /audit: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
 export const AccessLogQuery = z.strictObject({
   date: AppointmentsQuery.shape.date,
-  patientId: ulid('patientId must be the id of a patient'),
+  patientId: z.optional(ulidText('patientId must be the id of a patient')),
   cursor,
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;

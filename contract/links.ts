@@ -3,7 +3,7 @@ import { PatientName } from './care.ts';
 import { limits } from './limits.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { dateOfBirth, isCalendarDate } from './patient.ts';
-import { optionalText } from './text.ts';
+import { formed, optionalText } from './text.ts';
 
 /** Whom an account is linked to a record as: the patient, or somebody who acts for them. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
@@ -26,7 +26,9 @@ const untilMessage = 'Until must be a date written YYYY-MM-DD';
  */
 export const LinkCodeRequest = z.strictObject({
   relation: Relation,
-  until: z.optional(z.string(untilMessage).check(z.maxLength(10, untilMessage), z.refine(isCalendarDate, untilMessage))),
+  until: z.optional(
+    z.string(untilMessage).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, untilMessage), z.refine(isCalendarDate, untilMessage)),
+  ),
   reason: optionalText('Reason', limits.linkReason),
 });
 export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;

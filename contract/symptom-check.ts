@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { oneTimeCode } from './one-time-code.ts';
+import { storable } from './text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
@@ -20,11 +21,9 @@ export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
       description: z.string('This field is required').check(
-        z.trim(),
-        z.normalize('NFC'),
+        ...storable('Description', limits.descriptionMax, { lines: 'many', tooLong: 'Description is too long (maximum 2000 characters)' }),
         z.minLength(1, 'This field is required'),
         z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
-        z.maxLength(limits.descriptionMax, 'Description is too long (maximum 2000 characters)'),
       ),
       severity: z._default(
         z.int(severityRange).check(z.minimum(limits.severityMin, severityRange), z.maximum(limits.severityMax, severityRange)),
@@ -90,7 +89,8 @@ export const AttachedSymptomSession = z.object({
   patientId: z.string(),
   attachedAt: z.string(),
   checkedAt: z.string(),
-  symptoms: SymptomCheckRequest.shape.symptoms,
+  // As it was told: an answer is no place to refuse words.
+  symptoms: z.object({ ...SymptomCheckRequest.shape.symptoms.shape, description: z.string() }),
   assessment: Assessment,
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;

@@ -98,7 +98,7 @@ export const acknowledged: readonly Acknowledged[] = [
     at: [...ofIdentity.map((name) => `identity/${name}`), ...inApi(...ofApi)],
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason:
-      'X-Ray has no resources that a policy could name; the statement lets a function send its traces and nothing else (a test holds it so).',
+      'X-Ray has no resources that a policy could name, nor has the list of streams; such a statement lets a function send its traces, or find the stream that it reads, and nothing else (a test holds it so).',
   },
   {
     at: inApi('patients', 'patient-exports', 'patient-export-worker'),

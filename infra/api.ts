@@ -109,13 +109,15 @@ export class ApiStack extends Stack {
           ]),
         ),
       },
-      defaultCorsPreflightOptions: {
-        allowOrigins: [config.allowedOrigin],
-        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
-        exposeHeaders: [requestIdHeader, 'ETag'],
-        maxAge: Duration.hours(1),
-      },
+      ...(config.allowedOrigin !== undefined && {
+        defaultCorsPreflightOptions: {
+          allowOrigins: [config.allowedOrigin],
+          allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+          allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
+          exposeHeaders: [requestIdHeader, 'ETag'],
+          maxAge: Duration.hours(1),
+        },
+      }),
     });
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] });
     for (const routeId of routeIds) {
@@ -266,7 +268,9 @@ export class ApiStack extends Stack {
       },
       memoryMb: 1024,
     });
-    accessLog.mayUse(clinical, ['Query']);
+    accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
+    accessLog.mayPutUnder(clinical, 'CURSOR-KEYS');
     // What an administrator reads of it is an event of it too.
     accessLog.mayUse(audit, ['Query', 'PutItem']);
     accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
@@ -297,7 +301,7 @@ export class ApiStack extends Stack {
     return accessLog;
   }
 
-  /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */
+  /** What the gateway itself refuses comes in the contract's envelope, readable by pages of the origin that may call. */
   private refusals(config: StageConfig): void {
     const codes: [ResponseType, ErrorCode][] = [
       [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
@@ -332,8 +336,10 @@ export class ApiStack extends Stack {
         type,
         ...(statusCode !== undefined && { statusCode }),
         responseHeaders: {
-          'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
-          'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          ...(config.allowedOrigin !== undefined && {
+            'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
+            'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          }),
           'Cache-Control': "'no-store'",
         },
         templates: { 'application/json': JSON.stringify(envelope) },

@@ -18,7 +18,10 @@ const pauseMs = 50;
 const afterFailureMs = 1000;
 
 /** What Lambda asks of a function's role before it reads a table's stream for it. */
-const streamActions = ['GetRecords', 'GetShardIterator', 'DescribeStream'].map((name) => `dynamodb:${name}`);
+const asked = (streamArn: string): readonly (readonly [action: string, resource: string])[] => [
+  ...['GetRecords', 'GetShardIterator', 'DescribeStream'].map((name) => [`dynamodb:${name}`, streamArn] as const),
+  ['dynamodb:ListStreams', '*'],
+];
 
 interface Mapping {
   readonly tableName: string;
@@ -56,9 +59,9 @@ const mappingsOf = (assembly: Assembly, functions: readonly LocalFunction[]): re
     if (tableName === undefined || !found)
       throw new LocalCloudError(`The event source ${logicalId} does not join the stream of a table to a function of the template.`);
     const evaluate = evaluator(found.rights.role.statements);
-    for (const action of streamActions) {
-      const decision = evaluate(action, streamArn, {});
-      found.rights.hear({ action, resource: streamArn, decision });
+    for (const [action, resource] of asked(streamArn)) {
+      const decision = evaluate(action, resource, {});
+      found.rights.hear({ action, resource, decision });
       if (decision !== 'allowed')
         throw new LocalCloudError(`The role of ${found.name} lacks ${action}, without which Lambda cannot read ${streamArn}.`);
     }

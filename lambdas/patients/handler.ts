@@ -16,7 +16,7 @@ import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
 import { linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './notifications.ts';
-import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
+import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
 import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
@@ -25,18 +25,11 @@ const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: varia
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 
-/** An id that cannot be a patient's names no patient. */
-function patientId(params: { readonly id: string }): string {
-  if (!isPatientId(params.id)) throw notFound();
-  return params.id;
-}
-
 const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
   once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
 /** The record that the caller may see under this id. Somebody else's and none at all look the same. */
-async function visiblePatient(params: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
-  const id = patientId(params);
+async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
   if (!isStaff(caller) && !(await linksOf(caller, new Date())).some((link) => link.patientId === id)) throw notFound();
   const patient = await getPatient(id);
   if (patient === undefined) throw notFound();
@@ -125,7 +118,7 @@ const implementations: Implementations<'patients'> = {
   },
 
   'patients.update': async (request) => {
-    const id = patientId(request.params);
+    const { id } = request.params;
     const now = new Date();
     const updated = await updatePatient(
       id,
@@ -138,7 +131,7 @@ const implementations: Implementations<'patients'> = {
   },
 
   'patients.delete': async (request) => {
-    const id = patientId(request.params);
+    const { id } = request.params;
     const now = new Date();
     await deletePatient(id, remember(request, id, ['patients.delete', id], now), now, request.write);
     try {
@@ -151,7 +144,7 @@ const implementations: Implementations<'patients'> = {
   },
 
   'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
-    attachSymptomSession(patientId(params), body.code, caller, new Date(), write),
+    attachSymptomSession(params.id, body.code, caller, new Date(), write),
 
   'appointments.list': async ({ query }) => {
     const now = new Date();

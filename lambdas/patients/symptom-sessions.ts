@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Assessment, AttachedSymptomSession, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { Assessment, AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -15,7 +15,7 @@ const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: var
 
 const Code = z.object({ forSessionId: z.string() });
 const Session = z.object({
-  request: SymptomCheckRequest,
+  request: z.object({ symptoms: AttachedSymptomSession.shape.symptoms }),
   assessment: Assessment,
   checkedAt: z.string(),
   expiresAtEpochSeconds: z.number(),

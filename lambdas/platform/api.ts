@@ -1,8 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { isValid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
+import { canName, isPathParameter, isUlid, pathParameters } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import type { FunctionName, Route } from '#contract/route.ts';
 import {
@@ -107,9 +107,9 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
     };
     const request = {
       caller: authorise(route, event),
-      params: event.pathParameters ?? {},
       query: parseQuery(route, event),
       body: parseBody(route, event),
+      params: parseParams(event),
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
@@ -155,7 +155,7 @@ const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in pa
 function refusedPatients(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): readonly string[] | undefined {
   if (!(error instanceof Refusal)) return undefined;
   const id = event.pathParameters?.['id'] ?? '';
-  const patientIds = [...new Set([...error.patientIds, ...(isValid(id) ? [id] : [])])];
+  const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
   const action = routes[routeId].audit;
   if (action !== 'none' && attemptedActions.includes(action) && error.code !== 'VALIDATION_ERROR') return patientIds;
   return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? patientIds : undefined;
@@ -195,6 +195,17 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
   return caller;
 }
 
+/** What cannot be an id names nothing: that is said before anything is read. */
+function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
+    if (!isPathParameter(name)) throw new Refusal('NOT_FOUND');
+    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { message: pathParameters[name].unknown });
+    params[name] = value;
+  }
+  return params;
+}
+
 function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
   const given = event.multiValueQueryStringParameters ?? {};
   for (const [name, values] of Object.entries(given)) {
@@ -206,6 +217,8 @@ function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
 function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   if (route.body === undefined) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  // Every character takes a byte at least, in base64 three quarters of one.
+  if ((event.body ?? '').length > limits.bodyBytes * (event.isBase64Encoded ? 2 : 1)) throw new Refusal('PAYLOAD_TOO_LARGE');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
   let json: unknown;
@@ -220,15 +233,16 @@ function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
 function requestKey(event: APIGatewayProxyEvent): string | undefined {
   const key = header(event, requestIdHeader);
   if (key === undefined) return undefined;
-  if (!/^[\w.:-]{8,}$/.test(key) || key.length > limits.requestIdLength) {
+  if (key.length > limits.requestIdLength || !/^[\w.:-]{8,}$/.test(key)) {
     throw wrongField(requestIdHeader, `${requestIdHeader} must be 8 to ${limits.requestIdLength} letters, digits or - _ . :`);
   }
   return key;
 }
 
 function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined {
-  const value = header(event, 'if-match')?.trim();
-  if (value === undefined) return undefined;
+  const given = header(event, 'if-match');
+  if (given === undefined) return undefined;
+  const value = given.length > limits.ifMatchLength ? '' : given.trim();
   if (value === '*') return 'any';
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
   if (version === undefined) throw wrongField('if-match', 'If-Match must be the version of the record, such as "3"');
@@ -243,23 +257,32 @@ function header(event: APIGatewayProxyEvent, name: string): string | undefined {
 function parse(schema: z.ZodMiniType, value: unknown, unknownKind: string): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new Refusal('VALIDATION_ERROR', { details: result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind)) });
+  const details = result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind));
+  throw new Refusal('VALIDATION_ERROR', { details: details.slice(0, limits.refusalDetails) });
 }
 
 function detailsOf(issue: z.core.$ZodIssue, unknownKind: string): ErrorDetail[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown ${unknownKind}` }));
+    return issue.keys
+      .slice(0, limits.refusalDetails)
+      .map((key) => ({ path: [...path, shortened(key)].join('.'), message: `Unknown ${unknownKind}` }));
   }
   return [{ path: path.join('.'), message: issue.message }];
 }
 
+/** A name that the caller made up is repeated as far as it takes to know it again. */
+const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
+
+const otherOrigin = process.env['ACCESS_CONTROL_ALLOW_ORIGIN'];
 const headers = (): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  'access-control-allow-origin': process.env['ACCESS_CONTROL_ALLOW_ORIGIN'] ?? '',
-  'access-control-expose-headers': `${requestIdHeader}, etag`,
   'x-content-type-options': 'nosniff',
+  ...(otherOrigin !== undefined && {
+    'access-control-allow-origin': otherOrigin,
+    'access-control-expose-headers': `${requestIdHeader}, etag`,
+  }),
 });
 
 function respond(statusCode: number, body: unknown): APIGatewayProxyResult {

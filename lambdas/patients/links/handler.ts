@@ -3,17 +3,10 @@ import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/audit.ts';
 import { knownPerson } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { isPatientId } from '../patient.ts';
 import { getPatient } from '../store.ts';
 import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
 import { type Link, linksOf, linksTo, noLink, removeLink } from './links.ts';
 import { noticesOfLink } from './notices.ts';
-
-/** An id that cannot be a patient's names no patient. */
-function patientId(params: { readonly id: string }): string {
-  if (!isPatientId(params.id)) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-  return params.id;
-}
 
 /** A link with the name of its patient; undefined when the patient is being deleted. */
 async function named({ id, relation, since, until, patientId: of }: Link): Promise<OwnLink | undefined> {
@@ -24,17 +17,15 @@ async function named({ id, relation, since, until, patientId: of }: Link): Promi
 export const handler = api(
   'patient-links',
   {
-    'links.issueCode': async ({ params, body, write }) => issueCode(patientId(params), body, new Date(), write),
+    'links.issueCode': async ({ params, body, write }) => issueCode(params.id, body, new Date(), write),
 
     'links.withdrawCode': async ({ params, write }) => {
-      const relation = Relation.safeParse(params.relation).data;
-      if (relation === undefined) throw new Refusal('NOT_FOUND');
-      await withdrawCode(patientId(params), relation, write);
+      const relation = Relation.parse(params.relation);
+      await withdrawCode(params.id, relation, write);
       return { success: true, relation };
     },
 
-    'links.ofPatient': async ({ params }) => {
-      const id = patientId(params);
+    'links.ofPatient': async ({ params: { id } }) => {
       const now = new Date();
       const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
       if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
@@ -46,7 +37,7 @@ export const handler = api(
 
     'links.undo': async ({ params, write }) => {
       const now = new Date();
-      const links = await linksTo(patientId(params), now);
+      const links = await linksTo(params.id, now);
       const link = links.find(({ id }) => id === params.linkId);
       if (link === undefined) throw noLink();
       await removeLink(link, await noticesOfLink('undone', link, links, now), write);
