@@ -9,15 +9,29 @@ import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
 import { WebStack } from './web.ts';
 
-/** Every stack of a stage, and how they connect: data, identity and audit are kept, the others can be made anew. */
+/** The stacks that are kept; the others can be made anew. */
+export const keptParts = ['data', 'identity', 'audit'] as const;
+
+/** The last part of each stack's name. */
+export const parts = [...keptParts, 'api', 'web', 'monitoring'] as const;
+export type Part = (typeof parts)[number];
+
+/** The name of a stage's stack in CloudFormation. */
+export const stackName = (stage: string, part: Part): string => `Afiya-${stage}-${part}`;
+
+/** Context of the app: which kept stacks, by part and with commas between, are not protected against deletion yet (docs/adr/0017). */
+export const unprotectedContext = 'unprotected';
+
+/** Every stack of a stage, and how they connect. */
 export function buildApp(app: App) {
   const config = stageConfig(app.node);
-  const name = (part: string): string => `Afiya-${config.stage}-${part}`;
+  const name = (part: Part): string => stackName(config.stage, part);
   const env = { region };
-  const kept = { env, terminationProtection: true };
-  const data = new DataStack(app, name('data'), config, kept);
+  const unprotected = String(app.node.tryGetContext(unprotectedContext) ?? '').split(',');
+  const kept = (part: Part) => ({ env, terminationProtection: !unprotected.includes(part) });
+  const data = new DataStack(app, name('data'), config, kept('data'));
   PropertyInjectors.of(app).add(new EncryptedLogs(data.key));
-  const identity = new IdentityStack(app, name('identity'), config, { ...kept, clinical: data.clinical });
+  const identity = new IdentityStack(app, name('identity'), config, { ...kept('identity'), clinical: data.clinical });
   const api = new ApiStack(app, name('api'), config, {
     env,
     clinical: data.clinical,
@@ -27,7 +41,11 @@ export function buildApp(app: App) {
   });
   const web = new WebStack(app, name('web'), config, { env, api: api.api, identity });
   const { clinical, sessions, audit: accesses } = data;
-  const audit = new AuditStack(app, name('audit'), config, { ...kept, tables: [clinical, sessions, accesses], exports: api.files });
+  const audit = new AuditStack(app, name('audit'), config, {
+    ...kept('audit'),
+    tables: [clinical, sessions, accesses],
+    exports: api.files,
+  });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
     env,
     tables: { clinical, sessions, audit: accesses },
