@@ -4,6 +4,7 @@ import { ApiStack } from './api.ts';
 import { AuditStack } from './audit.ts';
 import { region, stageConfig } from './config.ts';
 import { DataStack } from './data.ts';
+import { ServiceFunction } from './function.ts';
 import { IdentityStack } from './identity.ts';
 import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
@@ -43,8 +44,10 @@ export function buildApp(app: App) {
   const { clinical, sessions, audit: accesses } = data;
   const audit = new AuditStack(app, name('audit'), config, {
     ...kept('audit'),
-    tables: [clinical, sessions, accesses],
+    clinical,
+    tables: [sessions, accesses],
     exports: api.files,
+    functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
   });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
     env,
