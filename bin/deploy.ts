@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts, stackName, unprotectedContext } from '../infra/app.ts';
+import { parts, stackName, unprotectedContext } from '../infra/stack-names.ts';
 import { ConfigurationError } from '../infra/config.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';

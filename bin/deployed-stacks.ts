@@ -5,7 +5,7 @@ import {
   GetTemplateCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation';
-import { parts, stackName, type Part } from '../infra/app.ts';
+import { parts, stackName, type Part } from '../infra/stack-names.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { Template } from '../infra/kept-resources.ts';
 import type { DeployedStack } from './deployment.ts';

@@ -1,5 +1,5 @@
 /** What `npm run deploy` decides, from what it is told. */
-import { type Part, keptParts } from '../infra/app.ts';
+import { type Part, keptParts } from '../infra/stack-names.ts';
 import type { StageConfig } from '../infra/config.ts';
 import { wrongAccount } from './stage.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient, ListTablesCommand, type StreamViewType } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
-import { stackName } from '../infra/app.ts';
+import { stackName } from '../infra/stack-names.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { Template } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
@@ -95,7 +95,7 @@ const consequences = ({ table, aside, moment, wanted }: Restoration): string =>
   ${table}$DeletedTableBackup for 35 days; look up there what has to be entered again.
 - From the deletion until the backup is restored nobody can work with the product: plan for an hour at the least.
 - No moment before today can be gone back to afterwards, but for the weekly backups: recovery begins anew with the restored table.
-- The backup ${aside} stays until somebody deletes it.${wanted.streamView === undefined ? '' : '\n- The stream is a new one: what reads it has to be deployed anew.'}
+- The backup ${aside} stays until somebody deletes it.${wanted.streamView === undefined ? '' : '\n- Its stream gets another name, which its reader neither knows nor may read: docs/operations.md, "Backup and restore".'}
 If this breaks off, run the same command again: it goes on where it was.`;
 
 await command(async () => {

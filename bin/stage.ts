@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { App } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib/core';
 import * as z from 'zod/mini';
 import { ConfigurationError, type StageConfig, region, stageConfig } from '../infra/config.ts';
 

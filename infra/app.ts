@@ -8,20 +8,8 @@ import { ServiceFunction } from './function.ts';
 import { IdentityStack } from './identity.ts';
 import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
+import { type Part, stackName, unprotectedContext } from './stack-names.ts';
 import { WebStack } from './web.ts';
-
-/** The stacks that are kept; the others can be made anew. */
-export const keptParts = ['data', 'identity', 'audit'] as const;
-
-/** The last part of each stack's name. */
-export const parts = [...keptParts, 'api', 'web', 'monitoring'] as const;
-export type Part = (typeof parts)[number];
-
-/** The name of a stage's stack in CloudFormation. */
-export const stackName = (stage: string, part: Part): string => `Afiya-${stage}-${part}`;
-
-/** Context of the app: which kept stacks, by part and with commas between, are not protected against deletion yet (docs/adr/0017). */
-export const unprotectedContext = 'unprotected';
 
 /** Every stack of a stage, and how they connect. */
 export function buildApp(app: App) {

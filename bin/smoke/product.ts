@@ -109,8 +109,13 @@ export async function configOfSite(site: string): Promise<WebConfig> {
 export function productSteps(site: string, config: WebConfig, marks: Marks, leftovers: Leftovers, hasModel: boolean): Step[] {
   const api = new Api(new URL(config.apiBaseUrl, site).href);
   const isLocal = config.userPoolEndpoint !== undefined;
-  let token: string | undefined;
+  let signedIn = false;
   let patientId: string | undefined;
+  /** As new as it must be: some steps take longer than a token lives. */
+  const credentials = async (): Promise<{ token: string }> => {
+    const token = signedIn ? (await fetchAuthSession()).tokens?.accessToken.toString() : undefined;
+    return { token: needed(token, 'a sign-in') };
+  };
   const needed = <T>(value: T | undefined, what: string): T => {
     if (value === undefined) throw new Skipped(`needs ${what}`);
     return value;
@@ -174,7 +179,8 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'sign-in by SRP',
       see: async () => {
-        token = await accessToken(config, marks, leftovers);
+        await signInAsClinician(config, marks, leftovers);
+        signedIn = true;
         if (config.authFlow !== 'USER_SRP_AUTH') throw new Skipped('no SRP here; signed in with the password itself');
         return 'a clinician made for it is in';
       },
@@ -182,25 +188,24 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'patient written and read',
       see: async () => {
-        const credentials = { token: needed(token, 'a sign-in') };
-        const made = await api.ask(routes['patients.create'], { ...credentials, body: patientOf(marks) });
-        patientId = made.id;
-        leftovers.add('the patient', () => api.remove(routes['patients.delete'], { ...credentials, params: { id: made.id } }));
-        await api.ask(routes['patients.get'], { ...credentials, params: { id: made.id } });
-        const found = await api.ask(routes['patients.list'], { ...credentials, query: { search: marks.stamp } });
-        if (!JSON.stringify(found).includes(made.id)) throw new Error('the search does not find it');
+        const { id } = await api.ask(routes['patients.create'], { ...(await credentials()), body: patientOf(marks) });
+        patientId = id;
+        leftovers.add('the patient', async () => api.remove(routes['patients.delete'], { ...(await credentials()), params: { id } }));
+        await api.ask(routes['patients.get'], { ...(await credentials()), params: { id } });
+        const { patients } = await api.ask(routes['patients.list'], { ...(await credentials()), query: { search: marks.stamp } });
+        if (!patients.some((patient) => patient.id === id)) throw new Error('the search does not find it');
         return 'by id and by search';
       },
     },
     {
       name: 'export downloaded',
       see: async () => {
-        const credentials = { token: needed(token, 'a sign-in') };
+        const { token } = await credentials();
         const id = needed(patientId, 'the patient');
-        const order = await api.ask(routes['patients.export'], { ...credentials, query: { format: 'csv', ids: id } });
+        const order = await api.ask(routes['patients.export'], { token, query: { format: 'csv', ids: id } });
         const params = { exportId: order.id };
-        leftovers.add('the export', () => api.remove(routes['exports.delete'], { ...credentials, params }));
-        const { status, link } = order.link ? order : await api.ask(routes['exports.get'], { ...credentials, params });
+        leftovers.add('the export', async () => api.remove(routes['exports.delete'], { ...(await credentials()), params }));
+        const { status, link } = order.link ? order : await api.ask(routes['exports.get'], { token, params });
         if (link === undefined) throw new Error(`one patient is still ${status}`);
         const file = await get(link.url);
         if (!file.ok || !(await file.text()).includes(marks.stamp))
@@ -211,7 +216,7 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'patient deleted',
       see: async () => {
-        const asked = { token: needed(token, 'a sign-in'), params: { id: needed(patientId, 'the patient') } };
+        const asked = { ...(await credentials()), params: { id: needed(patientId, 'the patient') } };
         await api.ask(routes['patients.delete'], asked);
         const after = await api.send(routes['patients.get'], asked);
         if (after.status !== 404) throw new Error(`it still answers ${after.status}`);
@@ -238,7 +243,7 @@ const patientOf = ({ stamp, phone }: Marks) => ({
 });
 
 /** Makes a clinician for this run, and signs in as the site does. */
-async function accessToken(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<string> {
+async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
   const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = new CognitoIdentityProviderClient({
     region,
@@ -264,7 +269,5 @@ async function accessToken(config: WebConfig, { stamp }: Marks, leftovers: Lefto
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });
   const { isSignedIn, nextStep } = await signIn({ username: email, password, options: { authFlowType: config.authFlow } });
-  const token = (await fetchAuthSession()).tokens?.accessToken.toString();
-  if (!isSignedIn || token === undefined) throw new Error(`the next step would be ${nextStep.signInStep}`);
-  return token;
+  if (!isSignedIn) throw new Error(`the next step would be ${nextStep.signInStep}`);
 }

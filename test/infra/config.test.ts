@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildApp, keptParts, unprotectedContext } from '../../infra/app.ts';
+import { buildApp } from '../../infra/app.ts';
 import { ConfigurationError } from '../../infra/config.ts';
+import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
 import { appWith, stacksOf } from './templates.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
