@@ -6,19 +6,18 @@ import { resources } from './templates.ts';
 /** List prices of ap-south-1 in US$ a month (docs/operations.md, "What it costs"). */
 const prices = { webAcl: 5, rule: 1, key: 1, alarmMetric: 0.1, metric: 0.3, dashboard: 3, secret: 0.4 };
 
-interface MetricStat {
-  readonly Metric: { readonly Namespace: string; readonly MetricName: string; readonly Dimensions?: unknown };
-}
-interface AlarmProperties {
+interface Metric {
   readonly Namespace?: string;
   readonly MetricName?: string;
   readonly Dimensions?: unknown;
-  readonly Metrics?: readonly { readonly MetricStat?: MetricStat }[];
+}
+interface AlarmProperties extends Metric {
+  readonly Metrics?: readonly { readonly MetricStat?: { readonly Metric: Metric } }[];
 }
 
 it('the documentation says what a stage costs while nobody uses it', () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, , { Properties }]) => Properties as AlarmProperties);
-  const watched = alarms.flatMap(({ Namespace, MetricName, Dimensions, Metrics }) =>
+  const watched = alarms.flatMap(({ Namespace, MetricName, Dimensions, Metrics }): Metric[] =>
     Metrics === undefined
       ? [{ Namespace, MetricName, Dimensions }]
       : Metrics.flatMap(({ MetricStat }) => (MetricStat === undefined ? [] : [MetricStat.Metric])),
