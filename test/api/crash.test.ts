@@ -6,6 +6,10 @@ import { type Patient, PatientList, patientStatuses } from '#contract/patient.ts
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { chosenEngine } from './engine.ts';
+import { setClock } from '../clock.ts';
+
+// Months are counted, so it begins in the middle of a day.
+setClock('10:30');
 
 /** CRASH_SECONDS=60 runs it for the minute that a thorough check takes; the shorter run finds the same faults, less surely. */
 const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);

@@ -3,6 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Patient, PatientList, type PatientStatus, patientStatuses } from '#contract/patient.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
+import { setClock } from '../clock.ts';
+
+// Months are counted, so it begins in the middle of a day.
+setClock('10:30');
 
 /** What the API must look like from outside, written as plainly as can be. */
 class Model {
