@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   );
   for (const { constructName, physicalId } of loadAssembly('cdk.out').ofType('AWS::DynamoDB::Table')) tables[constructName] = physicalId;
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.close();
   rmSync(stateDir, { recursive: true, force: true });

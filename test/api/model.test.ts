@@ -103,7 +103,7 @@ beforeAll(async () => {
 });
 const api = (method: string, path: string, body?: unknown) => call(method, path, { token, body }, cloud().apiUrl);
 
-it('random sequences of operations look the same as in a plain model', { timeout: 120_000 }, async () => {
+it('random sequences of operations look the same as in a plain model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 40 }), async (operations) => {
       const model = new Model();

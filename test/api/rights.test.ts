@@ -251,7 +251,7 @@ const document = (rows: readonly Row[]): string =>
     ),
   ].join('\n');
 
-it('everything that is granted is needed, and nothing that is needed is refused', { timeout: 120_000 }, async () => {
+it('everything that is granted is needed, and nothing that is needed is refused', async () => {
   edit(withModel);
   const modelEndpoint = await fake.listen();
   const cloud = await startLocalCloud({ assembly, patients: 45, throttling: false, modelEndpoint, ...chosenEngine() });
