@@ -20,8 +20,8 @@ export default defineConfig({
         plugins: [fontsAsBytes],
         test: {
           name: 'unit',
-          include: ['{contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
-          env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', AWS_REGION: 'ap-south-1' },
+          include: ['{bin,contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
         },
       },
       { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false, fileParallelism: false } },

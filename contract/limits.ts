@@ -2,6 +2,9 @@
 export const limits = {
   bodyBytes: 256 * 1024,
   requestIdLength: 128,
+  ifMatchLength: 64,
+  /** Wrong fields that one refusal names. */
+  refusalDetails: 100,
   name: 100,
   email: 254,
   phone: 32,
@@ -14,6 +17,7 @@ export const limits = {
   pageSizeMax: 100,
   pageMax: 1_000_000_000,
   search: 200,
+  cursor: 1000,
   /** Patients that one request may name. */
   selection: 100,
   /** Exports of more patients are made in the background (docs/adr/0010). */
@@ -28,6 +32,15 @@ export const limits = {
   descriptionMax: 2000,
   severityMin: 1,
   severityMax: 10,
+  /** Letters and digits of the codes that hand over a symptom session, and that link an account to a record (docs/adr/0018). */
+  handoverCode: 8,
+  linkCode: 10,
+  linkCodeDays: 10,
+  /** Birth dates that may be tried with one link code. */
+  linkCodeAttempts: 5,
+  linkReason: 200,
+  /** Codes that one person may try in an hour, of each kind. */
+  codesPerHour: 10,
   ageMin: 1,
   ageMax: 120,
 } as const;

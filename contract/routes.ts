@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { AccessLog, AccessLogQuery, OwnAccessLogQuery } from './access-log.ts';
 import { Alert, Appointment, AppointmentsQuery, Notification, NotificationsRead } from './care.ts';
 import type { ErrorCode } from './errors.ts';
-import { ExportDeleted, PatientExport, PatientExportQuery, RecordExportQuery } from './export.ts';
+import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from './export.ts';
 import { Health } from './health.ts';
+import type { PathParameter } from './ids.ts';
+import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from './links.ts';
 import {
   Patient,
   PatientCreate,
@@ -44,7 +46,7 @@ export const routes = {
   'patients.list': {
     method: 'GET',
     path: '/patients',
-    summary: 'Patients by page, filter, search and sort; a PATIENT sees only the record linked to them',
+    summary: 'Patients by page, filter, search and sort; a PATIENT sees only the records linked to them',
     access: everybodySignedIn,
     function: 'patients',
     audit: 'list',
@@ -76,7 +78,7 @@ export const routes = {
   'patients.recent': {
     method: 'GET',
     path: '/patients/recent',
-    summary: 'The patients changed last; a PATIENT sees only the record linked to them',
+    summary: 'The patients changed last; a PATIENT sees only the records linked to them',
     access: everybodySignedIn,
     function: 'patients',
     audit: 'list',
@@ -104,6 +106,17 @@ export const routes = {
     function: 'patient-exports',
     audit: 'export',
     query: PatientExportQuery,
+    success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
+    errors: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE', 'EXPORT_LIMIT'],
+  },
+  'patients.orderExport': {
+    method: 'POST',
+    path: '/patients/export',
+    summary: 'As GET, with what is to be exported in the body: there a hundred ids have room, and the words of a search are in no address',
+    access: staff,
+    function: 'patient-exports',
+    audit: 'export',
+    body: PatientExportOrder,
     success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
     errors: ['EXPORT_EMPTY', 'EXPORT_TOO_LARGE', 'EXPORT_LIMIT'],
   },
@@ -151,7 +164,7 @@ export const routes = {
   'patients.get': {
     method: 'GET',
     path: '/patients/{id}',
-    summary: 'One patient; a PATIENT finds only the record linked to them',
+    summary: 'One patient; a PATIENT finds only the records linked to them',
     access: everybodySignedIn,
     function: 'patients',
     audit: 'read',
@@ -219,12 +232,12 @@ export const routes = {
     function: 'symptom-check',
     audit: 'none',
     success: { status: 201, schema: HandoverCode },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'patients.symptomSessions': {
     method: 'GET',
     path: '/patients/{id}/symptom-sessions',
-    summary: 'The symptom sessions attached to a patient, the latest first; a PATIENT finds only those of the record linked to them',
+    summary: 'The symptom sessions attached to a patient, the latest first; a PATIENT finds only those of the records linked to them',
     access: everybodySignedIn,
     function: 'patients',
     audit: 'read',
@@ -237,9 +250,82 @@ export const routes = {
     summary: 'Attach the symptom session that a visitor handed over by code',
     access: staff,
     function: 'patients',
-    audit: 'change',
+    audit: 'attach',
     body: SymptomSessionAttach,
     success: { status: 201, schema: AttachedSymptomSession },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.issueCode': {
+    method: 'POST',
+    path: '/patients/{id}/link-codes',
+    summary:
+      'Issue a code that links one account to this patient’s record, shown in this answer only; it replaces an open one of the same relation',
+    access: staff,
+    function: 'patient-links',
+    audit: 'link-code',
+    body: LinkCodeRequest,
+    success: { status: 201, schema: IssuedLinkCode },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.withdrawCode': {
+    method: 'DELETE',
+    path: '/patients/{id}/link-codes/{relation}',
+    summary: 'Withdraw the open code of a relation',
+    access: staff,
+    function: 'patient-links',
+    audit: 'link-code',
+    success: { status: 200, schema: LinkCodeWithdrawn },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.ofPatient': {
+    method: 'GET',
+    path: '/patients/{id}/links',
+    summary: 'The accounts that see this patient’s record, and the codes that are open',
+    access: staff,
+    function: 'patient-links',
+    audit: 'read',
+    success: { status: 200, schema: PatientLinks },
+    errors: ['NOT_FOUND'],
+  },
+  'links.undo': {
+    method: 'DELETE',
+    path: '/patients/{id}/links/{linkId}',
+    summary: 'Undo a link: the account no longer sees this patient’s record, from its next request on',
+    access: staff,
+    function: 'patient-links',
+    audit: 'unlink',
+    success: { status: 200, schema: LinkEnded },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.own': {
+    method: 'GET',
+    path: '/links',
+    summary: 'The records that the caller’s account is linked to',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    audit: 'list',
+    success: { status: 200, schema: z.array(OwnLink) },
+    errors: [],
+  },
+  'links.enter': {
+    method: 'POST',
+    path: '/links',
+    summary: 'Link the caller’s account to a record with a code from the clinic’s desk and the patient’s birth date',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    audit: 'link',
+    body: LinkEntry,
+    success: { status: 201, schema: OwnLink },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.end': {
+    method: 'DELETE',
+    path: '/links/{linkId}',
+    summary: 'End one of the caller’s own links',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    audit: 'unlink',
+    success: { status: 200, schema: LinkEnded },
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'appointments.list': {
@@ -298,7 +384,7 @@ export const routes = {
   'audit.own': {
     method: 'GET',
     path: '/audit/own',
-    summary: 'Who did what with the record linked to the caller, the latest first, 50 at a time; empty when none is linked',
+    summary: 'Who did what with the records linked to the caller, the latest first, 50 at a time; empty when none is linked',
     access: ['PATIENT'],
     function: 'access-log',
     audit: 'none',
@@ -322,7 +408,9 @@ type OutputOf<T, K extends string> = T extends { readonly [key in K]: infer S ex
 type InputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.input<S> : undefined;
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-export type Params<K extends RouteId> = { readonly [Name in ParamNames<Routes[K]['path']>]: string };
+/** Every parameter of a path has a form; without one in `pathParameters` nothing here compiles. */
+type Formed<Name extends PathParameter> = Name;
+export type Params<K extends RouteId> = { readonly [Name in Formed<ParamNames<Routes[K]['path']>>]: string };
 /** What the server has after parsing. */
 export type QueryOf<K extends RouteId> = OutputOf<Routes[K], 'query'>;
 export type BodyOf<K extends RouteId> = OutputOf<Routes[K], 'body'>;

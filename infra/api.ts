@@ -14,6 +14,8 @@ import {
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
@@ -63,6 +65,7 @@ export class ApiStack extends Stack {
     });
     const functions = {
       ...this.functions(config, props),
+      'patient-links': this.links(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
@@ -106,13 +109,15 @@ export class ApiStack extends Stack {
           ]),
         ),
       },
-      defaultCorsPreflightOptions: {
-        allowOrigins: [config.allowedOrigin],
-        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
-        exposeHeaders: [requestIdHeader, 'ETag'],
-        maxAge: Duration.hours(1),
-      },
+      ...(config.allowedOrigin !== undefined && {
+        defaultCorsPreflightOptions: {
+          allowOrigins: [config.allowedOrigin],
+          allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+          allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
+          exposeHeaders: [requestIdHeader, 'ETag'],
+          maxAge: Duration.hours(1),
+        },
+      }),
     });
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] });
     for (const routeId of routeIds) {
@@ -149,7 +154,7 @@ export class ApiStack extends Stack {
   private functions(
     config: StageConfig,
     { clinical, sessions, audit }: Tables,
-  ): Record<Exclude<FunctionName, 'patient-exports' | 'access-log'>, ServiceFunction> {
+  ): Record<Exclude<FunctionName, 'patient-links' | 'patient-exports' | 'access-log'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
@@ -162,8 +167,8 @@ export class ApiStack extends Stack {
       ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       'with its indexes',
     );
-    patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
-    patients.mayUse(audit, ['BatchWriteItem']);
+    patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
+    patients.mayUse(audit, ['PutItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
@@ -194,6 +199,23 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** Which accounts see which records. */
+  private links(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const links = new ServiceFunction(this, 'patient-links', config, {
+      description: 'Links accounts to records by codes from the clinic’s desk',
+      environment: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        AUDIT_TABLE_NAME: audit.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+      },
+      memoryMb: 1024,
+    });
+    links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+    links.mayUse(audit, ['PutItem']);
+    links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    return links;
   }
 
   /** Exports: the function that takes the orders, and the worker that writes the files. */
@@ -227,7 +249,7 @@ export class ApiStack extends Stack {
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     worker.mayUse(audit, ['PutItem']);
-    orders.mayUse(audit, ['PutItem', 'BatchWriteItem']);
+    orders.mayUse(audit, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
@@ -247,13 +269,39 @@ export class ApiStack extends Stack {
       memoryMb: 1024,
     });
     accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
+    accessLog.mayPutUnder(clinical, 'CURSOR-KEYS');
     // What an administrator reads of it is an event of it too.
-    accessLog.mayUse(audit, ['Query', 'BatchWriteItem']);
+    accessLog.mayUse(audit, ['Query', 'PutItem']);
     accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+
+    const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
+      description: 'Keeps each event of the access log for each of its patients; a day of it again for operations',
+      environment: { AUDIT_TABLE_NAME: audit.tableName },
+      timeout: Duration.minutes(5),
+    });
+    // Query is for a day that is done again.
+    byPatient.mayUse(audit, ['Query', 'BatchWriteItem']);
+    byPatient.lambda.addEventSource(
+      new DynamoEventSource(audit, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        // Its own items come through the stream too.
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } },
+          }),
+        ],
+        batchSize: 100,
+        bisectBatchOnError: true,
+        retryAttempts: 100,
+        onFailure: new SqsDlq(this.undelivered),
+      }),
+    );
     return accessLog;
   }
 
-  /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */
+  /** What the gateway itself refuses comes in the contract's envelope, readable by pages of the origin that may call. */
   private refusals(config: StageConfig): void {
     const codes: [ResponseType, ErrorCode][] = [
       [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
@@ -288,8 +336,10 @@ export class ApiStack extends Stack {
         type,
         ...(statusCode !== undefined && { statusCode }),
         responseHeaders: {
-          'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
-          'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          ...(config.allowedOrigin !== undefined && {
+            'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
+            'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          }),
           'Cache-Control': "'no-store'",
         },
         templates: { 'application/json': JSON.stringify(envelope) },

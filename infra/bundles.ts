@@ -10,13 +10,16 @@ const outdir = join(root, '.build/functions');
 export const entries = {
   health: 'lambdas/health/handler.ts',
   patients: 'lambdas/patients/handler.ts',
+  'patient-links': 'lambdas/patients/links/handler.ts',
   'patient-deletions': 'lambdas/patients/finish-deletions.ts',
   'patient-exports': 'lambdas/patients/export/handler.ts',
   'patient-export-worker': 'lambdas/patients/export/worker.ts',
   'access-log': 'lambdas/patients/access-log/handler.ts',
+  'access-log-by-patient': 'lambdas/patients/access-log/by-patient.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',
+  'unconfirmed-accounts': 'lambdas/identity/remove-unconfirmed.ts',
 } as const;
 export type Bundle = keyof typeof entries;
 export const bundleNames = Object.keys(entries) as Bundle[];

@@ -7,13 +7,19 @@ export const region = 'ap-south-1';
 
 /** What differs between stages; everything has a default, so that a new stage is one empty object in cdk.json. */
 const StageSettings = z.strictObject({
+  /** The only account that the stage is deployed to; its twelve digits. */
+  account: z.optional(z.string('must be text, in quotes').check(z.regex(/^\d{12}$/, 'must be the twelve digits of an AWS account'))),
+  /** Real patients: `npm run deploy` then asks for what nobody may do without (bin/deployment.ts). */
+  production: z._default(z.boolean(), false),
   logLevel: z._default(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']), 'INFO'),
   /** Country of an address that names none (product spec: US). */
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
   /** Who does nothing in the site for so long is signed out (product spec, section 9). */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
-  /** Origin that browsers may call the API from. The site itself is same-origin and needs none. */
-  allowedOrigin: z._default(z.string(), '*'),
+  /** Another origin whose pages may call the API. The site is of the API's own origin and needs none, so without this no page elsewhere can read an answer. */
+  allowedOrigin: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),
+  ),
   /** Verified sender of e-mails; without one Cognito's own is used, which sends about 50 a day. */
   senderEmail: z.optional(z.email()),
   /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it proves it by SRP. */
@@ -84,7 +90,7 @@ export class ConfigurationError extends Error {
 export function stageConfig(node: Node): StageConfig {
   const stage = StageName.safeParse(node.tryGetContext('stage')).data;
   const stages = z.safeParse(z.record(StageName, z.unknown()), node.tryGetContext('stages')).data ?? {};
-  if (stage === undefined || !(stage in stages)) {
+  if (stage === undefined || !Object.hasOwn(stages, stage)) {
     throw new ConfigurationError(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
   }
   const settings = StageSettings.safeParse(stages[stage]);

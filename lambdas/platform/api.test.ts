@@ -20,9 +20,12 @@ const handler = api(
     },
     'audit.own': async () => ({ entries: [] }),
   } satisfies Implementations<'access-log'>,
-  async (access) => {
-    await new Promise((resolve) => setTimeout(resolve, recordingMs));
-    recorded.push(access);
+  {
+    record: async (access) => {
+      await new Promise((resolve) => setTimeout(resolve, recordingMs));
+      recorded.push(access);
+    },
+    write: async () => ({ done: true }),
   },
 );
 
@@ -49,7 +52,7 @@ it('what was asked for is recorded before it is answered, with who asked, and wi
       {
         routeId: 'audit.list',
         action: 'log',
-        caller: { id: 'user-1', roles: new Set(['ADMIN']) },
+        caller: { id: 'user-1', roles: new Set(['ADMIN']), signedInAtEpochSeconds: 0 },
         requestId: 'request-1',
         patientIds: [id],
         status: 200,

@@ -13,11 +13,14 @@ export type LogCode =
   | 'deletions-finished'
   | 'patients-loaded'
   | 'account-confirmed'
+  | 'sessions-ended'
+  | 'unconfirmed-removed'
   | 'model-answered'
   | 'export-written'
   | 'export-given-up'
   | 'export-failed'
   | 'actor-unnamed'
+  | 'patients-logged'
   | 'audit-lost';
 
 const powertools = new Logger();
