@@ -43,7 +43,7 @@ export function agendaOf(index: number, nowMs: number): Agenda {
   // The first is in the room now; sixteen more fill the day from 8:00; the others come in the days around it.
   const starts =
     index === 1
-      ? [nowMs - 10 * minuteMs]
+      ? [Math.max(midnight, nowMs - 10 * minuteMs)]
       : index >= 2 && index <= 17
         ? [midnight + 8 * hourMs + (index - 2) * visitMs]
         : index >= 18 && index <= 40
