@@ -5,9 +5,27 @@ import { ulidText } from './ids.ts';
 import { Patient } from './patient.ts';
 import { Role } from './role.ts';
 
-/** What a request does with patients' data: shows them in a list, opens one, writes one, exports them, or reads the access log itself. */
-export const accessActions = ['list', 'read', 'create', 'change', 'delete', 'export', 'log'] as const;
+/**
+ * What a request does with patients' data: shows them in a list, opens one, writes one, exports them, reads the access log itself,
+ * attaches a visitor's symptom session, hands out the code of a link, links an account to a record, or ends a link.
+ */
+export const accessActions = [
+  'list',
+  'read',
+  'create',
+  'change',
+  'delete',
+  'export',
+  'log',
+  'attach',
+  'link-code',
+  'link',
+  'unlink',
+] as const;
 export type AccessAction = (typeof accessActions)[number];
+
+/** Actions by which somebody may try to reach a record by guessing: attempts that fail are events too. */
+export const attemptedActions: readonly AccessAction[] = ['attach', 'link-code', 'link', 'unlink'];
 
 /** An export is an event at each of its steps, kept with the step. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;

@@ -249,7 +249,7 @@ export const routes = {
     summary: 'Attach the symptom session that a visitor handed over by code',
     access: staff,
     function: 'patients',
-    audit: 'change',
+    audit: 'attach',
     body: SymptomSessionAttach,
     success: { status: 201, schema: AttachedSymptomSession },
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { recordAccess } from '#platform/audit.ts';
+import { accessLog } from '#platform/audit.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -102,7 +102,7 @@ const implementations: Implementations<'patients'> = {
     const now = new Date();
     const id = ulid(now.getTime());
     const patient = newPatient(request.body, { id, at: now.toISOString(), defaultCountry });
-    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now)));
+    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now), request.write));
   },
 
   'patients.update': async (request) => {
@@ -113,6 +113,7 @@ const implementations: Implementations<'patients'> = {
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
+      request.write,
     );
     return answerOf(updated);
   },
@@ -120,7 +121,7 @@ const implementations: Implementations<'patients'> = {
   'patients.delete': async (request) => {
     const { id } = request.params;
     const now = new Date();
-    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now);
+    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now, request.write);
     try {
       await finishDeletion(id);
     } catch (error) {
@@ -130,7 +131,7 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
-  'patients.attachSymptomSession': async ({ params, body }) => attachSymptomSession(params.id, body.code, new Date()),
+  'patients.attachSymptomSession': async ({ params, body, write }) => attachSymptomSession(params.id, body.code, new Date(), write),
 
   'appointments.list': async ({ query }) => {
     const now = new Date();
@@ -147,4 +148,4 @@ const implementations: Implementations<'patients'> = {
   },
 };
 
-export const handler = api('patients', implementations, recordAccess);
+export const handler = api('patients', implementations, accessLog);

@@ -17,9 +17,11 @@ import {
   routeIds,
   routes,
 } from '#contract/routes.ts';
-import type { Access } from './audit.ts';
+import { attemptedActions } from '#contract/access-log.ts';
+import type { Access, AccessLog } from './audit.ts';
 import { patientsIn } from './audited-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
+import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
 import { type Usage, countingUsage } from './usage.ts';
@@ -37,7 +39,15 @@ export interface ApiRequest<K extends RouteId> {
   readonly requestId: string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
+  /** There for every route that the access log tells of. */
+  readonly write: (typeof routes)[K]['audit'] extends 'none' ? undefined : Write;
 }
+
+/**
+ * Writes all items, with the event that says what this request did with these patients' data, or nothing. `failed` counts the items
+ * as they were given. A write of a request that is in the access log goes through here, so that none can happen without its event.
+ */
+export type Write = (items: readonly TransactItem[], patientIds: readonly string[]) => Promise<TransactionOutcome>;
 
 /** Wraps an answer that is given while the work goes on: it comes with the route's `acceptedStatus`. */
 export class Accepted<T> {
@@ -55,10 +65,8 @@ export type Implementations<F extends FunctionName> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** Keeps what a request did with patients' data. It must not fail, nor take long: the answer waits for it. */
-type RecordAccess = (access: Access, now: Date) => Promise<void>;
 /** A function with a route that the access log tells of cannot do without. */
-type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [recordAccess: RecordAccess];
+type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [accessLog: AccessLog];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
@@ -69,21 +77,34 @@ const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
 /**
  * The handler of a function that serves routes of the contract: one implementation for each of them, no more and no fewer.
  * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
- * undeclared leaves. What was done with whose data is recorded before the answer is given.
+ * undeclared leaves. What was done with whose data is recorded before the answer is given, and what was written together with it.
  */
 export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
-  const [recordAccess]: readonly RecordAccess[] = recording;
+  const [accessLog]: readonly AccessLog[] = recording;
 
-  const record = async (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Promise<void> => {
+  const accessOf = (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined => {
     const action = routes[routeId].audit;
     const caller = callerOf(event);
-    if (recordAccess === undefined || action === 'none' || caller === undefined) return;
-    await recordAccess({ routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status }, new Date());
+    return action === 'none' || caller === undefined
+      ? undefined
+      : { routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status };
+  };
+  const record = async (access: Access | undefined): Promise<void> => {
+    if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
   const serve = async (routeId: RouteId, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const route: Route = routes[routeId];
+    const { status, acceptedStatus = status, schema } = route.success;
+    let written = false;
+    const write: Write = async (items, patientIds) => {
+      const access = accessOf(routeId, event, status, patientIds);
+      if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
+      const outcome = await accessLog.write(access, items, new Date());
+      written ||= outcome.done;
+      return outcome;
+    };
     const request = {
       caller: authorise(route, event),
       query: parseQuery(route, event),
@@ -92,15 +113,15 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+      write: route.audit === 'none' ? undefined : write,
     };
     // The compiler checked implementations route by route; here the route is only known at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
     const result = await implementation(request as unknown as ApiRequest<RouteId>);
-    const { status, acceptedStatus = status, schema } = route.success;
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-    if (isAudited(routeId)) {
-      await record(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request));
+    if (isAudited(routeId) && !written) {
+      await record(accessOf(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request)));
     }
     return response;
   };
@@ -115,8 +136,10 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
         try {
           return await serve(routeId, event);
         } catch (error) {
-          const id = event.pathParameters?.['id'] ?? '';
-          if (tellsOfPatient(error) && isUlid(id)) await record(routeId, event, errors[error.code].status, [id]);
+          const patientIds = refusedPatients(routeId, event, error);
+          if (error instanceof Refusal && patientIds !== undefined) {
+            await record(accessOf(routeId, event, errors[error.code].status, patientIds));
+          }
           throw error;
         }
       });
@@ -125,9 +148,18 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
 
 const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in patientsIn;
 
-/** An attempt on somebody's record, or a refusal that comes with the record as it is now. */
-const tellsOfPatient = (error: unknown): error is Refusal =>
-  error instanceof Refusal && (error.code === 'FORBIDDEN' || error.current !== undefined);
+/**
+ * Whom a refused request was about, where the access log keeps it: an attempt on somebody's record, a refusal that comes with the
+ * record as it is now, or a wrong code. Undefined where it keeps nothing.
+ */
+function refusedPatients(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  const id = event.pathParameters?.['id'] ?? '';
+  const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
+  const action = routes[routeId].audit;
+  if (action !== 'none' && attemptedActions.includes(action) && error.code !== 'VALIDATION_ERROR') return patientIds;
+  return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? patientIds : undefined;
+}
 
 const usages = new WeakMap<object, Usage>();
 function usageOf(event: object): Usage {

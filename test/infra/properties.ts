@@ -224,12 +224,12 @@ export const properties = {
       .flatMap((policy) =>
         statements(policy, 'PolicyDocument').flatMap((statement) => {
           const actions = list(at(statement, 'Action')).map(text);
-          // X-Ray has no resources that a policy could name.
-          const traces = actions.every((action) => action.startsWith('xray:Put'));
+          // Neither has resources that a policy could name: traces, and the list of streams, which says nothing of what is in them.
+          const nameless = actions.every((action) => action.startsWith('xray:Put') || action === 'dynamodb:ListStreams');
           return [
             ...actions.filter((action) => action.includes('*')).map((action) => `${policy.where} allows ${action}`),
             ...list(at(statement, 'Resource')).flatMap((resource) =>
-              unless(resource !== '*' || traces, `${policy.where} allows ${actions.join(', ')} on everything`),
+              unless(resource !== '*' || nameless, `${policy.where} allows ${actions.join(', ')} on everything`),
             ),
             ...unless(
               at(statement, 'NotAction') === undefined && at(statement, 'NotResource') === undefined,
@@ -458,6 +458,26 @@ export const properties = {
       ];
     }),
   ],
+
+  'the audit trail keeps no keys of people, and leaves out nobody but the product': (stacks) =>
+    trails(stacks).flatMap((trail) =>
+      list(trail.properties['AdvancedEventSelectors'])
+        .map((selector) => list(at(selector, 'FieldSelectors')))
+        .flatMap((fields) => {
+          const who = fields.find((field) => at(field, 'Field') === 'userIdentity.arn');
+          const leftOut = referents(stacks, trail.stack, at(who, 'NotStartsWith') ?? null)
+            .filter((where) => !where.includes('AWS::'))
+            .toSorted();
+          const roles = functionsOf(stacks).flatMap(({ stack, properties: one }) => referents(stacks, stack, one['Role'] ?? null));
+          const records = fields.some((field) =>
+            referents(stacks, trail.stack, field).some((where) => /\/Clinical[0-9A-F]{8}$/.test(where)),
+          );
+          return unless(
+            same(leftOut, records ? roles.toSorted() : []),
+            records ? `${trail.where} keeps the names that patients are found by` : `${trail.where} does not see everybody`,
+          );
+        }),
+    ),
 
   'the audit trail sees everything, and shows whether somebody changed it': (stacks) => [
     ...unless(trails(stacks).length === 1, 'there is no audit trail'),

@@ -2,7 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
-import { recordAccess, rolesOf } from '#platform/audit.ts';
+import { accessLog, rolesOf } from '#platform/audit.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
@@ -106,4 +106,4 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', implementations, recordAccess);
+export const handler = api('patient-exports', implementations, accessLog);

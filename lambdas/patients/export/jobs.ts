@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
-import { type AuditEvent, auditItem, recordForPatients } from '#platform/audit.ts';
+import { type AuditEvent, auditItem } from '#platform/audit.ts';
 import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../env.ts';
@@ -118,7 +118,6 @@ export async function keepJob(
   };
   const patientIds = asked.kind === 'record' ? [asked.patientId] : asked.ids;
   const asking = { ...event('export-asked', job, requestId), patientIds };
-  const eventId = ulid(now.getTime());
   for (let race = 0, kept = false; !kept; race += 1) {
     if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
     const turn = await readTurn(owner.id);
@@ -127,12 +126,10 @@ export async function keepJob(
     const { done } = await transact([
       { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
       nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
-      auditItem(asking, now, eventId),
+      auditItem(asking, now),
     ]);
     kept = done;
   }
-  // Not in the transaction: chosen patients may be as many as a transaction holds.
-  await recordForPatients(asking, eventId, now);
   return job;
 }
 
