@@ -17,6 +17,7 @@ import {
   wrongTypes,
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
+import type { AccessLog } from './audit.ts';
 import { log } from './logger.ts';
 
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
@@ -34,7 +35,7 @@ const serving = <F extends FunctionName>(name: F): Implementations<F> =>
         },
       ]),
   ) as unknown as Implementations<F>;
-const nothing = async (): Promise<void> => undefined;
+const nothing: AccessLog = { record: async () => undefined, write: async () => ({ done: true }) };
 const handlers = {
   health: api('health', serving('health')),
   patients: api('patients', serving('patients'), nothing),

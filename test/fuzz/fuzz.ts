@@ -52,7 +52,8 @@ export async function fuzz(at: Endpoints, requests: number, seed: number): Promi
   const serverErrors: string[] = [];
   const outsideEnvelope: string[] = [];
   const writesAfterRefusal: string[] = [];
-  const refusals: { readonly ms: number; readonly request: FuzzRequest }[] = [];
+  const refusalMs: number[] = [];
+  let dearest: { readonly ms: number; readonly request: FuzzRequest }[] = [];
 
   const send = async ({ method, path, asker, headers, rawBody }: FuzzRequest): Promise<Heard> => {
     const token = tokens[asker];
@@ -84,7 +85,9 @@ export async function fuzz(at: Endpoints, requests: number, seed: number): Promi
       if (path !== undefined) await call('DELETE', path, { token: tokens[request.asker] }, at.apiUrl);
       return;
     }
-    refusals.push({ ms, request });
+    refusalMs.push(ms);
+    // No more requests are held than are asked again: a body may have 250 kB.
+    dearest = [...dearest, { ms, request }].toSorted((a, b) => b.ms - a.ms).slice(0, slowest);
     stored = await look();
     if (stored.fingerprint !== before.fingerprint) writesAfterRefusal.push(`${status}: ${told(request)}`);
   };
@@ -92,9 +95,9 @@ export async function fuzz(at: Endpoints, requests: number, seed: number): Promi
   try {
     for (let sent = 0; sent < requests; sent += atOnce)
       for (const request of generated(Math.min(atOnce, requests - sent), seed + sent, known)) await one(request);
-    const median = refusals.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(refusals.length / 2)] ?? 0;
+    const median = refusalMs.toSorted((a, b) => a - b)[Math.floor(refusalMs.length / 2)] ?? 0;
     const again: { ms: number; request: string }[] = [];
-    for (const { ms, request } of refusals.toSorted((a, b) => b.ms - a.ms).slice(0, slowest)) {
+    for (const { ms, request } of dearest) {
       const times = [ms];
       for (let run = 0; run < 4; run += 1) times.push((await send(request)).ms);
       again.push({ ms: Math.min(...times), request: told(request) });
