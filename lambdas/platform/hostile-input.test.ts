@@ -142,10 +142,10 @@ it('of very many wrong fields a hundred are named', async () => {
   expect([statusCode, ErrorEnvelope.parse(JSON.parse(body)).details?.length]).toEqual([400, limits.refusalDetails]);
 });
 
-/** The least of some runs, in milliseconds: others may have the processor meanwhile. While it is above a limit there are more of them. */
-async function least(work: () => unknown, limitMs = 0): Promise<number> {
+/** What work takes, in milliseconds: once where that is within the limit, and else the least of some runs, as others may have the processor meanwhile. */
+async function least(work: () => unknown, limitMs: number): Promise<number> {
   let ms = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3 || (ms > limitMs && run < 12); run += 1) {
+  for (let run = 0; run === 0 || (ms > limitMs && run < 12); run += 1) {
     const started = performance.now();
     await work();
     ms = Math.min(ms, performance.now() - started);
@@ -167,12 +167,12 @@ it('a refusal costs a hundred of the shortest and ten readings of what was sent 
   };
   const short: number[] = [];
   for (const { routeId, place, path } of textFields)
-    short.push(await least(refusing(routeId, changed(routeId, place, path, 'x\u0000')).work));
+    short.push(await least(refusing(routeId, changed(routeId, place, path, 'x\u0000')).work, 0));
   const median = short.toSorted((a, b) => a - b)[Math.floor(short.length / 2)] ?? 0;
   const dear: { kind: string; ms: number; limitMs: number }[] = [];
   const weigh = async (kind: string, routeId: RouteId, request: Request): Promise<void> => {
     const { event, work } = refusing(routeId, request);
-    const limitMs = 100 * median + 10 * (await least(() => JSON.parse(event.body ?? '0')));
+    const limitMs = 100 * median + 10 * (await least(() => JSON.parse(event.body ?? '0'), 0.5));
     dear.push({ kind: `${routeId}: ${kind}`, ms: await least(work, limitMs), limitMs });
   };
   for (const { routeId, place, path } of textFields)
