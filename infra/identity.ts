@@ -79,9 +79,11 @@ export class IdentityStack extends Stack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(30),
+      // How long somebody who lost a role or signed out can still call the API: it checks the token, not the user pool.
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      // "Remember me" lasts for a year (product spec, section 9), and a rotated token ends when the first one would have.
+      refreshTokenValidity: Duration.days(365),
       // A stolen one is good for one use; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
