@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -17,6 +17,7 @@ import type { Construct } from 'constructs';
 import { roles } from '../contract/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
+import { invitation, invitationDays } from './invitation.ts';
 
 /** Who people are: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
@@ -53,8 +54,9 @@ export class IdentityStack extends Stack {
         requireLowercase: true,
         requireDigits: true,
         requireSymbols: true,
-        tempPasswordValidity: Duration.days(3),
+        tempPasswordValidity: Duration.days(invitationDays),
       },
+      userInvitation: invitation(config.domain && `https://${config.domain.name}/login`),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -114,5 +116,8 @@ export class IdentityStack extends Stack {
       identityPoolId: this.identityPool.ref,
       roles: { authenticated: authenticated.roleArn },
     });
+
+    // Where `npm run invite` invites people to.
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
   }
 }
