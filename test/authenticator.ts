@@ -6,7 +6,7 @@ const stepMs = 30_000;
 
 /** RFC 6238 with what authenticator apps assume: SHA-1, six digits, thirty seconds. */
 function codeAt(secret: string, step: number): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -181,22 +181,29 @@ export function LoginPage() {
           </button>
         </form>
       )}
-      <p>
-        {m.noAccountYet()}{' '}
-        <Link className="text-link" to={paths.register}>
-          {m.createAccount()}
-        </Link>
-      </p>
-      {/* A page of its own that works without this one: it is opened, not routed to. */}
-      <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
-        <Stethoscope aria-hidden="true" />
-        <span>
-          {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
-        </span>
-      </a>
+      {!first && <Elsewhere />}
     </AccountPage>
   );
 }
+
+/** For who came without an account. */
+const Elsewhere = () => (
+  <>
+    <p>
+      {m.noAccountYet()}{' '}
+      <Link className="text-link" to={paths.register}>
+        {m.createAccount()}
+      </Link>
+    </p>
+    {/* A page of its own that works without this one: it is opened, not routed to. */}
+    <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
+      <Stethoscope aria-hidden="true" />
+      <span>
+        {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+      </span>
+    </a>
+  </>
+);
 
 /** Who stands behind the product. */
 const About = () => (

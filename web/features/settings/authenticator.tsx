@@ -175,7 +175,7 @@ function SetUp({ of, busy, failure, onCode, onCancel }: SetUpProps) {
         </Suspense>
         <p id="authenticator-key">{m.authenticatorKey()}</p>
         <p className="flex flex-wrap items-center gap-3">
-          <code aria-labelledby="authenticator-key" className="ltr text-lg break-all">
+          <code aria-labelledby="authenticator-key" className="ltr text-lg">
             {of.sharedSecret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <button type="button" className="button button--outline" onClick={() => void copy()}>
