@@ -1,7 +1,5 @@
 /** `npm run invite -- <stage|local> --email x --name "…" --role ADMIN|CLINICIAN`: an account with a role, and a mail with its temporary password. */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -11,18 +9,19 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
-import cdkJson from '../cdk.json' with { type: 'json' };
-import { region } from '../infra/config.ts';
+import { ConfigurationError, region } from '../infra/config.ts';
 import { invitationDays } from '../infra/invitation.ts';
+import { command } from './command.ts';
+import { output } from './deployed-stacks.ts';
+import { localCredentials, localEndpoints } from './local-stage.ts';
+import { configOf, inOwnAccount } from './stage.ts';
 
-const usage = `npm run invite -- <${[...Object.keys(cdkJson.context.stages), 'local'].join(' | ')}> [options]
+const usage = `npm run invite -- <stage> [options]
+  <stage>                     of cdk.json, or \`local\` while npm start runs
   --email ADDRESS             who is invited
   --name "NAME"               what they are called, first name first
   --role ADMIN | CLINICIAN    what they are
-  --state DIR                 where the local cloud keeps its state (.local)`;
-
-/** A reason not to invite that whoever runs the command can mend. */
-class InvitationError extends Error {}
+  --state DIR                 with \`local\`: where it keeps everything (.local)`;
 
 const Person = z.object({
   email: z.email('--email must be an e-mail address'),
@@ -36,32 +35,21 @@ interface UserPool {
   readonly id: string;
 }
 
-const Endpoints = z.object({ cognitoEndpoint: z.url(), userPoolId: z.string() });
-function localPool(state: string): UserPool {
-  let text: string;
-  try {
-    text = readFileSync(`${state}/endpoints.json`, 'utf8');
-  } catch {
-    throw new InvitationError(`No local cloud runs on ${state}: \`npm start\` first.`);
-  }
-  const { cognitoEndpoint: endpoint, userPoolId: id } = Endpoints.parse(JSON.parse(text));
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  return { client: new CognitoIdentityProviderClient({ region, endpoint, credentials }), id };
+function onThisMachine(stateDir: string): UserPool {
+  const { cognitoEndpoint: endpoint, userPoolId: id } = localEndpoints(stateDir);
+  return { client: new CognitoIdentityProviderClient({ region, endpoint, credentials: localCredentials }), id };
 }
 
-async function deployedPool(stage: string): Promise<UserPool> {
-  const stack = `Afiya-${stage}-identity`;
-  const { Stacks: stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand({ StackName: stack }));
-  const id = stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'UserPoolId')?.OutputValue;
-  if (id === undefined) throw new InvitationError(`${stack} does not say its user pool: deploy the stage first.`);
-  return { client: new CognitoIdentityProviderClient({ region }), id };
+async function onAws(stage: string): Promise<UserPool> {
+  await inOwnAccount(configOf(stage));
+  return { client: new CognitoIdentityProviderClient({ region }), id: await output(stage, 'identity', 'UserPoolId') };
 }
 
 type Outcome = 'invited' | 'invited again' | 'appointed';
 
 /**
  * Gives a person an account with a role. Who was invited and has not come yet gets another mail; who has an account keeps it.
- * @throws InvitationError when there is an account that must not get a role
+ * @throws ConfigurationError when there is an account that must not get a role
  */
 async function invite({ client, id }: UserPool, { email, name, role }: Person): Promise<Outcome> {
   const target = { UserPoolId: id, Username: email };
@@ -72,10 +60,10 @@ async function invite({ client, id }: UserPool, { email, name, role }: Person): 
   });
   const invited = known?.UserStatus === 'FORCE_CHANGE_PASSWORD';
   const confirmed = known !== undefined && known.UserStatus !== 'UNCONFIRMED';
-  if (confirmed && known.Enabled === false) throw new InvitationError(`The account of ${email} is disabled: enable it first.`);
+  if (confirmed && known.Enabled === false) throw new ConfigurationError(`The account of ${email} is disabled: enable it first.`);
   if (confirmed && !invited) {
     if (known.UserAttributes?.find((one) => one.Name === 'email_verified')?.Value !== 'true')
-      throw new InvitationError(`The account of ${email} has not proved that address: nobody knows whose it is.`);
+      throw new ConfigurationError(`The account of ${email} has not proved that address: nobody knows whose it is.`);
     await appoint();
     return 'appointed';
   }
@@ -96,7 +84,7 @@ async function invite({ client, id }: UserPool, { email, name, role }: Person): 
   return invited ? 'invited again' : 'invited';
 }
 
-async function main(): Promise<void> {
+await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -104,28 +92,21 @@ async function main(): Promise<void> {
       name: { type: 'string' },
       role: { type: 'string' },
       state: { type: 'string', default: '.local' },
-      help: { type: 'boolean', default: false },
     },
   });
-  const [stage = '', ...more] = positionals;
-  if (values.help) return console.log(usage);
-  if (more.length > 0 || (stage !== 'local' && !Object.keys(cdkJson.context.stages).includes(stage)))
-    throw new InvitationError(`Choose one stage.\n${usage}`);
+  const [stage] = positionals;
+  if (stage === undefined) throw new ConfigurationError(usage);
   const person = Person.safeParse(values);
-  if (!person.success) throw new InvitationError(person.error.issues.map(({ message }) => message).join('\n'));
+  if (!person.success) throw new ConfigurationError(person.error.issues.map(({ message }) => message).join('\n'));
   const { email, role } = person.data;
-  const outcome = await invite(stage === 'local' ? localPool(values.state) : await deployedPool(stage), person.data);
-  const mail = `a mail with a temporary password is on its way; it is good for ${invitationDays} days, and the same command sends another.`;
+  const outcome = await invite(stage === 'local' ? onThisMachine(values.state) : await onAws(stage), person.data);
+  const password =
+    stage === 'local'
+      ? `the temporary password is in the terminal of \`npm start\` and in ${values.state}/codes.jsonl`
+      : `a mail with a temporary password is on its way; it is good for ${invitationDays} days, and the same command sends another`;
   console.log(
     outcome === 'appointed'
       ? `${email} had an account and is now ${role} too, from the next sign-in on.`
-      : `${email} is ${outcome} as ${role}: ${
-          stage === 'local' ? `the temporary password is in the terminal of \`npm start\` and in ${values.state}/codes.jsonl.` : mail
-        }`,
+      : `${email} is ${outcome} as ${role}: ${password}.`,
   );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

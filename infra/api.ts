@@ -65,9 +65,11 @@ export class ApiStack extends Stack {
     });
     const functions = {
       ...this.functions(config, props),
+      'patient-links': this.links(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
+    this.removeUnconfirmed(config, props.userPool);
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: true };
     const requests = new LogGroup(this, 'Requests', { retention: config.logRetentionDays, removalPolicy: RemovalPolicy.RETAIN });
@@ -153,7 +155,7 @@ export class ApiStack extends Stack {
   private functions(
     config: StageConfig,
     { clinical, sessions, audit }: Tables,
-  ): Record<Exclude<FunctionName, 'patient-exports' | 'access-log'>, ServiceFunction> {
+  ): Record<Exclude<FunctionName, 'patient-links' | 'patient-exports' | 'access-log'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
@@ -166,7 +168,7 @@ export class ApiStack extends Stack {
       ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       'with its indexes',
     );
-    patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
+    patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(audit, ['PutItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
@@ -198,6 +200,39 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** Which accounts see which records. */
+  private links(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const links = new ServiceFunction(this, 'patient-links', config, {
+      description: 'Links accounts to records by codes from the clinic’s desk',
+      environment: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        AUDIT_TABLE_NAME: audit.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+      },
+      memoryMb: 1024,
+    });
+    links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+    links.mayUse(audit, ['PutItem']);
+    links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    return links;
+  }
+
+  /** Nobody holds an address that is not theirs for long. */
+  private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
+    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
+      description: 'Removes accounts that nobody confirmed within a day',
+      environment: { USER_POOL_ID: userPool.userPoolId },
+      timeout: Duration.minutes(5),
+      undelivered: this.undelivered,
+    });
+    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
+    new Rule(this, 'RemoveUnconfirmed', {
+      description: 'Accounts that nobody confirmed within a day are removed within the hour',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaTarget(unconfirmed.lambda, { deadLetterQueue: this.undelivered })],
+    });
   }
 
   /** Exports: the function that takes the orders, and the worker that writes the files. */

@@ -10,6 +10,7 @@ const outdir = join(root, '.build/functions');
 export const entries = {
   health: 'lambdas/health/handler.ts',
   patients: 'lambdas/patients/handler.ts',
+  'patient-links': 'lambdas/patients/links/handler.ts',
   'patient-deletions': 'lambdas/patients/finish-deletions.ts',
   'patient-exports': 'lambdas/patients/export/handler.ts',
   'patient-export-worker': 'lambdas/patients/export/worker.ts',
@@ -18,6 +19,7 @@ export const entries = {
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',
+  'unconfirmed-accounts': 'lambdas/identity/remove-unconfirmed.ts',
 } as const;
 export type Bundle = keyof typeof entries;
 export const bundleNames = Object.keys(entries) as Bundle[];

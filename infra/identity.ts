@@ -28,7 +28,7 @@ export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { clinical: ITable }) {
     super(scope, id, props);
     const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
-      description: 'Makes a confirmed account a PATIENT',
+      description: 'Makes a confirmed account a PATIENT; ends what was before a new password',
       environment: { CLINICAL_TABLE_NAME: props.clinical.tableName },
       // Cognito gives a trigger five seconds.
       timeout: Duration.seconds(5),
@@ -72,7 +72,12 @@ export class IdentityStack extends Stack {
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
     // A policy of its own: in the role's default policy the pool and the function would wait for each other.
     new Policy(this, 'MayAppointPatients', {
-      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [this.userPool.userPoolArn] })],
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut'],
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
       roles: [postConfirmation.role],
     });
 

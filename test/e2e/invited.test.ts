@@ -123,11 +123,11 @@ it('an account that a stranger began on the address is replaced by the invitatio
 });
 
 it.each([
-  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'Choose one stage.'],
+  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'Choose a stage of cdk.json'],
   ['npm run --silent invite -- local --email a@b.example --name "A B" --role PATIENT', '--role must be ADMIN or CLINICIAN'],
   ['npm run --silent invite -- local --name "A B" --role ADMIN', '--email must be an e-mail address'],
-])('%s is refused in a sentence', async (command, said) => {
-  await expect(run(command)).rejects.toThrow(said);
+])('%s is refused in a sentence', async (line, said) => {
+  await expect(run(line)).rejects.toThrow(said);
 });
 
 /** Lets the user pool answer an operation otherwise than it does. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { ConfigurationError } from '../../infra/config.ts';
+import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
 import { appWith, stacksOf } from './templates.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
@@ -24,6 +25,8 @@ describe('configuration that is half given, or wrong, is refused in one sentence
     [{ monthlyBudgetUsd: 500 }, 'monthlyBudgetUsd needs an alarmEmail, or nobody hears of it'],
     [{ monthlyBudgetUsd: 0, alarmEmail: 'watch@example.org' }, 'monthlyBudgetUsd must be more than nothing'],
     [{ alarmEmail: 'nobody' }, 'alarmEmail is not valid'],
+    [{ account: 123456789012 }, 'account must be text, in quotes'],
+    [{ account: '1234' }, 'account must be the twelve digits of an AWS account'],
     [{ trail: { keptDays: 30 } }, 'trail.keptDays must be at least 365: a year of the trail is kept'],
   ])('%j', (settings, said) => {
     const building = (): unknown => buildApp(appWith(settings));
@@ -81,4 +84,13 @@ describe('what is configured', () => {
       }),
     );
   });
+});
+
+it('what is kept is protected against deletion, unless it is only just created', () => {
+  expect(Object.entries(buildApp(appWith({}))).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))).toEqual([
+    ...keptParts,
+  ]);
+  const first = appWith({});
+  first.node.setContext(unprotectedContext, 'data,audit');
+  expect(Object.entries(buildApp(first)).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))).toEqual(['identity']);
 });

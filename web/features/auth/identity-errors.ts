@@ -24,6 +24,9 @@ const byMessage: readonly (readonly [RegExp, () => string])[] = [
   [/Invalid session for the user|signIn was not called before confirmSignIn/, () => m.errorSignInEnded()],
 ];
 
+/** Whether an address has an account already, be it confirmed or not. */
+export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
+
 /**
  * The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood;
  * one without a text gets `otherwise`.
