@@ -16,6 +16,7 @@ export const entries = {
   'access-log': 'lambdas/patients/access-log/handler.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
+  'model-watch': 'lambdas/symptom-check/model-watch.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',
 } as const;
 export type Bundle = keyof typeof entries;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { properties, type Stacks } from './properties.ts';
-import { appWith, stacks, stacksOf } from './templates.ts';
+import { appWith, everySetting, stacks, stacksOf } from './templates.ts';
 import { buildApp } from '../../infra/app.ts';
 
 type Property = keyof typeof properties;
@@ -11,21 +11,13 @@ describe('the templates', () => {
     expect(properties[name](stacks)).toEqual([]);
   });
 
-  it('have all properties with everything configured that can be', () => {
-    const everything = stacksOf(
-      buildApp(
-        appWith({
-          senderEmail: 'records@example.org',
-          alarmEmail: 'watch@example.org',
-          monthlyBudgetUsd: 500,
-          domain: { name: 'records.example.org', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d' },
-          webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
-          trail: { lock: 'compliance' },
-          model: { id: 'apac.some.model-v1:0', guardrail: { id: 'g1', version: '2' } },
-        }),
-      ),
-    );
-    expect(names.flatMap((name) => properties[name](everything))).toEqual([]);
+  it.each([
+    ['everything configured that can be', everySetting],
+    ['no language model', { model: false }],
+    ['a model of the region', { model: { id: 'some.model-v1:0', price: { input: 1, output: 1, cacheRead: 1, cacheWrite: 1 } } }],
+  ])('have all properties with %s', (_, settings) => {
+    const configured = stacksOf(buildApp(appWith(settings)));
+    expect(names.flatMap((name) => properties[name](configured))).toEqual([]);
   });
 });
 
@@ -47,6 +39,21 @@ const set = (type: string, name: string, value?: Resource['Properties'][string],
     ({ Properties }) => {
       if (value === undefined) delete Properties[name];
       else Properties[name] = value;
+    },
+    prefix,
+  );
+/** Changes the web ACL's rule of this name. */
+const rule = (name: string, change: (rule: Record<string, any>, rules: Record<string, any>[]) => void) =>
+  first('AWS::WAFv2::WebACL', ({ Properties }) => {
+    const rules = Properties['Rules'] as Record<string, any>[];
+    for (const one of [...rules]) if (one['Name'] === name) change(one, rules);
+  });
+/** Replaces a text wherever it stands in a resource. */
+const rewrite = (type: string, from: string, to: string, prefix = '') =>
+  first(
+    type,
+    (resource) => {
+      resource.Properties = JSON.parse(JSON.stringify(resource.Properties).replaceAll(from, to));
     },
     prefix,
   );
@@ -243,6 +250,186 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   ],
   ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', []), 'a firewall stands before the API', 'does not limit'],
   [
+    'a limit that anybody can turn against others',
+    rule('PublicByVisitor', ({ Statement }) => {
+      Statement.RateBasedStatement.ScopeDownStatement = Statement.RateBasedStatement.ScopeDownStatement.AndStatement.Statements[1];
+    }),
+    'a firewall stands before the API',
+    'anybody may have written',
+  ],
+  [
+    "a limit of CloudFront's addresses",
+    rule('ByVisitor', ({ Statement }) => {
+      Statement.RateBasedStatement.AggregateKeyType = 'IP';
+    }),
+    'a firewall stands before the API',
+    "counts CloudFront's addresses",
+  ],
+  [
+    'a limit that forgets within a minute',
+    rule('ByVisitor', ({ Statement }) => {
+      Statement.RateBasedStatement.EvaluationWindowSec = 60;
+    }),
+    'a firewall stands before the API',
+    'lets a flood back in',
+  ],
+  [
+    'a limit that only counts',
+    rule('ByVisitor', (one) => {
+      one['Action'] = { Count: {} };
+    }),
+    'a firewall stands before the API',
+    'limits nobody by ByVisitor',
+  ],
+  [
+    "a list of bad addresses, held against CloudFront's",
+    rule('AWSManagedRulesKnownBadInputsRuleSet', (one, rules) => {
+      const reputation = structuredClone(one);
+      reputation['Statement'].ManagedRuleGroupStatement.Name = 'AWSManagedRulesAmazonIpReputationList';
+      rules.push(reputation);
+    }),
+    'a firewall stands before the API',
+    'AWSManagedRulesAmazonIpReputationList',
+  ],
+  [
+    'a firewall that turns long queries away',
+    rule('AWSManagedRulesCommonRuleSet', ({ Statement }) => {
+      Statement.ManagedRuleGroupStatement.RuleActionOverrides.pop();
+    }),
+    'a firewall stands before the API',
+    'SizeRestrictions_QUERYSTRING',
+  ],
+  [
+    'a firewall that lets everybody through',
+    set('AWS::WAFv2::WebACL', 'DefaultAction', { Allow: {} }),
+    'only the CloudFront of this site reaches the API',
+    'lets everybody through',
+  ],
+  [
+    'a firewall that lets a path through to anybody',
+    rule('FromCloudFront', (one) => {
+      one['Statement'] = {
+        ByteMatchStatement: { FieldToMatch: { UriPath: {} }, PositionalConstraint: 'STARTS_WITH', SearchString: '/api' },
+      };
+    }),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a firewall that takes a part of the secret',
+    rewrite('AWS::WAFv2::WebACL', '"EXACTLY"', '"STARTS_WITH"'),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a secret in the template',
+    rewrite('AWS::WAFv2::WebACL', '{{resolve:secretsmanager:', 'the secret '),
+    'only the CloudFront of this site reaches the API',
+    'has them in the template',
+  ],
+  [
+    'a secret that somebody wrote',
+    set('AWS::SecretsManager::Secret', 'SecretString', 'letmein'),
+    'only the CloudFront of this site reaches the API',
+    'not made up by AWS',
+  ],
+  [
+    'a distribution that does not prove itself',
+    rewrite('AWS::CloudFront::Distribution', '"OriginCustomHeaders"', '"Nothing"'),
+    'only the CloudFront of this site reaches the API',
+    'does not prove itself',
+  ],
+  [
+    'a distribution with the other secret',
+    rewrite('AWS::CloudFront::Distribution', 'SentSecret', 'OtherSecret'),
+    'only the CloudFront of this site reaches the API',
+    'does not accept',
+  ],
+  [
+    'a firewall that logs the secret',
+    rewrite('AWS::WAFv2::LoggingConfiguration', 'x-origin-secret', 'x-other'),
+    'logs of requests hold no path, query, body or token',
+    'x-origin-secret',
+  ],
+  [
+    'metrics of every method',
+    rewrite('AWS::ApiGateway::Stage', '"MetricsEnabled":false', '"MetricsEnabled":true'),
+    'logs of requests hold no path, query, body or token',
+    'which nothing reads',
+  ],
+  [
+    'a deployment whose function makes its log group',
+    set('AWS::Lambda::Function', 'LoggingConfig', undefined, 'CustomCDKBucketDeployment'),
+    'every function logs to a group that the template makes',
+    'web/CustomCDKBucketDeployment',
+  ],
+  [
+    'a key that a failed deployment leaves',
+    first('AWS::KMS::Key', (key) => {
+      key.DeletionPolicy = 'Retain';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'left over',
+  ],
+  [
+    'a protected table that a roll-back would have to delete',
+    first('AWS::DynamoDB::Table', (table) => {
+      table.DeletionPolicy = 'RetainExceptOnCreate';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'the roll-back would fail',
+  ],
+  [
+    'keys that are deleted unnoticed',
+    first('AWS::Logs::MetricFilter', (_, { Resources }, id) => delete Resources[id], 'KeyGoing'),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'ScheduleKeyDeletion goes unnoticed',
+  ],
+  [
+    'an alarm that is blind without data',
+    rewrite('AWS::CloudWatch::Alarm', 'FILL(m0,0)', 'm0', 'clinicaltablewrites'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'is blind',
+  ],
+  [
+    'an alarm that goes off when it is made',
+    set('AWS::CloudWatch::Alarm', 'TreatMissingData', 'breaching', 'trailsilent'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'when it is made',
+  ],
+  [
+    'an alarm that says nothing of silence',
+    set('AWS::CloudWatch::Alarm', 'InsufficientDataActions', undefined, 'trailsilent'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'of silence',
+  ],
+  [
+    'an index that nobody watches',
+    rewrite('AWS::CloudWatch::Alarm', 'byAgenda', 'byNothing', 'clinicaltablewrites'),
+    'a table that refuses requests is noticed, and each of its indexes',
+    'data/Clinical4D05F756, byAgenda',
+  ],
+  [
+    'a model in every region',
+    rewrite('AWS::IAM::Policy', 'bedrock:ap-south-2', 'bedrock:*', 'symptomcheck'),
+    'language models are called through their profile, and watched',
+    'in every region',
+  ],
+  [
+    'a model past its profile',
+    rewrite('AWS::IAM::Policy', 'bedrock:InferenceProfileArn', 'aws:RequestedRegion', 'symptomcheck'),
+    'language models are called through their profile, and watched',
+    'past its profile',
+  ],
+  [
+    'a model that nobody watches',
+    (broken) => {
+      delete broken['monitoring'];
+    },
+    'language models are called through their profile, and watched',
+    'no alarm model-silent',
+  ],
+  [
     'a trail without validation',
     set('AWS::CloudTrail::Trail', 'EnableLogFileValidation', false),
     'the audit trail sees everything, and shows whether somebody changed it',
@@ -283,7 +470,7 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   [
     'an alarm for what nothing counts',
     set('AWS::CloudWatch::Alarm', 'MetricName', 'Nothing', 'publicrefused'),
-    'an alarm stands for a metric that something counts',
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
     'Afiya/dev Nothing',
   ],
   [
