@@ -16,7 +16,7 @@ export default defineConfig({
         plugins: [fontsAsBytes],
         test: {
           name: 'unit',
-          include: ['{contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: ['{bin,contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', AWS_REGION: 'ap-south-1' },
         },
       },
