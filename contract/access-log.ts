@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
 import { AppointmentsQuery } from './care.ts';
+import { cursorText } from './cursor.ts';
+import { ulidText } from './ids.ts';
 import { Patient } from './patient.ts';
 import { Role } from './role.ts';
 
-/** What a request does with patients' data: shows them in a list, opens one, writes one, exports them, or reads the access log itself. */
-export const accessActions = ['list', 'read', 'create', 'change', 'delete', 'export', 'log'] as const;
+/**
+ * What a request does with patients' data: shows them in a list, opens one, writes one, exports them, reads the access log itself,
+ * attaches a visitor's symptom session, hands out the code of a link, links an account to a record, or ends a link.
+ */
+export const accessActions = [
+  'list',
+  'read',
+  'create',
+  'change',
+  'delete',
+  'export',
+  'log',
+  'attach',
+  'link-code',
+  'link',
+  'unlink',
+] as const;
 export type AccessAction = (typeof accessActions)[number];
+
+/** Actions by which somebody may try to reach a record by guessing: attempts that fail are events too. */
+export const attemptedActions: readonly AccessAction[] = ['attach', 'link-code', 'link', 'unlink'];
 
 /** An export is an event at each of its steps, kept with the step. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
@@ -32,13 +52,12 @@ export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
 export type AccessLog = z.output<typeof AccessLog>;
 
-const ulid = (message: string) => z.optional(z.string().check(z.regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, message)));
-const cursor = ulid('cursor is not one of ours');
+const cursor = z.optional(cursorText);
 
 /** GET /audit: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
 export const AccessLogQuery = z.strictObject({
   date: AppointmentsQuery.shape.date,
-  patientId: ulid('patientId must be the id of a patient'),
+  patientId: z.optional(ulidText('patientId must be the id of a patient')),
   cursor,
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { notificationIdText } from './ids.ts';
 import { Patient } from './patient.ts';
+import { boundedList, formed } from './text.ts';
 
 /** Whom an entry is about, as the patient's record names them now. */
 const PatientName = z.object({
@@ -21,11 +23,11 @@ export const Appointment = z.object({
 });
 export type Appointment = z.output<typeof Appointment>;
 
+const dateMessage = 'date must be a date written YYYY-MM-DD';
+
 /** GET /appointments: those of one day in Qatar, today without a date. */
 export const AppointmentsQuery = z.strictObject({
-  date: z.optional(
-    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'date must be a date written YYYY-MM-DD')),
-  ),
+  date: z.optional(z.string(dateMessage).check(...formed(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 10, dateMessage))),
 });
 
 export const alertSeverities = ['high', 'medium', 'low'] as const;
@@ -54,10 +56,8 @@ export const notificationsMax = 50;
 
 /** POST /notifications/read. Ids that are not the caller's own change nothing. */
 export const NotificationsRead = z.strictObject({
-  ids: z
-    .array(z.string('ids must be a list of text').check(z.maxLength(64, 'An id is at most 64 characters')), 'ids must be a list of text')
-    .check(
-      z.minLength(1, 'ids must name at least one notification'),
-      z.maxLength(notificationsMax, `ids must name at most ${notificationsMax} notifications`),
-    ),
+  ids: boundedList(notificationIdText('ids must be those of notifications'), notificationsMax, {
+    noList: 'ids must be a list of text',
+    tooMany: `ids must name at most ${notificationsMax} notifications`,
+  }).check(z.minLength(1, 'ids must name at least one notification')),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { isUlid, ulidForm, ulidText } from './ids.ts';
 import { limits } from './limits.ts';
 import { PatientListQuery, preferredLanguages } from './patient.ts';
+import { boundedList, formed } from './text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
@@ -8,26 +10,41 @@ export const recordFormats = ['pdf', 'fhir'] as const;
 
 const language = z._default(z.enum(preferredLanguages, 'language must be en or ar'), 'en');
 
-const idsMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
+const list = {
+  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
+  language,
+  ...z.pick(PatientListQuery, { search: true, status: true, sortBy: true, sortOrder: true }).shape,
+};
+const separatedMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
+const idsMessage = `ids must be at most ${limits.selection} patient ids`;
 
 /** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. `language` is that of titles and direction. */
 export const PatientExportQuery = z.strictObject({
-  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
-  language,
+  ...list,
   ids: z.optional(
-    z
-      .pipe(
-        z.string(idsMessage).check(z.regex(/^[0-9A-Z]{26}(?:,[0-9A-Z]{26})*$/, idsMessage)),
-        z.transform((text) => [...new Set(text.split(','))]),
-      )
-      .check(z.maxLength(limits.selection, idsMessage)),
+    z.pipe(
+      z.string(separatedMessage).check(
+        ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
+        z.refine((text) => text.split(',').every(isUlid), separatedMessage),
+      ),
+      z.transform((text) => [...new Set(text.split(','))]),
+    ),
   ),
-  search: PatientListQuery.shape.search,
-  status: PatientListQuery.shape.status,
-  sortBy: PatientListQuery.shape.sortBy,
-  sortOrder: PatientListQuery.shape.sortOrder,
 });
 export type PatientExportQuery = z.output<typeof PatientExportQuery>;
+
+/** POST /patients/export: the same in a body, where a hundred ids have room, and words of a search are in no address. */
+export const PatientExportOrder = z.strictObject({
+  ...list,
+  ids: z.optional(
+    z.pipe(
+      boundedList(ulidText(idsMessage), limits.selection, { noList: 'ids must be a list of patient ids', tooMany: idsMessage }).check(
+        z.minLength(1, 'ids must name at least one patient'),
+      ),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
+  ),
+});
 
 /** GET /patients/{id}/export */
 export const RecordExportQuery = z.strictObject({

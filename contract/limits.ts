@@ -2,6 +2,9 @@
 export const limits = {
   bodyBytes: 256 * 1024,
   requestIdLength: 128,
+  ifMatchLength: 64,
+  /** Wrong fields that one refusal names. */
+  refusalDetails: 100,
   name: 100,
   email: 254,
   phone: 32,
@@ -14,6 +17,7 @@ export const limits = {
   pageSizeMax: 100,
   pageMax: 1_000_000_000,
   search: 200,
+  cursor: 1000,
   /** Patients that one request may name. */
   selection: 100,
   /** Exports of more patients are made in the background (docs/adr/0010). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorEnvelope, errors } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { isPathParameter, pathParameters } from './ids.ts';
 import type { Route } from './route.ts';
 import { commonErrors, requestIdHeader, routeIds, routes, signedInErrors } from './routes.ts';
 
@@ -15,11 +16,11 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
 function parameters(route: Route): Json[] {
-  const path = [...route.path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
+  const path = [...route.path.matchAll(/{(\w+)}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(isPathParameter(name) && { pattern: pathParameters[name].pattern.source }) },
   }));
   const query = route.query === undefined ? {} : (jsonSchema(route.query, 'input')['properties'] as Json);
   const queries = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cursorText } from './cursor.ts';
 import { limits } from './limits.ts';
-import { integerText, latinDigits, optionalChoice, optionalText, requiredText } from './text.ts';
+import { boundedList, integerText, latinDigits, optionalChoice, optionalText, requiredText, storable } from './text.ts';
 
 export const patientStatuses = ['active', 'inactive', 'pending', 'suspended'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];
@@ -35,17 +36,18 @@ const gender = spelled(genderSpellings, (input) =>
 /** A patient status in lower or upper case. */
 export const StatusInput = spelled(statusSpellings, () => 'Status must be active, inactive, pending or suspended');
 
-const email = requiredText('Email', limits.email).check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email is invalid'));
+// In these patterns no two parts that repeat can take the same character, so each text is read once.
+const email = requiredText('Email', limits.email).check(z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Email is invalid'));
 
-const phonePattern = /^\+?[\p{Nd}\s()-]*\p{Nd}[\p{Nd}\s()-]*$/u;
+const phonePattern = /^\+?[\s()-]*\p{Nd}[\p{Nd}\s()-]*$/u;
 const phone = (label: string) =>
   z.optional(
     z.pipe(
       z.nullable(
-        z
-          .string(`${label} must be text`)
-          .check(z.trim(), z.maxLength(limits.phone, `${label} must be at most ${limits.phone} characters`))
-          .check(z.refine((value) => value === '' || phonePattern.test(value), 'Invalid phone number format')),
+        z.string(`${label} must be text`).check(
+          ...storable(label, limits.phone),
+          z.refine((value) => value === '' || phonePattern.test(value), 'Invalid phone number format'),
+        ),
       ),
       z.transform((value) => (value ? latinDigits(value) : null)),
     ),
@@ -71,7 +73,7 @@ const nationalId = z.optional(
   z.pipe(
     z.nullable(
       z.string('QID must be text').check(
-        z.trim(),
+        ...storable('QID', 11, { tooLong: 'QID must be 11 digits' }),
         z.refine((value) => value === '' || /^\p{Nd}{11}$/u.test(value), 'QID must be 11 digits'),
       ),
     ),
@@ -123,14 +125,10 @@ const contactFields = {
   phoneNumber: phone('Emergency contact phone'),
 };
 const list = (label: string) =>
-  z
-    .array(
-      z
-        .string(`${label} must be text`)
-        .check(z.trim(), z.normalize('NFC'), z.maxLength(limits.listEntry, `${label} must be at most ${limits.listEntry} characters`)),
-      `${label} must be a list of text`,
-    )
-    .check(z.maxLength(limits.listEntries, `${label} must have at most ${limits.listEntries} entries`));
+  boundedList(z.string(`${label} must be text`).check(...storable(label, limits.listEntry)), limits.listEntries, {
+    noList: `${label} must be a list of text`,
+    tooMany: `${label} must have at most ${limits.listEntries} entries`,
+  });
 const medicalFields = {
   bloodType: optionalChoice('Blood type', bloodTypes),
   allergies: z.optional(list('Allergies')),
@@ -276,7 +274,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export const PatientListQuery = z.strictObject({
   page: z.optional(integerText('page', 1, limits.pageMax)),
   limit: z._default(integerText('limit', 1, limits.pageSizeMax), limits.pageSizeDefault),
-  search: z._default(z.string().check(z.trim(), z.maxLength(limits.search, `search must be at most ${limits.search} characters`)), ''),
+  search: z._default(z.string('search must be text').check(...storable('search', limits.search)), ''),
   status: z.optional(
     z.union(
       [
@@ -291,7 +289,7 @@ export const PatientListQuery = z.strictObject({
   ),
   sortBy: z._default(z.enum(patientSorts, `sortBy must be one of ${patientSorts.join(', ')}`), 'createdAt'),
   sortOrder: z._default(z.enum(sortOrders, 'sortOrder must be asc or desc'), 'desc'),
-  cursor: z.optional(z.string().check(z.maxLength(2000, 'cursor is not one of ours'))),
+  cursor: z.optional(cursorText),
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { formed, storable } from './text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
@@ -19,11 +20,9 @@ export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
       description: z.string('This field is required').check(
-        z.trim(),
-        z.normalize('NFC'),
+        ...storable('Description', limits.descriptionMax, { lines: 'many', tooLong: 'Description is too long (maximum 2000 characters)' }),
         z.minLength(1, 'This field is required'),
         z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
-        z.maxLength(limits.descriptionMax, 'Description is too long (maximum 2000 characters)'),
       ),
       severity: z._default(
         z.int(severityRange).check(z.minimum(limits.severityMin, severityRange), z.maximum(limits.severityMax, severityRange)),
@@ -79,11 +78,11 @@ export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessio
 export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
 const codeMessage = 'Code must be the 8 letters and digits that the visitor was given';
-/** POST /patients/{id}/symptom-sessions. Letters that look like digits are read as those. */
+/** POST /patients/{id}/symptom-sessions. Letters that look like digits are read as those; those of other alphabets are not. */
 export const SymptomSessionAttach = z.strictObject({
   code: z.pipe(
     z.pipe(
-      z.string(codeMessage).check(z.maxLength(32, codeMessage)),
+      z.string(codeMessage).check(...formed(/^[0-9A-Za-z\s-]*$/, 32, codeMessage)),
       z.transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')),
     ),
     z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, codeMessage)),
@@ -96,7 +95,8 @@ export const AttachedSymptomSession = z.object({
   patientId: z.string(),
   attachedAt: z.string(),
   checkedAt: z.string(),
-  symptoms: SymptomCheckRequest.shape.symptoms,
+  // As it was told: an answer is no place to refuse words.
+  symptoms: z.object({ ...SymptomCheckRequest.shape.symptoms.shape, description: z.string() }),
   assessment: Assessment,
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;

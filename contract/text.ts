@@ -1,28 +1,69 @@
 import * as z from 'zod/mini';
 
-/** Control characters and lone surrogates would be stored as something other than what was typed. */
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
-const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+/**
+ * Text that may be stored. A lone surrogate would be stored as another character than was typed, and no file could hold a control
+ * character or a code point that is none; line breaks and tabs only stand where there may be many lines.
+ */
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]*$/u;
+const manyLines = /^(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\n\r\t])*$/u;
 
-const checks = (label: string, max: number, pattern: RegExp) =>
-  [
+/** Code units for each character that a text may have, before it is trimmed and composed. */
+const unitsMax = 4;
+
+/**
+ * A check after which no other of the same text is made when it fails; those of the object around it still are, so that a refusal names
+ * every wrong field. `documented` is for the OpenAPI document.
+ */
+function stopping(
+  holds: (text: string) => boolean,
+  message: string,
+  documented: { readonly maximum?: number; readonly patterns?: ReadonlySet<RegExp> } = {},
+): z.core.$ZodCheck<string> {
+  const check = z.check<string>(({ value, issues }) => {
+    if (!holds(value)) issues.push({ code: 'custom', message, input: value });
+  });
+  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, documented));
+  return check;
+}
+const matching = (pattern: RegExp, message: string): z.core.$ZodCheck<string> =>
+  stopping((text) => pattern.test(text), message, { patterns: new Set([pattern]) });
+
+interface TextRules {
+  readonly lines?: 'one' | 'many';
+  /** What is said instead of "<label> must be at most <max> characters". */
+  readonly tooLong?: string;
+}
+
+/**
+ * The checks of every text that comes from outside, for a string schema of its own: trimmed, NFC, storable. The length is looked at first,
+ * and a check that fails is the last: all that follow read every character.
+ */
+export const storable = (label: string, max: number, rules: TextRules = {}) => {
+  const tooLong = rules.tooLong ?? `${label} must be at most ${max} characters`;
+  return [
+    stopping((text) => text.length <= max * unitsMax, tooLong),
     z.trim(),
     z.normalize('NFC'),
-    z.maxLength(max, `${label} must be at most ${max} characters`),
-    z.regex(pattern, `${label} contains characters that cannot be stored`),
+    stopping((text) => Array.from(text).length <= max, tooLong, { maximum: max }),
+    matching(rules.lines === 'many' ? manyLines : oneLine, `${label} contains characters that cannot be stored`),
   ] as const;
+};
+
+/** The checks of a text of one fixed form, such as an id: what is longer than the form allows is not even compared with it. */
+export const formed = (pattern: RegExp, max: number, message: string) =>
+  [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
 /** One line of text that must be there; trimmed, NFC. A missing, empty or blank value answers "<label> is required". */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be text`) })
-    .check(...checks(label, max, oneLine), z.minLength(1, `${label} is required`));
+    .check(...storable(label, max), z.minLength(1, `${label} is required`));
 
 /** Text that may be absent; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
 export const optionalText = (label: string, max: number, lines: 'one' | 'many' = 'one') =>
   z.optional(
     z.pipe(
-      z.nullable(z.string(`${label} must be text`).check(...checks(label, max, lines === 'one' ? oneLine : manyLines))),
+      z.nullable(z.string(`${label} must be text`).check(...storable(label, max, { lines }))),
       z.transform((value) => value || null),
     ),
   );
@@ -36,6 +77,20 @@ export const optionalChoice = <const T extends readonly string[]>(label: string,
     ),
   );
 
+/** A list whose entries are looked at only when there are not too many of them. */
+export const boundedList = <T extends z.ZodMiniType>(
+  entry: T,
+  max: number,
+  messages: { readonly noList: string; readonly tooMany: string },
+) =>
+  z.pipe(
+    z.transform((list: z.input<T>[], context) => {
+      if (Array.isArray(list) && list.length > max) context.issues.push({ code: 'custom', message: messages.tooMany, input: list });
+      return list;
+    }),
+    z.array(entry, messages.noList).check(z.maxLength(max, messages.tooMany)),
+  );
+
 /** Arabic-Indic and Persian digits as 0-9; everything else unchanged. */
 export const latinDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
@@ -44,7 +99,7 @@ export const latinDigits = (text: string): string =>
 export const integerText = (label: string, min: number, max: number) => {
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return z.pipe(
-    z.pipe(z.string(message).check(z.regex(/^\d{1,10}$/, message)), z.transform(Number)),
+    z.pipe(z.string(message).check(...formed(/^\d{1,10}$/, 10, message)), z.transform(Number)),
     z.number().check(z.minimum(min, message), z.maximum(max, message)),
   );
 };

@@ -14,6 +14,8 @@ import {
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
@@ -111,13 +113,15 @@ export class ApiStack extends Stack {
           ]),
         ),
       },
-      defaultCorsPreflightOptions: {
-        allowOrigins: [config.allowedOrigin],
-        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
-        exposeHeaders: [requestIdHeader, 'ETag'],
-        maxAge: Duration.hours(1),
-      },
+      ...(config.allowedOrigin !== undefined && {
+        defaultCorsPreflightOptions: {
+          allowOrigins: [config.allowedOrigin],
+          allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+          allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
+          exposeHeaders: [requestIdHeader, 'ETag'],
+          maxAge: Duration.hours(1),
+        },
+      }),
     });
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] });
     for (const routeId of routeIds) {
@@ -168,7 +172,7 @@ export class ApiStack extends Stack {
       'with its indexes',
     );
     patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
-    patients.mayUse(audit, ['BatchWriteItem']);
+    patients.mayUse(audit, ['PutItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
@@ -250,7 +254,7 @@ export class ApiStack extends Stack {
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     worker.mayUse(audit, ['PutItem']);
-    orders.mayUse(audit, ['PutItem', 'BatchWriteItem']);
+    orders.mayUse(audit, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
@@ -270,13 +274,39 @@ export class ApiStack extends Stack {
       memoryMb: 1024,
     });
     accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
+    accessLog.mayPutUnder(clinical, 'CURSOR-KEYS');
     // What an administrator reads of it is an event of it too.
-    accessLog.mayUse(audit, ['Query', 'BatchWriteItem']);
+    accessLog.mayUse(audit, ['Query', 'PutItem']);
     accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+
+    const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
+      description: 'Keeps each event of the access log for each of its patients; a day of it again for operations',
+      environment: { AUDIT_TABLE_NAME: audit.tableName },
+      timeout: Duration.minutes(5),
+    });
+    // Query is for a day that is done again.
+    byPatient.mayUse(audit, ['Query', 'BatchWriteItem']);
+    byPatient.lambda.addEventSource(
+      new DynamoEventSource(audit, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        // Its own items come through the stream too.
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } },
+          }),
+        ],
+        batchSize: 100,
+        bisectBatchOnError: true,
+        retryAttempts: 100,
+        onFailure: new SqsDlq(this.undelivered),
+      }),
+    );
     return accessLog;
   }
 
-  /** What the gateway itself refuses comes in the contract's envelope, readable by a page of another origin. */
+  /** What the gateway itself refuses comes in the contract's envelope, readable by pages of the origin that may call. */
   private refusals(config: StageConfig): void {
     const codes: [ResponseType, ErrorCode][] = [
       [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
@@ -311,8 +341,10 @@ export class ApiStack extends Stack {
         type,
         ...(statusCode !== undefined && { statusCode }),
         responseHeaders: {
-          'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
-          'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          ...(config.allowedOrigin !== undefined && {
+            'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
+            'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
+          }),
           'Cache-Control': "'no-store'",
         },
         templates: { 'application/json': JSON.stringify(envelope) },

@@ -4,6 +4,7 @@ import { ApiStack } from './api.ts';
 import { AuditStack } from './audit.ts';
 import { region, stageConfig } from './config.ts';
 import { DataStack } from './data.ts';
+import { ServiceFunction } from './function.ts';
 import { IdentityStack } from './identity.ts';
 import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
@@ -28,7 +29,13 @@ export function buildApp(app: App) {
   });
   const web = new WebStack(app, name('web'), config, { env, api, identity });
   const { clinical, sessions, audit: accesses } = data;
-  const audit = new AuditStack(app, name('audit'), config, { ...kept, tables: [clinical, sessions, accesses], exports: api.files });
+  const audit = new AuditStack(app, name('audit'), config, {
+    ...kept,
+    clinical,
+    tables: [sessions, accesses],
+    exports: api.files,
+    functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
+  });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
     env,
     tables: {

@@ -1,7 +1,7 @@
 import { ArnFormat, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention, StorageClass } from 'aws-cdk-lib/aws-s3';
@@ -21,9 +21,18 @@ const stopping = FilterPattern.any(
   ),
 );
 
+interface Watched {
+  /** Its keys hold what people are called and how they are reached, and the trail keeps keys: it watches everybody but the product. */
+  readonly clinical: ITable;
+  readonly tables: readonly ITable[];
+  readonly exports: IBucket;
+  /** The product's own functions, each of whose requests is in the access log instead. */
+  readonly functions: readonly IRole[];
+}
+
 /** What is done in the account, and who read or wrote which item or file, in a bucket where nothing can be changed before its time. */
 export class AuditStack extends Stack {
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { tables: readonly ITable[]; exports: IBucket }) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Watched) {
     super(scope, id, props);
     const trailName = `afiya-${config.stage}`;
     // Written out: key and bucket are asked before the trail exists.
@@ -133,7 +142,14 @@ export class AuditStack extends Stack {
       advancedEventSelectors: [
         { name: 'What is done in the account', fieldSelectors: [{ field: 'eventCategory', equalTo: ['Management'] }] },
         {
-          name: 'Items read and written',
+          name: 'Patient records, by whomever the product is not',
+          fieldSelectors: [
+            ...ofResources('AWS::DynamoDB::Table', [props.clinical.tableArn]),
+            { field: 'userIdentity.arn', notStartsWith: props.functions.map((role) => this.sessionsOf(role)) },
+          ],
+        },
+        {
+          name: 'Other items read and written',
           fieldSelectors: ofResources(
             'AWS::DynamoDB::Table',
             props.tables.map((table) => table.tableArn),
@@ -144,5 +160,10 @@ export class AuditStack extends Stack {
     });
     if (bucket.policy) trail.node.addDependency(bucket.policy);
     trail.node.addDependency(toLog, key);
+  }
+
+  /** How the trail calls whoever has taken on a role. */
+  private sessionsOf({ roleName }: IRole): string {
+    return this.formatArn({ service: 'sts', region: '', resource: 'assumed-role', resourceName: `${roleName}/` });
   }
 }

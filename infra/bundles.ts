@@ -14,6 +14,7 @@ export const entries = {
   'patient-exports': 'lambdas/patients/export/handler.ts',
   'patient-export-worker': 'lambdas/patients/export/worker.ts',
   'access-log': 'lambdas/patients/access-log/handler.ts',
+  'access-log-by-patient': 'lambdas/patients/access-log/by-patient.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'model-watch': 'lambdas/symptom-check/model-watch.ts',

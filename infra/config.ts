@@ -15,8 +15,10 @@ const StageSettings = z.strictObject({
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
   /** Who does nothing in the site for so long is signed out (product spec, section 9). */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
-  /** Origin that browsers may call the API from. The site itself is same-origin and needs none. */
-  allowedOrigin: z._default(z.string(), '*'),
+  /** Another origin whose pages may call the API. The site is of the API's own origin and needs none, so without this no page elsewhere can read an answer. */
+  allowedOrigin: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),
+  ),
   /** Sender of e-mails, verified in SES as an address; without one Cognito's own is used, which sends about 50 a day. */
   senderEmail: z.optional(z.email()),
   /** The sender's domain where that is what SES has verified: Cognito then takes any address of it. */

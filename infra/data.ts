@@ -1,5 +1,13 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, type TableProps, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  type TableProps,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
@@ -65,7 +73,13 @@ export class DataStack extends Stack {
     });
     this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
     // Nothing in it expires, and no function changes or deletes what is in it.
-    this.audit = new Table(this, 'Audit', { ...kept, partitionKey: string('pk'), sortKey: string('sk') });
+    this.audit = new Table(this, 'Audit', {
+      ...kept,
+      partitionKey: string('pk'),
+      sortKey: string('sk'),
+      // From it come the items by patient.
+      stream: StreamViewType.NEW_IMAGE,
+    });
 
     const backupsKept = Duration.days(365);
     const vault = new BackupVault(this, 'Vault', {

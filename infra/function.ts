@@ -73,7 +73,7 @@ export class ServiceFunction extends Construct {
       ...(options.concurrency !== undefined && { reservedConcurrentExecutions: options.concurrency }),
       ...(options.undelivered && { deadLetterQueue: options.undelivered }),
       environment: {
-        ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin,
+        ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: config.logLevel,
         NODE_OPTIONS: '--enable-source-maps',
@@ -120,5 +120,16 @@ export class ServiceFunction extends Construct {
     );
     if (indexes === 'with its indexes') this.may(['dynamodb:Query'], `${table.tableArn}/index/*`);
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
+  }
+
+  /** Lets the function put items of one partition of a table that it may use. */
+  mayPutUnder(table: ITable, partition: string): void {
+    this.lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:PutItem'],
+        resources: [table.tableArn],
+        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } },
+      }),
+    );
   }
 }

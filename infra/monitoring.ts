@@ -27,6 +27,7 @@ import { modelsOf } from './model.ts';
 
 /** What a person suffers when a function fails. */
 const suffered: Record<Bundle, string> = {
+  'access-log-by-patient': 'Patients do not see yet who opened their record; nothing of it is lost.',
   'access-log': 'Administrators and patients cannot see who opened which record.',
   health: 'The API does not even say that it is there.',
   patients: 'Clinicians and patients see errors instead of records.',

@@ -9,6 +9,7 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceNotFoundException,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type CreateTableCommandInput,
   type TableDescription,
@@ -121,6 +122,7 @@ const TableProperties = z.looseObject({
       }),
     ),
   ),
+  StreamSpecification: z.optional(z.looseObject({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) })),
   TimeToLiveSpecification: z.optional(z.looseObject({ AttributeName: z.optional(z.string()), Enabled: z.boolean() })),
 });
 type TableProperties = z.output<typeof TableProperties>;
@@ -139,12 +141,15 @@ const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalRe
     KeySchema,
     Projection: NonKeyAttributes ? { ProjectionType, NonKeyAttributes } : { ProjectionType },
   }));
+  const { StreamViewType } = properties.StreamSpecification ?? {};
+  const stream = StreamViewType && { StreamSpecification: { StreamEnabled: true, StreamViewType } };
   const described: CreateTableCommandInput = {
     TableName: name,
     KeySchema: properties.KeySchema,
     AttributeDefinitions: properties.AttributeDefinitions,
     BillingMode: 'PAY_PER_REQUEST',
     ...(indexes?.length ? { GlobalSecondaryIndexes: indexes } : {}),
+    ...stream,
   };
   const existing = await client.send(new DescribeTableCommand({ TableName: name })).catch((error: unknown) => {
     if (error instanceof ResourceNotFoundException) return undefined;
@@ -153,6 +158,8 @@ const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalRe
   if (existing?.Table) {
     if (shapeOf(existing.Table) !== shapeOf(described))
       throw new LocalCloudError(`The table ${name} has other keys or indexes than the template; start afresh with --reset.`);
+    if (stream && !existing.Table.StreamSpecification?.StreamEnabled)
+      await client.send(new UpdateTableCommand({ TableName: name, ...stream }));
     return;
   }
   await client.send(new CreateTableCommand(described));

@@ -187,6 +187,20 @@ test('the event carries repeated values, decoded queries and the body as it came
   expect(eventOf(pdf.text)).toMatchObject({ body: '/wA=', isBase64Encoded: true });
 });
 
+test('a name that every object has is a name like any other, of a query and of a header', async () => {
+  const call = await start();
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const { text } = await call('POST', `/files/a?${name}=1&${name}=2`, { [name === '__proto__' ? 'x' : name]: 'v' });
+    const event = eventOf(text);
+    expect([Object.entries(event.queryStringParameters ?? {}), Object.entries(event.multiValueQueryStringParameters ?? {})]).toEqual([
+      [[name, '2']],
+      [[name, ['1', '2']]],
+    ]);
+  }
+  const { text } = await call('GET', '/things/stats', Object.fromEntries([['__proto__', 'v']]));
+  expect(Object.entries(eventOf(text).headers)).toContainEqual(['__proto__', 'v']);
+});
+
 test('more than the burst is refused, and so is more than 10 MB', async () => {
   const call = await start();
   expect((await call('POST', '/things', {}, 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);

@@ -75,9 +75,12 @@ const bucket = ({ rate, burst }: NonNullable<Method['throttle']>): (() => boolea
   };
 };
 
+/** By names that anybody may have sent: `__proto__` and `constructor` are names like all others. */
+const byName = <Value>(): Record<string, Value> => Object.create(null);
+
 const pairsOf = (rawHeaders: readonly string[]): [Record<string, string>, Record<string, string[]>] => {
-  const single: Record<string, string> = {};
-  const multiple: Record<string, string[]> = {};
+  const single = byName<string>();
+  const multiple = byName<string[]>();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const value = rawHeaders[index + 1] ?? '';
@@ -88,8 +91,8 @@ const pairsOf = (rawHeaders: readonly string[]): [Record<string, string>, Record
 };
 const queryOf = (query: string): [Record<string, string>, Record<string, string[]>] | [null, null] => {
   if (query === '') return [null, null];
-  const single: Record<string, string> = {};
-  const multiple: Record<string, string[]> = {};
+  const single = byName<string>();
+  const multiple = byName<string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     single[name] = value;
     (multiple[name] ??= []).push(value);
@@ -252,7 +255,8 @@ export const gateway = (
     const content = decode ? Buffer.from(body ?? '', 'base64') : (body ?? '');
     const bytes = Buffer.byteLength(content);
     if (bytes > answerLimitBytes) return refuse(received, response, 'BAD_GATEWAY');
-    const out: Record<string, string | string[]> = { 'content-type': 'application/json' };
+    const out = byName<string | string[]>();
+    out['content-type'] = 'application/json';
     const set = (name: string, value: string | string[]): void => {
       const lower = name.toLowerCase();
       if (!withheld.has(lower)) out[remapped.has(lower) ? `x-amzn-remapped-${lower}` : lower] = value;

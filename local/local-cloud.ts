@@ -23,6 +23,7 @@ import { firstPatients, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './site.ts';
 import { openState } from './state.ts';
+import { startStreams } from './streams.ts';
 import { loadAssembly, objectOf, type Assembly } from './template.ts';
 
 export interface LocalCloudOptions {
@@ -239,6 +240,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       else response.writeHead(404).end();
     };
     stops.push(startSchedules(assembly, functions));
+    stops.push(startStreams(assembly, functions, engine.endpoint, join(directory, 'streams.json')));
 
     const endpoints: Endpoints = {
       webUrl: `http://localhost:${webPort}`,

@@ -113,6 +113,8 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (id: string) =
     DomainName: (id) => `${id}.s3.amazonaws.com`,
     RegionalDomainName: (id) => `${id}.s3.${region}.amazonaws.com`,
   },
+  // Its label is the time at which the stream began; the engine has its own.
+  'AWS::DynamoDB::Table': { StreamArn: (id) => arn('dynamodb', `table/${id}/stream/local`) },
   'AWS::CloudFront::Distribution': { DomainName: (id) => `${id.toLowerCase()}.cloudfront.net`, Id: (id) => id },
 };
 

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification, alertSeverities } from '#contract/care.ts';
 import { PatientCreate } from '#contract/patient.ts';
+import { requiredText } from '#contract/text.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
@@ -26,7 +27,7 @@ const Load = z.strictObject({
         updatedAt: z.optional(z.iso.datetime()),
         appointments: z._default(
           z
-            .array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string().check(z.maxLength(200)) }))
+            .array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: requiredText('reason', 200) }))
             .check(z.maxLength(10)),
           [],
         ),
@@ -35,7 +36,7 @@ const Load = z.strictObject({
             .array(
               z.strictObject({
                 severity: z.enum(alertSeverities),
-                message: z.string().check(z.maxLength(200)),
+                message: requiredText('message', 200),
                 raisedAt: z.iso.datetime(),
               }),
             )

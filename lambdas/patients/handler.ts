@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { recordAccess } from '#platform/audit.ts';
+import { accessLog } from '#platform/audit.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -16,7 +16,7 @@ import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
 import { markRead, notificationsOf } from './notifications.ts';
 import { ownPatient } from './own-record.ts';
-import { type PatientRecord, answerOf, isPatientId, newPatient, updatedPatient } from './patient.ts';
+import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
 import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
@@ -25,18 +25,11 @@ const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: varia
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 
-/** An id that cannot be a patient's names no patient. */
-function patientId(params: { readonly id: string }): string {
-  if (!isPatientId(params.id)) throw notFound();
-  return params.id;
-}
-
 const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
   once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
 /** The record that the caller may see under this id. Somebody else's and none at all look the same. */
-async function visiblePatient(params: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
-  const id = patientId(params);
+async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
   const patient = isStaff(caller) ? await getPatient(id) : await ownPatient(caller.id);
   if (patient?.id !== id) throw notFound();
   return patient;
@@ -109,25 +102,26 @@ const implementations: Implementations<'patients'> = {
     const now = new Date();
     const id = ulid(now.getTime());
     const patient = newPatient(request.body, { id, at: now.toISOString(), defaultCountry });
-    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now)));
+    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now), request.write));
   },
 
   'patients.update': async (request) => {
-    const id = patientId(request.params);
+    const { id } = request.params;
     const now = new Date();
     const updated = await updatePatient(
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
+      request.write,
     );
     return answerOf(updated);
   },
 
   'patients.delete': async (request) => {
-    const id = patientId(request.params);
+    const { id } = request.params;
     const now = new Date();
-    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now);
+    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now, request.write);
     try {
       await finishDeletion(id);
     } catch (error) {
@@ -137,7 +131,7 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
-  'patients.attachSymptomSession': async ({ params, body }) => attachSymptomSession(patientId(params), body.code, new Date()),
+  'patients.attachSymptomSession': async ({ params, body, write }) => attachSymptomSession(params.id, body.code, new Date(), write),
 
   'appointments.list': async ({ query }) => {
     const now = new Date();
@@ -154,4 +148,4 @@ const implementations: Implementations<'patients'> = {
   },
 };
 
-export const handler = api('patients', implementations, recordAccess);
+export const handler = api('patients', implementations, accessLog);

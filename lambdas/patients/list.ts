@@ -1,6 +1,8 @@
 import { QueryCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { isUlid } from '#contract/ids.ts';
 import { type PatientListQuery, type PatientSort, type PatientStatus, type SortOrder, patientStatuses } from '#contract/patient.ts';
+import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { byteOrder } from './byte-order.ts';
@@ -167,6 +169,9 @@ export async function firstIds(shape: ListShape, take: number): Promise<string[]
 
 const idAt = (place: Place): string => place.key.slice(-idLength);
 
+/** DynamoDB's own bound on a sort key. */
+const keyBytesMax = 1024;
+
 /**
  * A boundary between two patients of a list, as the client carries it: `offset` patients come before it, and the patient at
  * `place` is the last of those ('next') or the first after them ('previous'). It belongs to one filter, sort and page size.
@@ -176,28 +181,18 @@ const Cursor = z.strictObject({
   side: z.enum(['next', 'previous']),
   offset: z.int().check(z.minimum(0)),
   status: z.enum(patientStatuses),
-  key: z.string(),
+  key: z.string().check(z.refine((key) => isUlid(key.slice(-idLength)) && Buffer.byteLength(key) <= keyBytesMax)),
 });
 type Cursor = z.output<typeof Cursor>;
+const cursors = cursorsOf('patients', Cursor);
 
 const listName = (shape: ListShape, limit: number): string => [shape.sortBy, shape.sortOrder, shape.statuses.join('+'), limit].join(' ');
 
-const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
-function readCursor(text: string, list: string): Cursor {
-  const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString('utf8'))).data;
-  if (cursor === undefined) throw wrongField('cursor', 'cursor is not one of ours');
+async function readCursor(text: string, list: string): Promise<Cursor> {
+  const cursor = await cursors.open(text);
   if (cursor.list !== list) throw wrongField('cursor', 'cursor belongs to a list with another filter, sort or limit');
   return cursor;
 }
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Further than this from the start, the end and the cursor, a page is refused: walk there by cursors, or filter. */
 const walkMax = 100_000;
@@ -218,7 +213,7 @@ export async function pageOfIds(
 ): Promise<PageOfIds> {
   const { limit } = query;
   const list = listName(shape, limit);
-  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, list);
+  const cursor = query.cursor === undefined ? undefined : await readCursor(query.cursor, list);
   const page = query.page ?? (cursor === undefined ? 1 : Math.max(1, Math.ceil(cursor.offset / limit) + (cursor.side === 'next' ? 1 : 0)));
   const from = (page - 1) * limit;
   const totalRead = readTotal();
@@ -231,8 +226,8 @@ export async function pageOfIds(
     ids: places.map(idAt),
     page,
     total: finalTotal,
-    ...(last && until < finalTotal && { nextCursor: written({ list, side: 'next', offset: until, ...last }) }),
-    ...(first && from > 0 && { previousCursor: written({ list, side: 'previous', offset: from, ...first }) }),
+    ...(last && until < finalTotal && { nextCursor: await cursors.seal({ list, side: 'next', offset: until, ...last }) }),
+    ...(first && from > 0 && { previousCursor: await cursors.seal({ list, side: 'previous', offset: from, ...first }) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ulidForm } from '#contract/ids.ts';
 import type { Patient, PatientCreate, PatientStatus, PatientUpdate } from '#contract/patient.ts';
 import { fold } from './names.ts';
 
@@ -144,6 +145,4 @@ export const sortKey = {
 } as const;
 
 /** Length of a ULID, with which every sort key ends. */
-export const idLength = 26;
-/** Whether a text can be the id of a patient at all. */
-export const isPatientId = (text: string): boolean => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
+export const idLength = ulidForm.max;

@@ -1,5 +1,6 @@
 import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
+import type { Write } from '#platform/api.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
@@ -85,9 +86,10 @@ export const insertionItems = (patient: PatientRecord): TransactItem[] => [
 const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
 
 /** Writes a new patient; a repeat of an earlier request writes nothing and answers with the patient of the first. */
-export async function createPatient(patient: PatientRecord, once: Once): Promise<PatientRecord> {
-  const outcome = await transact(
+export async function createPatient(patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> {
+  const outcome = await write(
     defined([...insertionItems(patient), counterChange({ added: [patient] }, new Date(patient.createdAt)), once.item]),
+    [patient.id],
   );
   if (outcome.done) return patient;
   return (await repeated(once)) ?? conflict();
@@ -118,6 +120,7 @@ export async function updatePatient(
   ifMatch: number | 'any' | undefined,
   change: (current: PatientRecord) => PatientRecord,
   once: Once,
+  write: Write,
 ): Promise<PatientRecord> {
   for (let race = 0; race < racesMax; race += 1) {
     const current = await getPatient(id);
@@ -129,7 +132,7 @@ export async function updatePatient(
       throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
     }
     const next = change(current);
-    const outcome = await transact(
+    const outcome = await write(
       defined([
         {
           Put: {
@@ -143,6 +146,7 @@ export async function updatePatient(
         counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
         once.item,
       ]),
+      [id],
     );
     if (outcome.done) return next;
     if (!outcome.failed.has(0)) return (await repeated(once)) ?? conflict();
@@ -163,14 +167,14 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
  * Takes a patient out of every list, search and count at once, and leaves a marker by which everything else under it is
  * removed, now or after a crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeat of the same request answers as the first.
  */
-export async function deletePatient(id: string, once: Once, now: Date): Promise<void> {
+export async function deletePatient(id: string, once: Once, now: Date, write: Write): Promise<void> {
   for (let race = 0; race < racesMax; race += 1) {
     const current = await getPatient(id);
     if (current === undefined) {
       if ((await once.earlier()) === id) return;
       throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
     }
-    const outcome = await transact(
+    const outcome = await write(
       defined([
         {
           Delete: {
@@ -185,6 +189,7 @@ export async function deletePatient(id: string, once: Once, now: Date): Promise<
         deletionMarker(id),
         once.item,
       ]),
+      [id],
     );
     if (outcome.done) return;
     if (!outcome.failed.has(0)) {

@@ -1,8 +1,9 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Assessment, AttachedSymptomSession, SymptomCheckRequest } from '#contract/symptom-check.ts';
-import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { Assessment, AttachedSymptomSession } from '#contract/symptom-check.ts';
+import type { Write } from '#platform/api.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
@@ -12,7 +13,7 @@ const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: var
 
 const Code = z.object({ forSessionId: z.string(), expiresAtEpochSeconds: z.number() });
 const Session = z.object({
-  request: SymptomCheckRequest,
+  request: z.object({ symptoms: AttachedSymptomSession.shape.symptoms }),
   assessment: Assessment,
   checkedAt: z.string(),
   expiresAtEpochSeconds: z.number(),
@@ -46,7 +47,7 @@ const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is no
  * Keeps a visitor's symptom session under a patient, by the code that the visitor gave. The code is used up in the same
  * transaction. Refuses NOT_FOUND for a code or a patient that is not there (any more).
  */
-export async function attachSymptomSession(patientId: string, code: string, now: Date): Promise<AttachedSymptomSession> {
+export async function attachSymptomSession(patientId: string, code: string, now: Date, write: Write): Promise<AttachedSymptomSession> {
   const codeKey = `CODE#${code}`;
   const handedOver = Code.safeParse(await read(codeKey)).data;
   const session = handedOver === undefined ? undefined : Session.safeParse(await read(handedOver.forSessionId)).data;
@@ -59,16 +60,19 @@ export async function attachSymptomSession(patientId: string, code: string, now:
     symptoms: session.request.symptoms,
     assessment: session.assessment,
   };
-  const outcome = await transact([
-    { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
-    { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
-    {
-      Put: {
-        TableName: env.CLINICAL_TABLE_NAME,
-        Item: { pk: profileKey(patientId).pk, sk: `${attachedPrefix}${attached.id}`, ...attached },
+  const outcome = await write(
+    [
+      { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
+      { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
+      {
+        Put: {
+          TableName: env.CLINICAL_TABLE_NAME,
+          Item: { pk: profileKey(patientId).pk, sk: `${attachedPrefix}${attached.id}`, ...attached },
+        },
       },
-    },
-  ]);
+    ],
+    [patientId],
+  );
   if (outcome.done) return attached;
   throw outcome.failed.has(0) ? new Refusal('NOT_FOUND', { message: 'Patient not found.' }) : gone();
 }

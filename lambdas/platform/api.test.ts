@@ -20,9 +20,12 @@ const handler = api(
     },
     'audit.own': async () => ({ entries: [] }),
   } satisfies Implementations<'access-log'>,
-  async (access) => {
-    await new Promise((resolve) => setTimeout(resolve, recordingMs));
-    recorded.push(access);
+  {
+    record: async (access) => {
+      await new Promise((resolve) => setTimeout(resolve, recordingMs));
+      recorded.push(access);
+    },
+    write: async () => ({ done: true }),
   },
 );
 

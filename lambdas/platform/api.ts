@@ -1,8 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { isValid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
+import { canName, isPathParameter, isUlid, pathParameters } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import type { FunctionName, Route } from '#contract/route.ts';
 import {
@@ -17,9 +17,11 @@ import {
   routeIds,
   routes,
 } from '#contract/routes.ts';
-import type { Access } from './audit.ts';
+import { attemptedActions } from '#contract/access-log.ts';
+import type { Access, AccessLog } from './audit.ts';
 import { patientsIn } from './audited-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
+import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
 import { type Usage, countingUsage } from './usage.ts';
@@ -37,7 +39,15 @@ export interface ApiRequest<K extends RouteId> {
   readonly requestId: string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
+  /** There for every route that the access log tells of. */
+  readonly write: (typeof routes)[K]['audit'] extends 'none' ? undefined : Write;
 }
+
+/**
+ * Writes all items, with the event that says what this request did with these patients' data, or nothing. `failed` counts the items
+ * as they were given. A write of a request that is in the access log goes through here, so that none can happen without its event.
+ */
+export type Write = (items: readonly TransactItem[], patientIds: readonly string[]) => Promise<TransactionOutcome>;
 
 /** Wraps an answer that is given while the work goes on: it comes with the route's `acceptedStatus`. */
 export class Accepted<T> {
@@ -55,10 +65,8 @@ export type Implementations<F extends FunctionName> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** Keeps what a request did with patients' data. It must not fail, nor take long: the answer waits for it. */
-type RecordAccess = (access: Access, now: Date) => Promise<void>;
 /** A function with a route that the access log tells of cannot do without. */
-type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [recordAccess: RecordAccess];
+type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [accessLog: AccessLog];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
@@ -69,38 +77,51 @@ const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
 /**
  * The handler of a function that serves routes of the contract: one implementation for each of them, no more and no fewer.
  * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
- * undeclared leaves. What was done with whose data is recorded before the answer is given.
+ * undeclared leaves. What was done with whose data is recorded before the answer is given, and what was written together with it.
  */
 export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
-  const [recordAccess]: readonly RecordAccess[] = recording;
+  const [accessLog]: readonly AccessLog[] = recording;
 
-  const record = async (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Promise<void> => {
+  const accessOf = (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined => {
     const action = routes[routeId].audit;
     const caller = callerOf(event);
-    if (recordAccess === undefined || action === 'none' || caller === undefined) return;
-    await recordAccess({ routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status }, new Date());
+    return action === 'none' || caller === undefined
+      ? undefined
+      : { routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status };
+  };
+  const record = async (access: Access | undefined): Promise<void> => {
+    if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
   const serve = async (routeId: RouteId, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const route: Route = routes[routeId];
+    const { status, acceptedStatus = status, schema } = route.success;
+    let written = false;
+    const write: Write = async (items, patientIds) => {
+      const access = accessOf(routeId, event, status, patientIds);
+      if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
+      const outcome = await accessLog.write(access, items, new Date());
+      written ||= outcome.done;
+      return outcome;
+    };
     const request = {
       caller: authorise(route, event),
-      params: event.pathParameters ?? {},
       query: parseQuery(route, event),
       body: parseBody(route, event),
+      params: parseParams(event),
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+      write: route.audit === 'none' ? undefined : write,
     };
     // The compiler checked implementations route by route; here the route is only known at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
     const result = await implementation(request as unknown as ApiRequest<RouteId>);
-    const { status, acceptedStatus = status, schema } = route.success;
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-    if (isAudited(routeId)) {
-      await record(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request));
+    if (isAudited(routeId) && !written) {
+      await record(accessOf(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request)));
     }
     return response;
   };
@@ -115,8 +136,10 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
         try {
           return await serve(routeId, event);
         } catch (error) {
-          const id = event.pathParameters?.['id'] ?? '';
-          if (tellsOfPatient(error) && isValid(id)) await record(routeId, event, errors[error.code].status, [id]);
+          const patientIds = refusedPatients(routeId, event, error);
+          if (error instanceof Refusal && patientIds !== undefined) {
+            await record(accessOf(routeId, event, errors[error.code].status, patientIds));
+          }
           throw error;
         }
       });
@@ -125,9 +148,18 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
 
 const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in patientsIn;
 
-/** An attempt on somebody's record, or a refusal that comes with the record as it is now. */
-const tellsOfPatient = (error: unknown): error is Refusal =>
-  error instanceof Refusal && (error.code === 'FORBIDDEN' || error.current !== undefined);
+/**
+ * Whom a refused request was about, where the access log keeps it: an attempt on somebody's record, a refusal that comes with the
+ * record as it is now, or a wrong code. Undefined where it keeps nothing.
+ */
+function refusedPatients(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  const id = event.pathParameters?.['id'] ?? '';
+  const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
+  const action = routes[routeId].audit;
+  if (action !== 'none' && attemptedActions.includes(action) && error.code !== 'VALIDATION_ERROR') return patientIds;
+  return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? patientIds : undefined;
+}
 
 const usages = new WeakMap<object, Usage>();
 function usageOf(event: object): Usage {
@@ -163,6 +195,17 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
   return caller;
 }
 
+/** What cannot be an id names nothing: that is said before anything is read. */
+function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
+    if (!isPathParameter(name)) throw new Refusal('NOT_FOUND');
+    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { message: pathParameters[name].unknown });
+    params[name] = value;
+  }
+  return params;
+}
+
 function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
   const given = event.multiValueQueryStringParameters ?? {};
   for (const [name, values] of Object.entries(given)) {
@@ -174,6 +217,8 @@ function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
 function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   if (route.body === undefined) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  // Every character takes a byte at least, in base64 three quarters of one.
+  if ((event.body ?? '').length > limits.bodyBytes * (event.isBase64Encoded ? 2 : 1)) throw new Refusal('PAYLOAD_TOO_LARGE');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
   let json: unknown;
@@ -188,15 +233,16 @@ function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
 function requestKey(event: APIGatewayProxyEvent): string | undefined {
   const key = header(event, requestIdHeader);
   if (key === undefined) return undefined;
-  if (!/^[\w.:-]{8,}$/.test(key) || key.length > limits.requestIdLength) {
+  if (key.length > limits.requestIdLength || !/^[\w.:-]{8,}$/.test(key)) {
     throw wrongField(requestIdHeader, `${requestIdHeader} must be 8 to ${limits.requestIdLength} letters, digits or - _ . :`);
   }
   return key;
 }
 
 function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined {
-  const value = header(event, 'if-match')?.trim();
-  if (value === undefined) return undefined;
+  const given = header(event, 'if-match');
+  if (given === undefined) return undefined;
+  const value = given.length > limits.ifMatchLength ? '' : given.trim();
   if (value === '*') return 'any';
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
   if (version === undefined) throw wrongField('if-match', 'If-Match must be the version of the record, such as "3"');
@@ -211,23 +257,32 @@ function header(event: APIGatewayProxyEvent, name: string): string | undefined {
 function parse(schema: z.ZodMiniType, value: unknown, unknownKind: string): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new Refusal('VALIDATION_ERROR', { details: result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind)) });
+  const details = result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind));
+  throw new Refusal('VALIDATION_ERROR', { details: details.slice(0, limits.refusalDetails) });
 }
 
 function detailsOf(issue: z.core.$ZodIssue, unknownKind: string): ErrorDetail[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown ${unknownKind}` }));
+    return issue.keys
+      .slice(0, limits.refusalDetails)
+      .map((key) => ({ path: [...path, shortened(key)].join('.'), message: `Unknown ${unknownKind}` }));
   }
   return [{ path: path.join('.'), message: issue.message }];
 }
 
+/** A name that the caller made up is repeated as far as it takes to know it again. */
+const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
+
+const otherOrigin = process.env['ACCESS_CONTROL_ALLOW_ORIGIN'];
 const headers = (): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  'access-control-allow-origin': process.env['ACCESS_CONTROL_ALLOW_ORIGIN'] ?? '',
-  'access-control-expose-headers': `${requestIdHeader}, etag`,
   'x-content-type-options': 'nosniff',
+  ...(otherOrigin !== undefined && {
+    'access-control-allow-origin': otherOrigin,
+    'access-control-expose-headers': `${requestIdHeader}, etag`,
+  }),
 });
 
 function respond(statusCode: number, body: unknown): APIGatewayProxyResult {

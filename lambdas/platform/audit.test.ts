@@ -1,8 +1,9 @@
-import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Access, recordAccess, recordForPatients } from './audit.ts';
-import { dynamodb } from './dynamodb.ts';
+import { type Access, accessLog } from './audit.ts';
+import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { log } from './logger.ts';
 
 const client = mockClient(dynamodb);
@@ -21,73 +22,64 @@ const access = (patientIds: readonly string[]): Access => ({
   patientIds,
   status: 200,
 });
-const putsOf = (input: BatchWriteCommandInput) =>
-  (input.RequestItems?.['Audit'] ?? []).map(({ PutRequest }): Record<string, unknown> => ({ ...PutRequest?.Item }));
-const batches = () => client.commandCalls(BatchWriteCommand).map(({ args: [{ input }] }) => putsOf(input));
+const item = {
+  pk: 'DAY#2026-03-02',
+  sk: expect.stringMatching(/^[0-9A-Z]{26}$/),
+  at: now.toISOString(),
+  routeId: 'patients.list',
+  action: 'list',
+  actorId: 'user-1',
+  actorRoles: ['ADMIN', 'CLINICIAN'],
+  requestId: 'request-1',
+  status: 200,
+  patientIds: ['p1', 'p2'],
+};
 
 describe('an event', () => {
-  it('is kept by day in Qatar with its patients, and once for each of them under the same id', async () => {
-    client.on(BatchWriteCommand).resolves({});
-    await recordAccess(access(['p1', 'p2', 'p1']), now);
-    const event = {
-      sk: expect.stringMatching(/^[0-9A-Z]{26}$/),
-      at: now.toISOString(),
-      routeId: 'patients.list',
-      action: 'list',
-      actorId: 'user-1',
-      actorRoles: ['ADMIN', 'CLINICIAN'],
-      requestId: 'request-1',
-      status: 200,
-    };
-    expect(batches()).toEqual([
-      [
-        { pk: 'DAY#2026-03-02', ...event, patientIds: ['p1', 'p2'] },
-        { pk: 'PATIENT#p1', ...event },
-        { pk: 'PATIENT#p2', ...event },
-      ],
+  it('of a request that reads is one item, by day in Qatar, with each of its patients once', async () => {
+    client.on(PutCommand).resolves({});
+    await accessLog.record(access(['p1', 'p2', 'p1']), now);
+    expect(client.commandCalls(PutCommand).map(({ args: [{ input }] }) => input)).toEqual([
+      { TableName: 'Audit', Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
     ]);
-    expect(new Set(batches().flatMap((items) => items.map(({ sk }) => sk))).size).toBe(1);
   });
 
-  it('of many patients goes in batches of 25, at the same time', async () => {
-    client.on(BatchWriteCommand).resolves({});
-    await recordAccess(access(Array.from({ length: 100 }, (_, index) => `p${index}`)), now);
-    expect(batches().map((items) => items.length)).toEqual([25, 25, 25, 25, 1]);
+  it('of a request that writes is in the transaction of what it writes, after it', async () => {
+    client.on(TransactWriteCommand).resolves({});
+    const written: TransactItem = { Put: { TableName: 'Clinical', Item: { pk: 'a', sk: 'b' } } };
+    expect(await accessLog.write(access(['p1', 'p2']), [written], now)).toEqual({ done: true });
+    expect(client.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input.TransactItems)).toEqual([
+      [written, { Put: { TableName: 'Audit', Item: item, ConditionExpression: 'attribute_not_exists(pk)' } }],
+    ]);
   });
 
-  it('of an export is kept for its patients under the id it has by day, without its details', async () => {
-    client.on(BatchWriteCommand).resolves({});
-    const asked = { action: 'export-asked', actorId: 'user-1', actorRoles: ['ADMIN'], requestId: 'request-1' } as const;
-    await recordForPatients({ ...asked, patientIds: ['p1'], details: { asked: { search: 'secret' } } }, 'event-1', now);
-    expect(batches()).toEqual([[{ pk: 'PATIENT#p1', sk: 'event-1', at: now.toISOString(), ...asked }]]);
-    await recordForPatients({ ...asked, details: {} }, 'event-2', now);
-    expect(batches()).toHaveLength(1);
+  it('is not there when what it tells of was not written', async () => {
+    client.on(TransactWriteCommand).rejects(
+      new TransactionCanceledException({
+        message: 'cancelled',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'ConditionalCheckFailed' }, { Code: 'None' }],
+      }),
+    );
+    expect(await accessLog.write(access(['p1']), [], now)).toEqual({ done: false, failed: new Set([0]) });
+    expect(client.commandCalls(PutCommand)).toEqual([]);
   });
 });
 
-describe('when the table does not take it', () => {
-  it('what was left over is tried again, and only that', async () => {
-    client
-      .on(BatchWriteCommand)
-      .resolvesOnce({ UnprocessedItems: { Audit: [{ PutRequest: { Item: { pk: 'PATIENT#p2', sk: 'left' } } }] } })
-      .resolves({});
-    await recordAccess(access(['p1', 'p2']), now);
-    expect(batches()).toHaveLength(2);
-    expect(batches()[1]).toEqual([{ pk: 'PATIENT#p2', sk: 'left' }]);
+describe('when the table does not take the event of a request that reads', () => {
+  it('that is there already, from a try whose answer was lost, is enough', async () => {
+    client.on(PutCommand).rejects(Object.assign(new Error('there'), { name: 'ConditionalCheckFailedException' }));
+    await accessLog.record(access(['p1']), now);
     expect(error).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['refuses', () => client.on(BatchWriteCommand).rejects(new Error('AccessDenied for /secret'))],
-    ['is silent', () => client.on(BatchWriteCommand).callsFake(() => new Promise(() => undefined))],
-    [
-      'never has room',
-      () => client.on(BatchWriteCommand).callsFake((input: BatchWriteCommandInput) => ({ UnprocessedItems: input.RequestItems })),
-    ],
+    ['refuses', () => client.on(PutCommand).rejects(new Error('AccessDenied for /secret'))],
+    ['is silent', () => client.on(PutCommand).callsFake(() => new Promise(() => undefined))],
   ])('and %s, it is over within a second, and the log has all that it takes to add it later', async (_, given) => {
     given();
     const started = performance.now();
-    await recordAccess(access(['p1', 'p2']), now);
+    await accessLog.record(access(['p1', 'p2']), now);
     expect(performance.now() - started).toBeLessThan(1500);
     expect(error.mock.calls).toEqual([
       [

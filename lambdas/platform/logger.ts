@@ -21,6 +21,7 @@ export type LogCode =
   | 'export-given-up'
   | 'export-failed'
   | 'actor-unnamed'
+  | 'patients-logged'
   | 'audit-lost';
 
 const powertools = new Logger();

@@ -16,7 +16,9 @@ beforeAll(async () => {
     BEDROCK_MODELS: JSON.stringify(['in.first', 'apac.second'].map((id) => ({ id, foundation: id.split('.')[1], ...model }))),
   });
   for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(log, level).mockImplementation((code, line) => void said.push([level, code, line.code, line.errorName].filter(Boolean).join(' ')));
+    vi.spyOn(log, level).mockImplementation(
+      (code, line) => void said.push([level, code, line.code, line.errorName].filter(Boolean).join(' ')),
+    );
   ({ handler: watch } = await import('./model-watch.ts'));
 });
 afterAll(() => fake.close());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/patient.ts';
@@ -16,12 +16,19 @@ import { loadAssembly } from '../../local/template.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
+interface Policy {
+  readonly Statement: { Action: unknown; readonly Resource: unknown }[];
+}
+
 /** A cloud of its own, so that the log holds what these tests did. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
 const auditTable = loadAssembly('cdk.out')
   .ofType('AWS::DynamoDB::Table')
   .find(({ constructName }) => constructName === 'Audit')?.physicalId;
+
+/** Events come to the log of their patients through the table's stream. */
+const soon = { timeout: 20_000, interval: 50 };
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 30, throttling: false, ...chosenEngine() });
@@ -78,11 +85,14 @@ describe('an event says who did what to whom, and when', () => {
     for (const [name, step, expected] of steps) {
       const before = Date.now();
       await step();
-      const entry = await latest(created.id);
-      expect([name, entry]).toEqual([name, expect.objectContaining({ ...expected, patientIds: [created.id], count: 1 })]);
+      const entry = await vi.waitFor(async () => {
+        const found = await latest(created.id);
+        expect([name, found]).toEqual([name, expect.objectContaining({ ...expected, patientIds: [created.id], count: 1 })]);
+        if (name !== 'created') expect(Date.parse(found?.at ?? '')).toBeGreaterThanOrEqual(before);
+        return found;
+      }, soon);
       const role = entry?.actor.roles[0] ?? 'PATIENT';
       expect(entry).toMatchObject({ actor: { name: names[role], roles: [role] }, requestId: expect.stringMatching(/^[\w-]{8,}$/) });
-      if (name !== 'created') expect(Date.parse(entry?.at ?? '')).toBeGreaterThanOrEqual(before);
     }
     const { entries } = await logOf('ADMIN', '/audit');
     expect(entries.filter(({ patientIds }) => patientIds.includes(created.id)).map(({ action }) => action)).toEqual(
@@ -98,11 +108,11 @@ describe('an event says who did what to whom, and when', () => {
       const [entry] = (await logOf('ADMIN', '/audit')).entries;
       expect([path, entry]).toEqual([path, expect.objectContaining({ action: 'list', status: 200, count: ids.length, patientIds: ids })]);
       expect(ids.length).toBeGreaterThan(0);
-      expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' });
+      await vi.waitFor(async () => expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' }), soon);
     }
     const { body: one } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063412345' }));
     expect((await api('CLINICIAN', 'GET', '/patients/duplicates?nationalId=29063412345')).body).toHaveLength(1);
-    expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 });
+    await vi.waitFor(async () => expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 }), soon);
   });
 
   it('of a stale save, which comes with the record as it is', async () => {
@@ -110,7 +120,7 @@ describe('an event says who did what to whom, and when', () => {
     const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
     const stale = { token, body: { status: 'active' }, headers: { 'if-match': '"99"' } };
     expect((await call('PUT', `/patients/${id}`, stale, cloud.endpoints.apiUrl)).status).toBe(412);
-    expect(await latest(id)).toMatchObject({ action: 'change', status: 412 });
+    await vi.waitFor(async () => expect(await latest(id)).toMatchObject({ action: 'change', status: 412 }), soon);
   });
 });
 
@@ -137,8 +147,11 @@ describe('who may read it', () => {
     const [other = ''] = (await someIds(5)).filter((one) => one !== id);
     await api('CLINICIAN', 'GET', `/patients/${id}`);
     await api('CLINICIAN', 'GET', `/patients/${other}`);
-    const { entries } = await logOf('PATIENT', '/audit/own');
-    expect(entries[0]).toMatchObject({ action: 'read', actor: { name: 'Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
+    const entries = await vi.waitFor(async () => {
+      const { entries: found } = await logOf('PATIENT', '/audit/own');
+      expect(found[0]).toMatchObject({ action: 'read', actor: { name: 'Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
+      return found;
+    }, soon);
     for (const entry of entries) expect(entry.patientIds).toEqual([id]);
     expect(JSON.stringify(entries)).not.toContain(other);
     expect((await api('PATIENT', 'GET', `/audit/own?patientId=${other}`)).status).toBe(400);
@@ -162,16 +175,34 @@ describe('reading it', () => {
   it('goes back page by page, each event once', async () => {
     const [id = ''] = await someIds(1);
     for (let count = 0; count < 60; count += 1) await api('CLINICIAN', 'GET', `/patients/${id}`);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const { entries, nextCursor } = await logOf('ADMIN', `/audit?patientId=${id}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
-      expect(entries.length).toBeLessThanOrEqual(50);
-      seen.push(...entries.filter(({ action }) => action === 'read').map((entry) => entry.id));
-      cursor = nextCursor;
-    } while (cursor !== undefined);
-    expect(seen.length).toBeGreaterThanOrEqual(60);
+    const seen = await vi.waitFor(async () => {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { entries, nextCursor } = await logOf('ADMIN', `/audit?patientId=${id}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+        expect(entries.length).toBeLessThanOrEqual(50);
+        ids.push(...entries.filter(({ action }) => action === 'read').map((entry) => entry.id));
+        cursor = nextCursor;
+      } while (cursor !== undefined);
+      expect(ids.length).toBeGreaterThanOrEqual(60);
+      return ids;
+    }, soon);
     expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('takes a cursor only of the same log, as it was given out', async () => {
+    const [id = ''] = await someIds(1);
+    const { nextCursor = '' } = await logOf('ADMIN', `/audit?date=${qatarDate(new Date())}`);
+    expect(nextCursor).not.toBe('');
+    for (const query of [
+      `patientId=${id}&cursor=${nextCursor}`,
+      `cursor=${nextCursor.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`,
+      `cursor=${id}`,
+    ])
+      expect((await api('ADMIN', 'GET', `/audit?${query}`)).body).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: [{ path: 'cursor' }],
+      });
   });
 
   it('is by day in Qatar, and is itself in the log', async () => {
@@ -202,40 +233,57 @@ describe('reading it', () => {
   });
 });
 
-it('a table that takes no events keeps nobody from an answer, and what is lost is in the logs', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'afiya-no-audit-'));
-  cpSync('cdk.out', join(folder, 'assembly'), { recursive: true });
-  const file = join(folder, 'assembly', 'Afiya-dev-api.template.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('dynamodb:BatchWriteItem', 'dynamodb:DescribeTable'));
-  const stateDir = join(folder, 'state');
-  const broken = await startLocalCloud({ assembly: join(folder, 'assembly'), stateDir, patients: 3, ...chosenEngine() });
-  try {
-    const { access: token } = await tokensOf('CLINICIAN', broken.endpoints);
-    const started = performance.now();
-    const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
-    expect(list).toMatchObject({ status: 200, body: { total: 3 } });
-    expect(performance.now() - started).toBeLessThan(3000);
-    await wait(600);
-    const logs = readdirSync(join(stateDir, 'logs')).map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'));
-    const lost = logs
-      .flatMap((text) => text.split('\n').filter((line) => line.includes('audit-lost')))
-      .map((line): unknown => JSON.parse(line));
-    expect(lost).toEqual([
-      expect.objectContaining({
-        level: 'ERROR',
-        message: 'audit-lost',
-        eventId: expect.stringMatching(/^[0-9A-Z]{26}$/),
-        routeId: 'patients.list',
-        code: 'list',
-        status: 200,
-        requestId: expect.any(String),
-        actorId: expect.any(String),
-        actorRoles: ['CLINICIAN'],
-        patientIds: list.body.patients.map(({ id }: { id: string }) => id),
-      }),
-    ]);
-  } finally {
-    await broken.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+it(
+  'a table that takes no events keeps nobody from reading, and what is lost is in the logs; nothing is written without its event',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'afiya-no-audit-'));
+    cpSync('cdk.out', join(folder, 'assembly'), { recursive: true });
+    const file = join(folder, 'assembly', 'Afiya-dev-api.template.json');
+    const template = JSON.parse(readFileSync(file, 'utf8')) as {
+      Resources: Record<string, { Type: string; Properties: { PolicyDocument: Policy } }>;
+    };
+    for (const { Type, Properties } of Object.values(template.Resources)) {
+      if (Type !== 'AWS::IAM::Policy') continue;
+      for (const statement of Properties.PolicyDocument.Statement)
+        if (/PutItem/.test(JSON.stringify(statement.Action)) && JSON.stringify(statement.Resource).includes('GetAttAudit'))
+          statement.Action = 'dynamodb:Query';
+    }
+    writeFileSync(file, JSON.stringify(template));
+    const stateDir = join(folder, 'state');
+    const broken = await startLocalCloud({ assembly: join(folder, 'assembly'), stateDir, patients: 3, ...chosenEngine() });
+    try {
+      const { access: token } = await tokensOf('CLINICIAN', broken.endpoints);
+      const started = performance.now();
+      const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
+      expect(list).toMatchObject({ status: 200, body: { total: 3 } });
+      // The second that it may take (audit.test.ts), on a machine that does much else.
+      expect(performance.now() - started).toBeLessThan(15_000);
+      const create = await call('POST', '/patients', { token, body: newPatientBody() }, broken.endpoints.apiUrl);
+      expect(create.status).toBe(500);
+      expect((await call('GET', '/patients/stats', { token }, broken.endpoints.apiUrl)).body.totalPatients).toBe(3);
+      await wait(600);
+      const logs = readdirSync(join(stateDir, 'logs')).map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'));
+      const lost = logs
+        .flatMap((text) => text.split('\n').filter((line) => line.includes('audit-lost')))
+        .map((line): unknown => JSON.parse(line));
+      expect(lost).toEqual([
+        expect.objectContaining({
+          level: 'ERROR',
+          message: 'audit-lost',
+          eventId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+          routeId: 'patients.list',
+          code: 'list',
+          status: 200,
+          requestId: expect.any(String),
+          actorId: expect.any(String),
+          actorRoles: ['CLINICIAN'],
+          patientIds: list.body.patients.map(({ id }: { id: string }) => id),
+        }),
+      ]);
+    } finally {
+      await broken.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

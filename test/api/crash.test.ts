@@ -1,16 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, it, vi } from 'vitest';
 import { type Patient, PatientList, patientStatuses } from '#contract/patient.ts';
+import type { Endpoints } from '../../local/endpoints.ts';
+import { loadAssembly } from '../../local/template.ts';
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** CRASH_SECONDS=60 runs it for the minute that a thorough check takes; the shorter run finds the same faults, less surely. */
+/**
+ * CRASH_SECONDS=60 runs it for the minute that a thorough check takes, CRASH_ROUNDS=3 kills it three times; the shorter run finds the
+ * same faults, less surely.
+ */
 const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1);
 const clients = 64;
 
+const auditTable = loadAssembly('cdk.out')
+  .ofType('AWS::DynamoDB::Table')
+  .find(({ constructName }) => constructName === 'Audit')?.physicalId;
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-crash-'));
 const engine = chosenEngine().dynamodb;
 const start = () => startCloudProcess(stateDir, '--patients', '0', ...(engine === undefined ? [] : ['--dynamodb', engine]));
@@ -72,10 +83,27 @@ async function work(api: string, token: string, until: number, ledger: Ledger): 
   }
 }
 
+/** What the audit table says was written, by patient and action: from the events by day, or from those of each patient. */
+async function writesIn({ dynamodbEndpoint }: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
+  const database = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: dynamodbEndpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } }),
+  );
+  const counts = new Map<string, number>();
+  for await (const { Items: events = [] } of paginateScan({ client: database }, { TableName: auditTable })) {
+    for (const { pk, action, status, patientIds } of events) {
+      if (!String(pk).startsWith(kind) || !['create', 'change', 'delete'].includes(action) || status >= 300) continue;
+      const ids: string[] = kind === 'DAY#' ? patientIds : [String(pk).slice(kind.length)];
+      for (const id of ids) counts.set(`${action} ${id}`, (counts.get(`${action} ${id}`) ?? 0) + 1);
+    }
+  }
+  database.destroy();
+  return counts;
+}
+
 it(
-  `${clients} clients write while the process is killed: lists, search, totals and records agree, and nothing acknowledged is lost`,
+  `${clients} clients write while the process is killed: lists, search, totals, records and access log agree, and nothing acknowledged is lost`,
   {
-    timeout: seconds * 1000 + 300_000,
+    timeout: (rounds + 1) * seconds * 1000 + 300_000,
   },
   async () => {
     const ledgers = Array.from({ length: clients }, (): Ledger => ({
@@ -99,7 +127,7 @@ it(
       }
       await Promise.all(working);
     };
-    await run(true);
+    for (let round = 0; round < rounds; round += 1) await run(true);
     await run(false);
     await cloud?.kill('SIGTERM');
 
@@ -142,6 +170,22 @@ it(
       pendingReviews: count('pending'),
     });
     for (const status of patientStatuses) expect((await read(`/patients?status=${status}&limit=1`)).total).toBe(count(status));
+
+    // Every write that is there has its event, answered or not, and no event tells of a write that is not.
+    const written = new Map([...listed.values()].map(({ id, version }) => [id, version]));
+    const expected = new Map(
+      [...written].flatMap(([id, version]) => [
+        [`create ${id}`, 1] as const,
+        ...(version > 1 ? [[`change ${id}`, version - 1] as const] : []),
+      ]),
+    );
+    const events = await writesIn(endpoints, 'DAY#');
+    expect(new Map([...events].filter(([key]) => written.has(key.split(' ')[1] ?? '')))).toEqual(expected);
+    for (const id of ledgers.flatMap((ledger) => [...ledger.deleted])) expect(events.get(`delete ${id}`)).toBe(1);
+    const gone = new Set([...events.keys()].filter((key) => !written.has(key.split(' ')[1] ?? '')).map((key) => key.split(' ')[1]));
+    for (const id of gone) expect(events.get(`delete ${id}`)).toBe(1);
+    // The events by patient come to say the same, those that waited in the stream when the process was killed among them.
+    await vi.waitFor(async () => expect(await writesIn(endpoints, 'PATIENT#')).toEqual(events), { timeout: 60_000, interval: 500 });
 
     // The search index says the same as the records, for those that are there and those that are gone.
     for (const patient of [...listed.values()].slice(0, 100)) {

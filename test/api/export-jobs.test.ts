@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { patientStatuses, qatarDate } from '#contract/patient.ts';
@@ -187,6 +188,19 @@ it('nobody has more than three under way', async () => {
   expect(await api('GET', '/patients/export?format=csv')).toMatchObject({ status: 429, body: { code: 'EXPORT_LIMIT' } });
   for (const id of ids) await changeJob(id, { status: 'done' });
   await ended((await ordered('format=csv')).id);
+});
+
+it('of thirty-two asked for at once three are made', async () => {
+  // A PDF of so many takes longer than the others wait.
+  const answers = await Promise.all(Array.from({ length: 32 }, () => api('POST', '/patients/export', { format: 'pdf' })));
+  const made = answers.filter(({ status }) => status === 202).map(({ body }) => PatientExport.parse(body).id);
+  const now = z.parse(z.array(PatientExport), (await api('GET', '/patients/exports')).body).filter(({ id }) => made.includes(id));
+  const ends = now.filter(({ status }) => status === 'done').length;
+  expect(made.length).toBeGreaterThanOrEqual(limits.exportsUnderWay);
+  expect(made.length - ends).toBeLessThanOrEqual(limits.exportsUnderWay);
+  for (const { status, body } of answers)
+    expect([202, 429]).toContain(body.code === undefined ? status : body.code === 'EXPORT_LIMIT' ? 429 : body);
+  for (const id of made) await api('DELETE', `/patients/exports/${id}`);
 });
 
 it('a cancelled export leaves nothing', async () => {

@@ -56,6 +56,38 @@ it('chosen patients are exported in their order, and who is gone is not', async 
   expect(lines.map((line) => line.slice(0, 26))).toEqual(ids);
 });
 
+it('a hundred chosen patients are asked for in a body, in an address that says nothing of them', async () => {
+  const { body } = await call('GET', '/patients?limit=100', { token });
+  const ids: string[] = body.patients.map((patient: { id: string }) => patient.id);
+  expect(ids).toHaveLength(100);
+  const answer = await call('POST', '/patients/export', { token, body: { format: 'csv', language: 'ar', ids: [...ids, ids[0]].slice(1) } });
+  expect(answer.status).toBe(200);
+  const lines = (await (await fetch(answer.body.link.url)).text()).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.slice(0, 26))).toEqual([...ids.slice(1), ids[0]]);
+  const searched = await call('POST', '/patients/export', { token, body: { format: 'csv', search: 'mohammed', status: 'ACTIVE' } });
+  const { total } = (await call('GET', '/patients?search=mohammed&status=active', { token })).body;
+  expect(searched.body).toMatchObject({ status: 'done', count: total });
+});
+
+it('a file is kept by no cache', async () => {
+  const { url } = await exported('format=csv&status=pending');
+  expect((await fetch(url)).headers.get('cache-control')).toBe('private, no-store');
+});
+
+it.each([
+  [{}, 'format'],
+  [{ format: 'csv', ids: [] }, 'ids'],
+  [{ format: 'csv', ids: 'all' }, 'ids'],
+  [{ format: 'csv', ids: ['nobody'] }, 'ids.0'],
+  [{ format: 'csv', ids: Array.from({ length: 101 }, () => '01JZZZZZZZZZZZZZZZZZZZZZZZ') }, 'ids'],
+  [{ format: 'csv', everything: true }, 'everything'],
+])('an export of %j is refused, and the field named', async (body, field) => {
+  expect((await call('POST', '/patients/export', { token, body })).body).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    details: [{ path: field }],
+  });
+});
+
 it.each([
   ['format=xlsx&language=ar', 'patients.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
   ['format=pdf&language=ar&status=pending', 'patients.pdf', 'application/pdf', '%PDF'],

@@ -255,6 +255,31 @@ describe('the list', () => {
       expect([answer.status, answer.body.details?.[0].path]).toEqual([400, 'cursor']);
     }
   });
+
+  it('gives out cursors that say nothing of a person, and takes none that was changed or made elsewhere', async () => {
+    const list = '/patients?limit=5&sortBy=personalInfo.lastName';
+    const first = PatientList.parse((await call('GET', list, asClinician())).body);
+    const cursor = first.nextCursor ?? '';
+    const sealed = Buffer.from(cursor, 'base64url');
+    for (const { id } of first.patients) expect(sealed.includes(id)).toBe(false);
+    const changed = [0, 12, 20, 28, sealed.length - 1].map((position) => {
+      const copy = Buffer.from(sealed);
+      copy.writeUInt8(copy.readUInt8(position) ^ 1, position);
+      return copy.toString('base64url');
+    });
+    const place = { list: 'personalInfo.lastName desc active+inactive+pending+suspended 5', side: 'next', offset: 5, status: 'active' };
+    const made = ['', 'x'.repeat(1025), 'khan#01ARZ3NDEKTSV4RRFFQ69G5FAV'].map((key) =>
+      Buffer.from(JSON.stringify({ ...place, key })).toString('base64url'),
+    );
+    const answers = await Promise.all(
+      [...changed, ...made, cursor.slice(0, -4), 'A'.repeat(1000), 'A'.repeat(1001)].map((one) =>
+        call('GET', `${list}&cursor=${one}`, asClinician()),
+      ),
+    );
+    for (const { status, body } of answers)
+      expect([status, body.details]).toEqual([400, [{ path: 'cursor', message: 'cursor is not one of ours' }]]);
+    expect((await call('GET', `${list}&cursor=${cursor}`, asClinician())).status).toBe(200);
+  });
 });
 
 describe('a patient', () => {

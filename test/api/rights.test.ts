@@ -7,6 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
+import { qatarDate } from '#contract/patient.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template.ts';
@@ -152,6 +153,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     return job;
   };
   await exported(`?format=csv&ids=${of.id}`);
+  await ask('patients.orderExport', { body: { format: 'csv', ids: [of.id] } });
   await exported('?format=xlsx&search=otherwise');
   await exported(`?format=csv&search=${of.id.slice(0, 20)}`);
   const whole = await exported('?format=csv');
@@ -194,6 +196,9 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   // Who did all that: an administrator reads the day.
   const { access: administrator } = await tokensOf('ADMIN', endpoints);
   await ask('audit.list', { as: administrator });
+  await ask('audit.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
+  // Of a day whose events by patient got lost, they are made again.
+  expect(await cloud.invoke('access-log-by-patient', { replay: qatarDate(new Date()) })).toEqual({ kept: expect.any(Number) });
   // The cancelled one's worker cleans up in its own time.
   await wait(1000);
   return served;

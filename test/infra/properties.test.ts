@@ -150,10 +150,29 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
     '/patients/',
   ],
   [
-    'a 401 without CORS',
-    set('AWS::ApiGateway::GatewayResponse', 'ResponseParameters', {}, 'ApiRefuseUNAUTHORIZED'),
-    'what the gateway refuses can be read by a page, in our envelope',
-    'Access-Control-Allow-Origin',
+    'a 401 that is not our envelope',
+    set('AWS::ApiGateway::GatewayResponse', 'ResponseTemplates', {}, 'ApiRefuseUNAUTHORIZED'),
+    'what the gateway refuses comes in our envelope',
+    'is not our envelope',
+  ],
+  [
+    'a 401 that pages of every origin read',
+    set(
+      'AWS::ApiGateway::GatewayResponse',
+      'ResponseParameters',
+      { 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" },
+      'ApiRefuseUNAUTHORIZED',
+    ),
+    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
+    'lets in pages of other origins',
+  ],
+  [
+    'a function that lets in another origin, whose refusals by the gateway its pages could not read',
+    first('AWS::Lambda::Function', ({ Properties }) =>
+      Object.assign(Properties, { Environment: { Variables: { ACCESS_CONTROL_ALLOW_ORIGIN: 'https://other.example.org' } } }),
+    ),
+    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
+    'https://other.example.org',
   ],
   [
     'a grant of every action',
@@ -423,6 +442,15 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
     set('AWS::CloudTrail::Trail', 'AdvancedEventSelectors', []),
     'the audit trail sees everything, and shows whether somebody changed it',
     'data/Clinical',
+  ],
+  [
+    'a trail of the keys that patients are found by',
+    first('AWS::CloudTrail::Trail', ({ Properties }) => {
+      for (const selector of Properties['AdvancedEventSelectors'] as { FieldSelectors: { Field: string }[] }[])
+        selector.FieldSelectors = selector.FieldSelectors.filter(({ Field }) => Field !== 'userIdentity.arn');
+    }),
+    'the audit trail keeps no keys of people, and leaves out nobody but the product',
+    'keeps the names',
   ],
   [
     'a trail in a bucket that can be emptied',

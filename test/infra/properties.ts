@@ -233,7 +233,7 @@ export const properties = {
       }),
     ),
 
-  'what the gateway refuses can be read by a page, in our envelope': (stacks) => {
+  'what the gateway refuses comes in our envelope': (stacks) => {
     const responses = all(stacks, 'AWS::ApiGateway::GatewayResponse');
     return [
       ...['UNAUTHORIZED', 'ACCESS_DENIED', 'EXPIRED_TOKEN', 'THROTTLED', 'WAF_FILTERED', 'DEFAULT_4XX', 'DEFAULT_5XX'].flatMap((type) =>
@@ -242,13 +242,30 @@ export const properties = {
           `the gateway answers ${type} in its own words`,
         ),
       ),
-      ...responses.flatMap(({ where, properties: one }) => [
-        ...unless(
-          at(one, 'ResponseParameters', 'gatewayresponse.header.Access-Control-Allow-Origin') !== undefined,
-          `${where} has no Access-Control-Allow-Origin: a browser sees a network error`,
+      ...responses.flatMap(({ where, properties: one }) =>
+        unless(text(at(one, 'ResponseTemplates', 'application/json')).includes('"requestId"'), `${where} is not our envelope`),
+      ),
+    ];
+  },
+
+  'pages of one named origin read what the API answers and refuses, or those of no other than the site’s': (stacks) => {
+    const originOf = ({ properties: one }: Found): string => text(at(one, 'Environment', 'Variables', 'ACCESS_CONTROL_ALLOW_ORIGIN') ?? '');
+    const [origin = '', ...others] = [...new Set(functionsOf(stacks).map(originOf))];
+    const header = 'gatewayresponse.header.Access-Control-Allow-Origin';
+    const preflights = all(stacks, 'AWS::ApiGateway::Method').filter(({ properties: one }) => one['HttpMethod'] === 'OPTIONS');
+    return [
+      ...unless(others.length === 0, `the functions let in ${[origin, ...others].join(' and ')}`),
+      ...unless(!origin.includes('*'), 'the functions let in pages of every origin'),
+      ...all(stacks, 'AWS::ApiGateway::GatewayResponse').flatMap(({ where, properties: one }) =>
+        unless(
+          text(at(one, 'ResponseParameters', header) ?? '') === (origin === '' ? '' : `'${origin}'`),
+          origin === '' ? `${where} lets in pages of other origins` : `${where} does not let in ${origin}: a browser sees a network error`,
         ),
-        ...unless(text(at(one, 'ResponseTemplates', 'application/json')).includes('"requestId"'), `${where} is not our envelope`),
-      ]),
+      ),
+      ...unless((origin === '') === (preflights.length === 0), 'preflights are answered otherwise than requests'),
+      ...preflights.flatMap(({ where, properties: one }) =>
+        unless(JSON.stringify(one).includes(`'${origin}'`), `${where} does not answer the preflight of ${origin}`),
+      ),
     ];
   },
 
@@ -258,12 +275,12 @@ export const properties = {
       .flatMap((policy) =>
         statements(policy, 'PolicyDocument').flatMap((statement) => {
           const actions = list(at(statement, 'Action')).map(text);
-          // X-Ray has no resources that a policy could name.
-          const traces = actions.every((action) => action.startsWith('xray:Put'));
+          // Neither has resources that a policy could name: traces, and the list of streams, which says nothing of what is in them.
+          const nameless = actions.every((action) => action.startsWith('xray:Put') || action === 'dynamodb:ListStreams');
           return [
             ...actions.filter((action) => action.includes('*')).map((action) => `${policy.where} allows ${action}`),
             ...list(at(statement, 'Resource')).flatMap((resource) =>
-              unless(resource !== '*' || traces, `${policy.where} allows ${actions.join(', ')} on everything`),
+              unless(resource !== '*' || nameless, `${policy.where} allows ${actions.join(', ')} on everything`),
             ),
             ...unless(
               at(statement, 'NotAction') === undefined && at(statement, 'NotResource') === undefined,
@@ -365,6 +382,13 @@ export const properties = {
       )
         ? [`${where} logs what it must not`]
         : []),
+      // A path has ids, a line of the request its query; headers can be mapped into the log as well.
+      ...(/\$context\.(?:requestLine|protocolPath|domainPath)|\$input|\$\{|querystring|header/i.test(
+        text(at(stage, 'AccessLogSetting', 'Format')),
+      )
+        ? [`${where} logs addresses`]
+        : []),
+      ...unless(at(stage, 'CacheClusterEnabled') !== true, `${where} keeps answers by their addresses`),
       ...unless(stage['TracingEnabled'] !== true, `${where} is traced: traces keep whole URLs, with the names that people search for`),
       ...list(stage['MethodSettings']).flatMap((setting) => [
         ...unless(at(setting, 'DataTraceEnabled') === false, `${where} logs bodies of ${text(at(setting, 'ResourcePath'))}`),
@@ -381,8 +405,31 @@ export const properties = {
       ),
       ...unless(at(logging, 'LoggingFilter', 'DefaultBehavior') === 'DROP', `${where} quotes bodies that only counted`),
     ]),
-    ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) =>
-      unless(at(one, 'DistributionConfig', 'Logging') === undefined, `${where} logs every query, with the names that people search for`),
+    ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) => [
+      ...unless(at(one, 'DistributionConfig', 'Logging') === undefined, `${where} logs every query, with the names that people search for`),
+      ...list(at(one, 'DistributionConfig', 'CacheBehaviors')).flatMap((behaviour) => [
+        // Managed-CachingDisabled: what is cached is kept by its query.
+        ...unless(
+          same(at(behaviour, 'CachePolicyId'), '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
+          `${where} keeps what ${text(at(behaviour, 'PathPattern'))} answers, by its query`,
+        ),
+        ...unless(
+          at(behaviour, 'RealtimeLogConfigArn') === undefined,
+          `${where} logs every query of ${text(at(behaviour, 'PathPattern'))} as it comes`,
+        ),
+      ]),
+    ]),
+    // A delivery is how CloudFront's newer logs are switched on.
+    ...all(stacks, 'AWS::Logs::DeliverySource').flatMap(({ where, properties: source }) =>
+      unless(
+        !text(source['ResourceArn'] ?? null).includes('cloudfront'),
+        `${where} logs every query, with the names that people search for`,
+      ),
+    ),
+    ...webAcls(stacks).flatMap(({ where, properties: acl }) =>
+      [acl['VisibilityConfig'], ...list(acl['Rules']).map((rule) => at(rule, 'VisibilityConfig'))].flatMap((visibility) =>
+        unless(at(visibility, 'SampledRequestsEnabled') === false, `${where} shows queries of sampled requests`),
+      ),
     ),
   ],
 
@@ -502,6 +549,26 @@ export const properties = {
       ...unless(secret['KmsKeyId'] !== undefined, `${where} is not encrypted with our key`),
     ]),
   ],
+
+  'the audit trail keeps no keys of people, and leaves out nobody but the product': (stacks) =>
+    trails(stacks).flatMap((trail) =>
+      list(trail.properties['AdvancedEventSelectors'])
+        .map((selector) => list(at(selector, 'FieldSelectors')))
+        .flatMap((fields) => {
+          const who = fields.find((field) => at(field, 'Field') === 'userIdentity.arn');
+          const leftOut = referents(stacks, trail.stack, at(who, 'NotStartsWith') ?? null)
+            .filter((where) => !where.includes('AWS::'))
+            .toSorted();
+          const roles = functionsOf(stacks).flatMap(({ stack, properties: one }) => referents(stacks, stack, one['Role'] ?? null));
+          const records = fields.some((field) =>
+            referents(stacks, trail.stack, field).some((where) => /\/Clinical[0-9A-F]{8}$/.test(where)),
+          );
+          return unless(
+            same(leftOut, records ? roles.toSorted() : []),
+            records ? `${trail.where} keeps the names that patients are found by` : `${trail.where} does not see everybody`,
+          );
+        }),
+    ),
 
   'the audit trail sees everything, and shows whether somebody changed it': (stacks) => [
     ...unless(trails(stacks).length === 1, 'there is no audit trail'),

@@ -75,7 +75,7 @@ describe('the API', () => {
     );
   });
 
-  it('refuses in the envelope, readable from another origin', () => {
+  it('refuses in the envelope', () => {
     const responses = resources('AWS::ApiGateway::GatewayResponse').map(([, , resource]) => resource.Properties);
     expect(new Set(responses.map((response) => response['ResponseType']))).toEqual(new Set(gatewayResponseTypes));
     for (const response of responses) {
@@ -83,17 +83,19 @@ describe('the API', () => {
       expect(envelope).toMatchObject({ message: errors[envelope.code].message, requestId: '$context.requestId' });
       if (!String(response['ResponseType']).startsWith('DEFAULT_'))
         expect(response['StatusCode']).toBe(String(errors[envelope.code].status));
-      expect(response['ResponseParameters']).toMatchObject({ 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" });
     }
     const missingToken = responses.find((response) => response['ResponseType'] === 'MISSING_AUTHENTICATION_TOKEN');
     expect(missingToken?.['StatusCode']).toBe('404');
   });
 
-  it('answers the preflight of every path', () => {
-    const preflights = resources('AWS::ApiGateway::Method').filter(([, , { Properties }]) => Properties['HttpMethod'] === 'OPTIONS');
-    const paths = new Set(preflights.map(([, , { Properties }]) => pathOf(Properties['ResourceId'])));
-    for (const id of routeIds) expect(paths).toContain(routes[id].path);
+  it('answers the preflight of every path where another origin may call, and else of none', () => {
+    const preflightsOf = (template: Template) =>
+      Object.values(template.findResources('AWS::ApiGateway::Method', { Properties: { HttpMethod: 'OPTIONS' } }));
+    expect(preflightsOf(templates.api)).toEqual([]);
+    const preflights = preflightsOf(Template.fromStack(buildApp(appWith({ allowedOrigin: 'https://portal.example.org' })).api));
+    expect(preflights.length).toBeGreaterThanOrEqual(new Set(routeIds.map((id) => routes[id].path)).size);
     expect(JSON.stringify(preflights)).toContain('If-Match');
+    expect(JSON.stringify(preflights)).toContain("'https://portal.example.org'");
   });
 
   it('throttles the public route by itself', () => {
@@ -161,12 +163,13 @@ describe('functions', () => {
 
   it.each([
     ['health', []],
-    ['patients', ['BatchGetItem', 'BatchWriteItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['DeleteItem', 'Query']],
     ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
-    ['patient-exports', ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['access-log', ['BatchWriteItem', 'GetItem', 'Query']],
+    ['access-log', ['GetItem', 'PutItem', 'Query']],
+    ['access-log-by-patient', ['BatchWriteItem', 'DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'Query']],
     ['symptom-check', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
     ['model-watch', []],
     ['post-confirmation', ['PutItem']],
@@ -182,15 +185,30 @@ describe('functions', () => {
     expect(new Set(actions)).toEqual(new Set(expected.map((action) => `dynamodb:${action}`)));
   });
 
-  it('may add to the audit trail, one may read it, and none change it', () => {
+  it('may add to the audit table, two may read it, and none change it', () => {
     const statements = resources('AWS::IAM::Policy').flatMap(
       ([, , { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement,
     );
-    const ofAudit = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('Audit'));
+    const ofAudit = statements.filter(({ Resource }) => /Audit(?!.*StreamArn)/.test(JSON.stringify(Resource)));
     expect(new Set(ofAudit.flatMap(({ Action }) => Action))).toEqual(
       new Set(['dynamodb:PutItem', 'dynamodb:BatchWriteItem', 'dynamodb:Query']),
     );
-    expect(ofAudit.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(1);
+    // The log itself, and what makes it by patient.
+    expect(ofAudit.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(2);
+  });
+
+  it('that make the access log by patient are given each event until they take it, and what they never take is in a queue', () => {
+    templates.api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: Match.stringLikeRegexp('^accesslogbypatient') },
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 100,
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Undelivered'), 'Arn'] } } },
+      FilterCriteria: {
+        Filters: [{ Pattern: JSON.stringify({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'DAY#' }] } } } }) }],
+      },
+    });
+    templates.data.hasResourceProperties('AWS::DynamoDB::Table', { StreamSpecification: { StreamViewType: 'NEW_IMAGE' } });
   });
 
   it('use no managed policy', () => {

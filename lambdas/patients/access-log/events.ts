@@ -2,9 +2,12 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import * as z from 'zod/mini';
 import { AccessLogEntry } from '#contract/access-log.ts';
+import { isUlid } from '#contract/ids.ts';
 import { auditKey } from '#platform/audit.ts';
+import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
+import { wrongField } from '#platform/refusal.ts';
 
 const env = environment({ AUDIT_TABLE_NAME: variable });
 
@@ -28,7 +31,12 @@ interface Page {
   readonly nextCursor?: string;
 }
 
+/** The last event of a page, and of which log: of one day, or of one patient. */
+const cursors = cursorsOf('access-log', z.strictObject({ pk: z.string(), sk: z.string().check(z.refine(isUlid)) }));
+
 async function page(pk: string, from: string, to: string, cursor: string | undefined): Promise<Page> {
+  const after = cursor === undefined ? undefined : await cursors.open(cursor);
+  if (after !== undefined && after.pk !== pk) throw wrongField('cursor', 'cursor belongs to the log of another day or patient');
   const { Items: items = [], LastEvaluatedKey: last } = await dynamodb.send(
     new QueryCommand({
       TableName: env.AUDIT_TABLE_NAME,
@@ -36,12 +44,12 @@ async function page(pk: string, from: string, to: string, cursor: string | undef
       ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
       ScanIndexForward: false,
       Limit: shownMax,
-      ...(cursor !== undefined && { ExclusiveStartKey: { pk, sk: cursor } }),
+      ...(after !== undefined && { ExclusiveStartKey: after }),
     }),
   );
   const events = z.parse(z.array(StoredEvent), items);
   const oldest = events.at(-1);
-  return { events, ...(last !== undefined && oldest !== undefined && { nextCursor: oldest.sk }) };
+  return { events, ...(last !== undefined && oldest !== undefined && { nextCursor: await cursors.seal({ pk, sk: oldest.sk }) }) };
 }
 
 /** The events of one day in Qatar, the latest first, from `cursor` on. */

@@ -1,7 +1,7 @@
 import type { AccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/patient.ts';
 import { api } from '#platform/api.ts';
-import { recordAccess } from '#platform/audit.ts';
+import { accessLog } from '#platform/audit.ts';
 import { findOwnPatient } from '../own-record.ts';
 import { type LoggedEvent, eventsOfDay, eventsOfPatient } from './events.ts';
 import { namesOf } from './names.ts';
@@ -37,5 +37,5 @@ export const handler = api(
       return own === undefined ? { entries: [] } : logOf(await eventsOfPatient(own.patient.id, undefined, query.cursor), own.patient.id);
     },
   },
-  recordAccess,
+  accessLog,
 );

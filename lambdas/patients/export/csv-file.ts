@@ -2,8 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 
+/** What a formula begins with, also in the wide and small forms that spreadsheets read as the same, and behind what is not seen. */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r]/u;
+const phone = /^\+[\d\s()-]+$/;
+
 /** A spreadsheet would run a cell that starts like a formula; a phone number with its plus is none. */
-export const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^\+[\d\s()-]+$/.test(text) ? `'${text}` : text);
+export const guarded = (text: string): string => (formula.test(text) && !phone.test(text) ? `'${text}` : text);
 
 // A line break of any kind ends a row for one reader or another, so a cell that has one is quoted.
 const lines = (rows: readonly (readonly string[])[]): Uint8Array =>

@@ -1,16 +1,15 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { PatientExport } from '#contract/export.ts';
+import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
-import { recordAccess, rolesOf } from '#platform/audit.ts';
+import { accessLog, rolesOf } from '#platform/audit.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { isPatientId } from '../patient.ts';
 import { getPatient } from '../store.ts';
 import { linkTo, removeFile } from './bucket.ts';
-import { type Asked, type ExportJob, end, isDead, isUnderWay, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: variable });
@@ -54,10 +53,7 @@ async function order(job: ExportJob, wait: boolean, requestId: string): Promise<
 const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
 
 async function start(asked: Asked, total: number, { caller, requestId }: Request): Promise<{ job: ExportJob; wait: boolean }> {
-  const now = new Date();
-  const underWay = (await jobsOf(caller.id, now)).filter((job) => isUnderWay(job, now));
-  if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
-  const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, now);
+  const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, new Date());
   const wait = total <= limits.exportAtOnce;
   await order(job, wait, requestId);
   return { job, wait };
@@ -75,23 +71,24 @@ async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
 
 async function ownJob({ exportId }: { readonly exportId: string }, { caller, requestId }: Request): Promise<ExportJob> {
   const now = new Date();
-  const job = isPatientId(exportId) ? await readJob(caller.id, exportId, now) : undefined;
+  const job = await readJob(caller.id, exportId, now);
   if (job === undefined) throw notFound();
   return settled(job, requestId, now);
 }
 
+async function exportList(list: PatientExportQuery, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
+  const { total, exact } = await expected(list, new Date());
+  if (total === 0) throw new Refusal('EXPORT_EMPTY');
+  if (list.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
+  const { job, wait } = await start({ kind: 'list', ...list }, total, request);
+  return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
+}
+
 const implementations: Implementations<'patient-exports'> = {
-  'patients.export': async ({ query, ...request }) => {
-    const { total, exact } = await expected(query, new Date());
-    if (total === 0) throw new Refusal('EXPORT_EMPTY');
-    if (query.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
-    const { job, wait } = await start({ kind: 'list', ...query }, total, request);
-    return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
-  },
+  'patients.export': async ({ query, ...request }) => exportList(query, request),
+  'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {
-    if (!isPatientId(params.id) || (await getPatient(params.id)) === undefined) {
-      throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-    }
+    if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
     const { job } = await start({ kind: 'record', ...query, patientId: params.id }, 1, request);
     return finished(job);
   },
@@ -109,4 +106,4 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', implementations, recordAccess);
+export const handler = api('patient-exports', implementations, accessLog);

@@ -2,9 +2,11 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
+import { limits } from '#contract/limits.ts';
 import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
-import { type AuditEvent, auditItem, recordForPatients } from '#platform/audit.ts';
-import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { type AuditEvent, auditItem } from '#platform/audit.ts';
+import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { env } from '../env.ts';
 
 /**
@@ -66,7 +68,32 @@ const event = (action: AuditEvent['action'], job: ExportJob, requestId: string, 
   details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
 });
 
-/** Keeps a new export, and that it was asked for. */
+/** Counts what an owner asked for, so that of two who ask at once the second sees the first. */
+const turnKey = (ownerId: string) => ({ pk: `EXPORT-TURNS#${ownerId}`, sk: 'TURN' });
+
+async function readTurn(ownerId: string): Promise<number> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: turnKey(ownerId), ConsistentRead: true }),
+  );
+  return item === undefined ? 0 : z.parse(z.object({ turn: z.int() }), item).turn;
+}
+
+const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: { ...turnKey(ownerId), turn: turn + 1, expiresAtEpochSeconds },
+    ConditionExpression: turn === 0 ? 'attribute_not_exists(pk)' : 'turn = :turn',
+    ...(turn > 0 && { ExpressionAttributeValues: { ':turn': turn } }),
+  },
+});
+
+/** So often somebody else of the same owner may be quicker; then there are more at once than anybody asks for by hand. */
+const racesMax = 8;
+
+/**
+ * Keeps a new export, and that it was asked for, while the owner has fewer than three under way. Refuses EXPORT_LIMIT, and
+ * TOO_MANY_REQUESTS where many are asked for at the same moment.
+ */
 export async function keepJob(
   owner: { readonly id: string; readonly roles: readonly string[] },
   asked: Asked,
@@ -91,13 +118,18 @@ export async function keepJob(
   };
   const patientIds = asked.kind === 'record' ? [asked.patientId] : asked.ids;
   const asking = { ...event('export-asked', job, requestId), patientIds };
-  const eventId = ulid(now.getTime());
-  await transact([
-    { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
-    auditItem(asking, now, eventId),
-  ]);
-  // Not in the transaction: chosen patients may be as many as a transaction holds.
-  await recordForPatients(asking, eventId, now);
+  for (let race = 0, kept = false; !kept; race += 1) {
+    if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
+    const turn = await readTurn(owner.id);
+    const underWay = (await jobsOf(owner.id, now)).filter((other) => isUnderWay(other, now));
+    if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
+    const { done } = await transact([
+      { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
+      nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
+      auditItem(asking, now),
+    ]);
+    kept = done;
+  }
   return job;
 }
 
@@ -138,8 +170,7 @@ export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
   (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
 
 /** Whether an export is still to end, and will. */
-export const isUnderWay = (job: ExportJob, now: Date): boolean =>
-  (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
+const isUnderWay = (job: ExportJob, now: Date): boolean => (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
 
 /** The parts of an update that sets these attributes, those without a value left out; `:` and an attribute's name stand for its value. */
 function setting(values: Readonly<Record<string, unknown>>) {

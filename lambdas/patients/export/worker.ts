@@ -92,7 +92,13 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
   }
   const upload = new Upload({
     client: s3,
-    params: { ...place(job), Body: Readable.from(watched(), { objectMode: false }), ContentType: contentType[job.format] },
+    params: {
+      ...place(job),
+      Body: Readable.from(watched(), { objectMode: false }),
+      ContentType: contentType[job.format],
+      // Whoever fetches it keeps it where they choose, and no cache beside.
+      CacheControl: 'private, no-store',
+    },
     partSize: 5 * mebibyte,
     queueSize: 2,
   });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { formed } from './text.ts';
+
+interface IdForm {
+  readonly pattern: RegExp;
+  /** Characters of the longest such id. */
+  readonly max: number;
+}
+
+/** A ULID: the id of a patient, an export, an attached session or an event. It begins with its time. */
+export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as const satisfies IdForm;
+/** The id of a visitor's symptom session: 24 random bytes. */
+const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
+/** The id of a notification, of our own choice. */
+const notificationIdForm = { pattern: /^[\w.:-]{1,64}$/, max: 64 } as const satisfies IdForm;
+
+const hasForm =
+  ({ pattern, max }: IdForm) =>
+  (text: string): boolean =>
+    text.length <= max && pattern.test(text);
+
+/** Whether a text can be the id of a patient, an export or an event at all. */
+export const isUlid = hasForm(ulidForm);
+
+/** A ULID in a request; anything else is refused with `message`. */
+export const ulidText = (message: string) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));
+/** The id of a notification in a request. */
+export const notificationIdText = (message: string) =>
+  z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
+
+/** The parameters of paths: their form, and what is said of one that has another, as it names nothing that there is. */
+export const pathParameters = {
+  id: { ...ulidForm, unknown: 'Patient not found.' },
+  exportId: { ...ulidForm, unknown: 'Export not found.' },
+  sessionId: { ...sessionIdForm, unknown: 'Session not found' },
+} as const satisfies Record<string, IdForm & { readonly unknown: string }>;
+
+export type PathParameter = keyof typeof pathParameters;
+export const isPathParameter = (name: string): name is PathParameter => Object.hasOwn(pathParameters, name);
+/** Whether a path's parameter can name anything at all. */
+export const canName = (name: PathParameter, text: string): boolean => hasForm(pathParameters[name])(text);

@@ -1,0 +1,55 @@
+import { BatchWriteItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { log } from '#platform/logger.ts';
+import { handler } from './by-patient.ts';
+
+const client = mockClient(dynamodb);
+vi.spyOn(log, 'info').mockImplementation(() => undefined);
+beforeEach(() => client.reset());
+
+const fact = { sk: { S: 'event-1' }, at: { S: '2026-03-01T22:30:00.000Z' }, action: { S: 'list' }, actorId: { S: 'user-1' } };
+const event = (...ids: string[]) => ({ ...fact, pk: { S: 'DAY#2026-03-02' }, patientIds: { L: ids.map((id) => ({ S: id })) } });
+const fromStream = (...images: object[]) => ({ Records: images.map((NewImage) => ({ eventName: 'INSERT', dynamodb: { NewImage } })) });
+const batches = () =>
+  client
+    .commandCalls(BatchWriteItemCommand)
+    .map(({ args: [{ input }] }) => (input.RequestItems?.['Audit'] ?? []).map(({ PutRequest }) => PutRequest?.Item));
+
+it('an event is kept once for each of its patients, under the id it has by day, without what an export asked for', async () => {
+  client.on(BatchWriteItemCommand).resolves({});
+  const details = { M: { asked: { S: 'secret' } } };
+  expect(await handler(fromStream({ ...event('p1', 'p2'), details }, event('p3')))).toEqual({ kept: 3 });
+  expect(batches()).toEqual([['p1', 'p2', 'p3'].map((id) => ({ ...fact, pk: { S: `PATIENT#${id}` } }))]);
+});
+
+it('an event of nobody leaves nothing by patient', async () => {
+  expect(await handler(fromStream(event(), { ...fact, pk: { S: 'DAY#2026-03-02' } }))).toEqual({ kept: 0 });
+  expect(batches()).toEqual([]);
+});
+
+it('what the table leaves over is written again; what it never takes ends the call, so that the stream comes again', async () => {
+  client
+    .on(BatchWriteItemCommand)
+    .resolvesOnce({ UnprocessedItems: { Audit: [{ PutRequest: { Item: { pk: { S: 'PATIENT#p2' } } } }] } })
+    .resolves({});
+  await handler(fromStream(event('p1', 'p2')));
+  expect(batches()[1]).toEqual([{ pk: { S: 'PATIENT#p2' } }]);
+  client.reset();
+  client.on(BatchWriteItemCommand).callsFake((input) => ({ UnprocessedItems: input.RequestItems }));
+  await expect(handler(fromStream(event('p1')))).rejects.toThrow('does not take');
+}, 30_000);
+
+it('a day is done again from the events of that day, page by page', async () => {
+  client
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [event('p1')], LastEvaluatedKey: { pk: { S: 'DAY#2026-03-02' }, sk: { S: 'event-1' } } })
+    .resolves({ Items: [event('p2')] });
+  client.on(BatchWriteItemCommand).resolves({});
+  expect(await handler({ replay: '2026-03-02' })).toEqual({ kept: 2 });
+  expect(client.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input.ExpressionAttributeValues)).toEqual(
+    Array.from({ length: 2 }, () => ({ ':day': { S: 'DAY#2026-03-02' } })),
+  );
+  await expect(handler({ replay: 'yesterday' })).rejects.toThrow();
+});

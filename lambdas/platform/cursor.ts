@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { cursorRefused } from '#contract/cursor.ts';
+import { dynamodb } from './dynamodb.ts';
+import { environment, variable } from './environment.ts';
+import { wrongField } from './refusal.ts';
+
+const env = environment({ CLINICAL_TABLE_NAME: variable });
+
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+const Key = z.object({ key: z.base64url() });
+
+/** The partition of the keys; roles that may write no other item of the table may write these (infra/api.ts). */
+const keysPartition = 'CURSOR-KEYS';
+
+/**
+ * Cursors of one list: what it takes to go on, sealed (AES-256-GCM), so that a client can neither read whose name a page ends with nor
+ * write a place that the list never gave out. The key is an item of the table, made by whoever needs it first and read once by
+ * each function's process. Deleting it makes old cursors void, and nothing else.
+ */
+export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
+  const at = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: keysPartition, sk: list } };
+  let known: Promise<Buffer> | undefined;
+
+  const stored = async (): Promise<Buffer | undefined> => {
+    const { Item: item } = await dynamodb.send(new GetCommand({ ...at, ConsistentRead: true }));
+    return item === undefined ? undefined : Buffer.from(z.parse(Key, item).key, 'base64url');
+  };
+  const made = async (): Promise<Buffer | undefined> => {
+    const key = randomBytes(keyBytes);
+    try {
+      await dynamodb.send(
+        new PutCommand({
+          TableName: at.TableName,
+          Item: { ...at.Key, key: key.toString('base64url') },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+      );
+      return key;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return stored();
+      throw error;
+    }
+  };
+  const theKey = async (): Promise<Buffer> => {
+    const key = (await stored()) ?? (await made());
+    if (key === undefined) throw new Error('The key of cursors was removed while it was read');
+    return key;
+  };
+  const key = (): Promise<Buffer> => {
+    known ??= theKey().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  return {
+    seal: async (place: z.input<S>): Promise<string> => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', await key(), nonce).setAAD(Buffer.from(list));
+      const text = Buffer.concat([cipher.update(JSON.stringify(place), 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+    },
+
+    /** What a cursor was made from. Refuses the field `cursor` for one that this list did not give out. */
+    open: async (cursor: string): Promise<z.output<S>> => {
+      const bytes = Buffer.from(cursor, 'base64url');
+      const place = bytes.length > nonceBytes + tagBytes ? unsealed(bytes, await key(), list) : undefined;
+      const { data } = z.safeParse(content, place);
+      if (data === undefined) throw wrongField('cursor', cursorRefused);
+      return data;
+    },
+  };
+}
+
+function unsealed(bytes: Buffer, key: Buffer, list: string): unknown {
+  const text = nonceBytes + tagBytes;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+      .setAAD(Buffer.from(list))
+      .setAuthTag(bytes.subarray(nonceBytes, text));
+    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(text)), decipher.final()]).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
