@@ -38,7 +38,7 @@ const StageSettings = z.strictObject({
   /** Requests to public routes in ten minutes from one address; a clinic's people share one. */
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
   /** Requests to all routes in ten minutes from one address; a hospital's people share one. */
-  perAddress: z._default(z.int().check(z.minimum(10)), 60_000),
+  perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
   /** Symptom checks at once, so that visitors cannot take what clinicians need; only an account with a raised quota can reserve any. */
   publicConcurrency: z.optional(z.int().check(z.minimum(1))),
   /** The site's own name; its certificate is where CloudFront asks for it. Without one the site has CloudFront's name. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DynamoDBClient, ListTablesCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand, QueryCommand, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
@@ -136,7 +136,7 @@ describe('with a model', () => {
       if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
         const { Variables } = Properties.Environment;
         const [model] = JSON.parse(Variables.BEDROCK_MODELS);
-        Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: '0.1' });
+        Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: '0.14' });
       }
     writeFileSync(file, JSON.stringify(template));
     cloud = await startLocalCloud({ assembly, patients: 0, throttling: false, modelEndpoint: await fake.listen(), ...chosenEngine() });
@@ -190,6 +190,33 @@ describe('with a model', () => {
       severity: 'Emergency',
       emergencyWarning: expect.stringContaining('999'),
     });
+  });
+
+  it('the day’s money pays for what was used, and for what Bedrock may bill of a call that broke off', async () => {
+    const { dynamodbEndpoint: endpoint } = cloud.endpoints;
+    const client = new DynamoDBClient({ endpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
+    const used = async (): Promise<number> => {
+      const TableName = await tableNamed(client, 'essions');
+      const { Items: items = [] } = await client.send(
+        new ScanCommand({
+          TableName,
+          FilterExpression: 'begins_with(sessionId, :budget)',
+          ExpressionAttributeValues: { ':budget': { S: 'BUDGET#' } },
+        }),
+      );
+      return items.reduce((sum, { usedMicroUsd }) => sum + Number(usedMicroUsd?.N), 0);
+    };
+    const costOf = async (mood: Mood): Promise<number> => {
+      const before = await used();
+      await ask(mood, 'sore throat and runny nose since today');
+      return (await used()) - before;
+    };
+    // 700 tokens in, 200 out, 10,000 from the cache: 770 + 1,100 + 1,100 millionths of a dollar.
+    expect(await costOf('good')).toBe(2970);
+    expect(await costOf('denied')).toBe(0);
+    // Two calls, of which nothing is known: all that was reserved for them.
+    expect(await costOf('failing')).toBe(2 * 13_750);
+    client.destroy();
   });
 
   it('when the day’s money is used up, the rules answer alone', async () => {
