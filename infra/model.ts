@@ -103,7 +103,7 @@ export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
 export function modelEnvironment(config: StageConfig): Record<string, string> {
   const { model } = config;
   if (model === undefined) return {};
-  const models = modelsOf(config).map(({ routedTo: _, ...told }) => told);
+  const models = modelsOf(config).map(({ id, foundation, timeoutMs, price, thinks }) => ({ id, foundation, timeoutMs, price, thinks }));
   return {
     BEDROCK_MODELS: JSON.stringify(models),
     BEDROCK_DAILY_USD: String(model.dailyUsd),

