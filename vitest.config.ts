@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, defineConfig } from 'vitest/config';
+import { setClock } from './test/clock.ts';
+
+const { CLOCK: clock } = process.env;
+if (clock !== undefined && clock !== '') setClock(clock);
 
 /** A font is imported as its bytes, as the functions' bundles do. */
 const fontsAsBytes: Plugin = {
@@ -17,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bin,contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
-          env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', AWS_REGION: 'ap-south-1' },
+          env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
         },
       },
       { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false, fileParallelism: false } },
@@ -27,11 +31,22 @@ export default defineConfig({
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/api/shared-cloud.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
-      { test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/shared-chromium.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
     ],
   },
 });

@@ -1,19 +1,66 @@
 /** `npm run deploy -- <stage>`: builds the site, checks everything that needs no test run, and deploys every stack of the stage. */
 import { spawnSync } from 'node:child_process';
-import cdkJson from '../cdk.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts, stackName, unprotectedContext } from '../infra/stack-names.ts';
+import { ConfigurationError } from '../infra/config.ts';
+import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
+import { command } from './command.ts';
+import { deployedStacks, deployedTemplate, protect } from './deployed-stacks.ts';
+import { type DeployedStack, planned, toProtect, unfit } from './deployment.ts';
+import { callersAccount, configOf } from './stage.ts';
 
-const [stage = '', ...options] = process.argv.slice(2);
-const stages = Object.keys(cdkJson.context.stages);
-if (!stages.includes(stage)) {
-  console.error(`Choose a stage of cdk.json: npm run deploy -- <${stages.join(' | ')}>`);
-  process.exit(1);
+const refuse = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+};
+
+function run(name: string, ...args: string[]): void {
+  const { status } = spawnSync(name, args, { stdio: 'inherit' });
+  if (status !== 0) throw new ConfigurationError(`\`${name} ${args.slice(0, 2).join(' ')}\` failed: see above.`);
 }
-const steps: readonly (readonly [string, ...string[]])[] = [
-  ['node', 'test/run.ts', 'check'],
-  // A change of rights is shown and asked about, which `--require-approval never` switches off in a pipeline.
-  ['cdk', 'deploy', '--all', '--strict', '--require-approval', 'broadening', '-c', `stage=${stage}`, ...options],
-];
-for (const [command, ...args] of steps) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+
+/** What deploying the synthesised templates over the deployed ones would lose. */
+async function losses(stage: string, deployed: readonly DeployedStack[], assembly: string): Promise<string[]> {
+  const before = await Promise.all(deployed.map(async ({ part, name }) => [part, await deployedTemplate(name)] as const));
+  const next = parts.map((part) => {
+    const file = join(assembly, `${stackName(stage, part)}.template.json`);
+    return [part, Template.parse(JSON.parse(readFileSync(file, 'utf8')))] as const;
+  });
+  return lostBy(keptIn(Object.fromEntries(before)), keptIn(Object.fromEntries(next)));
 }
+
+await command(async () => {
+  const [stage = '', ...options] = process.argv.slice(2);
+  const config = configOf(stage);
+  refuse(unfit(config, await callersAccount()));
+  const plan = planned(await deployedStacks(stage));
+  refuse(plan.refusals);
+
+  run('node', 'test/run.ts', 'check');
+  const assembly = `.build/deploy-${stage}`;
+  run(
+    'cdk',
+    'synth',
+    '--strict',
+    '-q',
+    '-o',
+    assembly,
+    '-c',
+    `stage=${stage}`,
+    '-c',
+    `${unprotectedContext}=${plan.unprotected.join(',')}`,
+  );
+  refuse(await losses(stage, plan.standing, assembly));
+
+  for (const { name, status, protected: isProtected } of plan.again) {
+    console.log(`${name} could not be created the last time (${status}); what is left of it is deleted, and it is created anew.`);
+    if (isProtected) await protect(name, false);
+  }
+  try {
+    // A change of rights is shown and asked about, which `--require-approval never` switches off in a pipeline.
+    run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', 'broadening', ...options);
+  } finally {
+    // Whatever came of the others, what was created holds data from now on.
+    for (const { name } of toProtect(await deployedStacks(stage))) await protect(name, true);
+  }
+});

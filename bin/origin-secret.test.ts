@@ -16,7 +16,6 @@ const secrets = mockClient(SecretsManagerClient);
 const firewall = mockClient(WAFV2Client);
 const cloudFront = mockClient(CloudFrontClient);
 const clients = {
-  cloudFormation: new CloudFormationClient({}),
   secrets: new SecretsManagerClient({}),
   firewall: new WAFV2Client({}),
   cloudFront: new CloudFrontClient({}),

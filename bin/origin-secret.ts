@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DescribeStacksCommand, type CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { type CloudFrontClient, GetDistributionCommand, UpdateDistributionCommand } from '@aws-sdk/client-cloudfront';
 import {
   GetRandomPasswordCommand,
@@ -8,10 +7,11 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { type ByteMatchStatement, GetWebACLCommand, type Statement, UpdateWebACLCommand, type WAFV2Client } from '@aws-sdk/client-wafv2';
+import { ConfigurationError } from '../infra/config.ts';
 import { originSecretHeader } from '../infra/firewall.ts';
+import { output } from './deployed-stacks.ts';
 
 export interface Clients {
-  readonly cloudFormation: CloudFormationClient;
   readonly secrets: SecretsManagerClient;
   readonly firewall: WAFV2Client;
   readonly cloudFront: CloudFrontClient;
@@ -26,11 +26,6 @@ interface FrontDoor {
   readonly otherArn: string;
 }
 
-/** What the command can see is wrong, in one sentence for whoever runs it. */
-export class RotationError extends Error {
-  override readonly name = 'RotationError';
-}
-
 /** Waits so many milliseconds. */
 type Pause = (ms: number) => Promise<unknown>;
 
@@ -42,10 +37,10 @@ const askAgainMs = 15_000;
  * Gives a stage another secret between CloudFront and the API, with no request refused on the way: first the API accepts it too, then
  * CloudFront sends it everywhere, then the API takes it alone. At every moment what the two secrets hold is what may be in force, so that a
  * deployment in between breaks nothing. One that broke off is finished by the next.
- * @throws RotationError where the stage is not deployed, or has no such secret
+ * @throws ConfigurationError where the stage is not deployed, or has no such secret
  */
 export async function rotateOriginSecret(clients: Clients, stage: string, say: (line: string) => void, pause: Pause = wait): Promise<void> {
-  const door = await frontDoor(clients, stage);
+  const door = await frontDoor(stage);
   const distribution = distributionOf(clients, door, pause);
   const secret = (arn: string) => ({
     read: async () => (await clients.secrets.send(new GetSecretValueCommand({ SecretId: arn }))).SecretString ?? '',
@@ -76,29 +71,14 @@ export async function rotateOriginSecret(clients: Clients, stage: string, say: (
   say('The old secret is refused.');
 }
 
-async function frontDoor({ cloudFormation }: Clients, stage: string): Promise<FrontDoor> {
-  const outputs = async (stack: string): Promise<(name: string) => string> => {
-    const StackName = `Afiya-${stage}-${stack}`;
-    const { Stacks: [described] = [] } = await cloudFormation.send(new DescribeStacksCommand({ StackName })).catch((error: unknown) => {
-      // What CloudFormation calls a stack that it does not know.
-      if (error instanceof Error && error.name === 'ValidationError') return { Stacks: [] };
-      throw error;
-    });
-    return (name) => {
-      const value = described?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
-      if (value === undefined) throw new RotationError(`${StackName} has no output ${name}: deploy the stage first.`);
-      return value;
-    };
-  };
-  const api = await outputs('api');
-  const web = await outputs('web');
+async function frontDoor(stage: string): Promise<FrontDoor> {
   // CloudFormation names a web ACL "name|id|scope".
-  const [Name = '', Id = ''] = api('WebAcl').split('|');
+  const [Name = '', Id = ''] = (await output(stage, 'api', 'WebAcl')).split('|');
   return {
     webAcl: { Name, Id, Scope: 'REGIONAL' },
-    distributionId: web('DistributionId'),
-    sentArn: api('SentSecretArn'),
-    otherArn: api('OtherSecretArn'),
+    distributionId: await output(stage, 'web', 'DistributionId'),
+    sentArn: await output(stage, 'api', 'SentSecretArn'),
+    otherArn: await output(stage, 'api', 'OtherSecretArn'),
   };
 }
 
@@ -116,7 +96,7 @@ async function accept({ firewall }: Clients, { webAcl }: FrontDoor, values: read
   const { WebACL: acl, LockToken } = await firewall.send(new GetWebACLCommand(webAcl));
   const matches = (acl?.Rules ?? []).map(({ Statement: statement }) => matchesIn(statement));
   if (acl === undefined || !matches.some(({ length }) => length > 0))
-    throw new RotationError(`The web ACL ${webAcl.Name} asks for no secret: deploy the stage first.`);
+    throw new ConfigurationError(`The web ACL ${webAcl.Name} asks for no secret: deploy the stage first.`);
   for (const [sent, other] of matches) {
     if (sent) sent.SearchString = Buffer.from(values[0]);
     if (other) other.SearchString = Buffer.from(values[1]);
@@ -130,7 +110,7 @@ const distributionOf = ({ cloudFront }: Clients, { distributionId: Id }: FrontDo
     const { Distribution: distribution, ETag } = await cloudFront.send(new GetDistributionCommand({ Id }));
     const headers = distribution?.DistributionConfig?.Origins?.Items?.flatMap(({ CustomHeaders }) => CustomHeaders?.Items ?? []);
     const header = headers?.find(({ HeaderName }) => HeaderName === originSecretHeader);
-    if (header === undefined) throw new RotationError(`The distribution ${Id} sends no secret: deploy the stage first.`);
+    if (header === undefined) throw new ConfigurationError(`The distribution ${Id} sends no secret: deploy the stage first.`);
     return { distribution, ETag, header };
   };
   return {

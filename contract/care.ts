@@ -4,7 +4,7 @@ import { Patient } from './patient.ts';
 import { boundedList, formed } from './text.ts';
 
 /** Whom an entry is about, as the patient's record names them now. */
-const PatientName = z.object({
+export const PatientName = z.object({
   id: Patient.shape.id,
   ...z.pick(Patient.shape.personalInfo, { firstName: true, lastName: true, nameArabic: true }).shape,
 });

@@ -33,6 +33,8 @@ export const pathParameters = {
   id: { ...ulidForm, unknown: 'Patient not found.' },
   exportId: { ...ulidForm, unknown: 'Export not found.' },
   sessionId: { ...sessionIdForm, unknown: 'Session not found' },
+  linkId: { ...ulidForm, unknown: 'This link has ended already' },
+  relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },
 } as const satisfies Record<string, IdForm & { readonly unknown: string }>;
 
 export type PathParameter = keyof typeof pathParameters;

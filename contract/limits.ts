@@ -32,6 +32,15 @@ export const limits = {
   descriptionMax: 2000,
   severityMin: 1,
   severityMax: 10,
+  /** Letters and digits of the codes that hand over a symptom session, and that link an account to a record (docs/adr/0018). */
+  handoverCode: 8,
+  linkCode: 10,
+  linkCodeDays: 10,
+  /** Birth dates that may be tried with one link code. */
+  linkCodeAttempts: 5,
+  linkReason: 200,
+  /** Codes that one person may try in an hour, of each kind. */
+  codesPerHour: 10,
   ageMin: 1,
   ageMax: 120,
 } as const;

@@ -54,17 +54,15 @@ const phone = (label: string) =>
   );
 
 const earliestBirth = '1900-01-01';
-const isCalendarDate = (text: string): boolean => {
+/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+export const isCalendarDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 /** Qatar is UTC+3 all year, so its calendar date is that of the instant three hours on. */
 export const qatarDate = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-const dateOfBirth = requiredText('Date of birth', 10).check(
-  z.refine(
-    (value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDate(value)),
-    'Date of birth must be a date written YYYY-MM-DD',
-  ),
+export const dateOfBirth = requiredText('Date of birth', 10).check(
+  z.refine((value) => value === '' || isCalendarDate(value), 'Date of birth must be a date written YYYY-MM-DD'),
   z.refine((value) => !isCalendarDate(value) || value <= qatarDate(new Date()), 'Date of birth must be in the past'),
   z.refine((value) => !isCalendarDate(value) || value >= earliestBirth, `Date of birth must be after ${earliestBirth}`),
 );

@@ -6,7 +6,7 @@ import type { Role } from './role.ts';
 type Schema = z.ZodMiniType;
 
 /** The deployed functions that serve routes; each is a folder of `lambdas/`. */
-export type FunctionName = 'health' | 'patients' | 'patient-exports' | 'access-log' | 'symptom-check';
+export type FunctionName = 'health' | 'patients' | 'patient-links' | 'patient-exports' | 'access-log' | 'symptom-check';
 
 /**
  * One call of the API, as data: the gateway's method, the function's router, the typed client, the request validation and the

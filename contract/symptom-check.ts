@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { formed, storable } from './text.ts';
+import { oneTimeCode } from './one-time-code.ts';
+import { storable } from './text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
@@ -73,20 +74,13 @@ export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessio
 
 /**
  * POST /public/symptom-check/{sessionId}/handover: the visitor's consent that a clinician may keep this session. The code is
- * shown once, works once, and ends with the session.
+ * shown once, works once, replaces the one before, and ends with the session.
  */
 export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
-const codeMessage = 'Code must be the 8 letters and digits that the visitor was given';
-/** POST /patients/{id}/symptom-sessions. Letters that look like digits are read as those; those of other alphabets are not. */
+/** POST /patients/{id}/symptom-sessions */
 export const SymptomSessionAttach = z.strictObject({
-  code: z.pipe(
-    z.pipe(
-      z.string(codeMessage).check(...formed(/^[0-9A-Za-z\s-]*$/, 32, codeMessage)),
-      z.transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')),
-    ),
-    z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, codeMessage)),
-  ),
+  code: oneTimeCode(limits.handoverCode, 'Code must be the 8 letters and digits that the visitor was given'),
 });
 
 /** A symptom session as it is kept under a patient: what was said, and what was advised. */

@@ -67,6 +67,7 @@ export class ApiStack extends Stack {
     });
     const functions = {
       ...this.functions(config, props),
+      'patient-links': this.links(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
@@ -158,7 +159,7 @@ export class ApiStack extends Stack {
   private functions(
     config: StageConfig,
     { clinical, sessions, audit }: Tables,
-  ): Record<Exclude<FunctionName, 'patient-exports' | 'access-log'>, ServiceFunction> {
+  ): Record<Exclude<FunctionName, 'patient-links' | 'patient-exports' | 'access-log'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
@@ -171,7 +172,7 @@ export class ApiStack extends Stack {
       ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       'with its indexes',
     );
-    patients.mayUse(sessions, ['GetItem', 'DeleteItem']);
+    patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(audit, ['PutItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
@@ -221,6 +222,23 @@ export class ApiStack extends Stack {
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [new LambdaTarget(watch.lambda, { deadLetterQueue: this.undelivered, retryAttempts: 0 })],
     });
+  }
+
+  /** Which accounts see which records. */
+  private links(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const links = new ServiceFunction(this, 'patient-links', config, {
+      description: 'Links accounts to records by codes from the clinic’s desk',
+      environment: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        AUDIT_TABLE_NAME: audit.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+      },
+      memoryMb: 1024,
+    });
+    links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+    links.mayUse(audit, ['PutItem']);
+    links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    return links;
   }
 
   /** Exports: the function that takes the orders, and the worker that writes the files. */

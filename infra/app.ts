@@ -8,17 +8,19 @@ import { ServiceFunction } from './function.ts';
 import { IdentityStack } from './identity.ts';
 import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
+import { type Part, stackName, unprotectedContext } from './stack-names.ts';
 import { WebStack } from './web.ts';
 
-/** Every stack of a stage, and how they connect: data, identity and audit are kept, the others can be made anew. */
+/** Every stack of a stage, and how they connect. */
 export function buildApp(app: App) {
   const config = stageConfig(app.node);
-  const name = (part: string): string => `Afiya-${config.stage}-${part}`;
+  const name = (part: Part): string => stackName(config.stage, part);
   const env = { region };
-  const kept = { env, terminationProtection: true };
-  const data = new DataStack(app, name('data'), config, kept);
+  const unprotected = String(app.node.tryGetContext(unprotectedContext) ?? '').split(',');
+  const kept = (part: Part) => ({ env, terminationProtection: !unprotected.includes(part) });
+  const data = new DataStack(app, name('data'), config, kept('data'));
   PropertyInjectors.of(app).add(new EncryptedLogs(data.key));
-  const identity = new IdentityStack(app, name('identity'), config, { ...kept, clinical: data.clinical });
+  const identity = new IdentityStack(app, name('identity'), config, { ...kept('identity'), clinical: data.clinical });
   const api = new ApiStack(app, name('api'), config, {
     env,
     clinical: data.clinical,
@@ -30,7 +32,7 @@ export function buildApp(app: App) {
   const web = new WebStack(app, name('web'), config, { env, api, identity });
   const { clinical, sessions, audit: accesses } = data;
   const audit = new AuditStack(app, name('audit'), config, {
-    ...kept,
+    ...kept('audit'),
     clinical,
     tables: [sessions, accesses],
     exports: api.files,

@@ -10,6 +10,7 @@ const outdir = join(root, '.build/functions');
 export const entries = {
   health: 'lambdas/health/handler.ts',
   patients: 'lambdas/patients/handler.ts',
+  'patient-links': 'lambdas/patients/links/handler.ts',
   'patient-deletions': 'lambdas/patients/finish-deletions.ts',
   'patient-exports': 'lambdas/patients/export/handler.ts',
   'patient-export-worker': 'lambdas/patients/export/worker.ts',
@@ -19,6 +20,7 @@ export const entries = {
   'symptom-check': 'lambdas/symptom-check/handler.ts',
   'model-watch': 'lambdas/symptom-check/model-watch.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',
+  'unconfirmed-accounts': 'lambdas/identity/remove-unconfirmed.ts',
 } as const;
 export type Bundle = keyof typeof entries;
 export const bundleNames = Object.keys(entries) as Bundle[];

@@ -10,6 +10,10 @@ const hostName = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must 
 
 /** What differs between stages; everything has a default, so that a new stage is one empty object in cdk.json. */
 const StageSettings = z.strictObject({
+  /** The only account that the stage is deployed to; its twelve digits. */
+  account: z.optional(z.string('must be text, in quotes').check(z.regex(/^\d{12}$/, 'must be the twelve digits of an AWS account'))),
+  /** Real patients: `npm run deploy` then asks for what nobody may do without (bin/deployment.ts). */
+  production: z._default(z.boolean(), false),
   logLevel: z._default(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']), 'INFO'),
   /** Country of an address that names none (product spec: US). */
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
@@ -101,7 +105,7 @@ export class ConfigurationError extends Error {
 export function stageConfig(node: Node): StageConfig {
   const stage = StageName.safeParse(node.tryGetContext('stage')).data;
   const stages = z.safeParse(z.record(StageName, z.unknown()), node.tryGetContext('stages')).data ?? {};
-  if (stage === undefined || !(stage in stages)) {
+  if (stage === undefined || !Object.hasOwn(stages, stage)) {
     throw new ConfigurationError(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
   }
   const wrong = (problem: string): never => {

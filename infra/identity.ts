@@ -12,6 +12,8 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { roles } from '../contract/role.ts';
@@ -27,7 +29,7 @@ export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { clinical: ITable }) {
     super(scope, id, props);
     const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
-      description: 'Makes a confirmed account a PATIENT',
+      description: 'Makes a confirmed account a PATIENT; ends what was before a new password',
       environment: { CLINICAL_TABLE_NAME: props.clinical.tableName },
       // Cognito gives a trigger five seconds.
       timeout: Duration.seconds(5),
@@ -75,8 +77,25 @@ export class IdentityStack extends Stack {
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
     // A policy of its own: in the role's default policy the pool and the function would wait for each other.
     new Policy(this, 'MayAppointPatients', {
-      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [this.userPool.userPoolArn] })],
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut'],
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
       roles: [postConfirmation.role],
+    });
+
+    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
+      description: 'Removes accounts that nobody confirmed within a day',
+      environment: { USER_POOL_ID: this.userPool.userPoolId },
+      timeout: Duration.minutes(5),
+    });
+    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], this.userPool.userPoolArn);
+    new Rule(this, 'RemoveUnconfirmed', {
+      description: 'Nobody holds an address that is not theirs for long',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaTarget(unconfirmed.lambda)],
     });
 
     this.client = this.userPool.addClient('Web', {

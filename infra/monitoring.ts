@@ -34,10 +34,13 @@ const suffered: Record<Bundle, string> = {
   'patient-deletions': 'A record that somebody had deleted may still be partly there.',
   'patient-exports': 'Clinicians cannot order or fetch exports.',
   'patient-export-worker': 'Exports that clinicians wait for do not come.',
+  'patient-links': 'Nobody can be given access to a record, nor lose it, and patients do not see theirs listed.',
   'patient-load': 'Existing patients are missing after a load.',
   'symptom-check': 'Visitors get no assessment of their symptoms.',
   'model-watch': 'Nobody would notice that the language model no longer answers.',
-  'post-confirmation': 'People who registered have no rights: they are signed in and see nothing.',
+  'post-confirmation':
+    'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
+  'unconfirmed-accounts': 'Somebody may hold an address that is not theirs for longer than a day.',
 };
 
 /** What a person suffers when a line with this code is logged. */

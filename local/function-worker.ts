@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { installGate } from './engine-gate.ts';
-import type { Call, Reply, WorkerSetup } from './functions.ts';
+import type { Call, Loaded, Reply, WorkerSetup } from './functions.ts';
 
 const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
@@ -62,3 +62,4 @@ const serve = async (call: Call): Promise<void> => {
   }
 };
 port.on('message', (call: Call) => void serve(call));
+port.postMessage('loaded' satisfies Loaded, []);

@@ -26,6 +26,8 @@ export interface Call {
   /** Milliseconds since 1970 at which the function's timeout ends the call. */
   readonly deadline: number;
 }
+/** What a thread says once its function is loaded. */
+export type Loaded = 'loaded';
 export interface Reply {
   readonly id: number;
   readonly result?: unknown;
@@ -64,11 +66,14 @@ export interface LocalFunction {
 interface Waiting {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: InvocationError) => void;
-  readonly timer: NodeJS.Timeout;
+  /** Undefined while the thread starts. */
+  timer?: NodeJS.Timeout;
 }
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
+  /** Settles when the function's module is loaded. */
+  readonly ready: Promise<unknown>;
 }
 
 /** The local address of each engine that runs. */
@@ -202,7 +207,8 @@ const localFunction = (
   };
   const start = (): Thread => {
     const worker = new Worker(new URL('./function-worker.ts', import.meta.url), { workerData: setup, env: environment, execArgv: [] });
-    const thread: Thread = { worker, waiting: new Map() };
+    const ready = Promise.withResolvers<void>();
+    const thread: Thread = { worker, waiting: new Map(), ready: ready.promise };
     const lost = (message: string): void => {
       if (current === thread) current = undefined;
       for (const { timer, reject } of thread.waiting.values()) {
@@ -211,7 +217,8 @@ const localFunction = (
       }
       thread.waiting.clear();
     };
-    worker.on('message', (message: Reply | AskedRight) => {
+    worker.on('message', (message: Reply | AskedRight | Loaded) => {
+      if (message === 'loaded') return ready.resolve();
       if ('decision' in message) return rights.hear(message);
       const { id, result, error } = message;
       const waiting = thread.waiting.get(id);
@@ -249,15 +256,19 @@ const localFunction = (
       const thread = (current ??= start());
       const id = nextId++;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          thread.waiting.delete(id);
-          // AWS ends the whole sandbox; here others may still share the thread, so it only takes no new calls.
-          if (current === thread) current = undefined;
-          endIfIdle(thread);
-          reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
-        }, timeoutMs);
-        thread.waiting.set(id, { resolve, reject, timer });
-        thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call, []);
+        const waiting: Waiting = { resolve, reject };
+        thread.waiting.set(id, waiting);
+        // As on AWS, a function's time begins when it is loaded.
+        void thread.ready.then(() => {
+          waiting.timer = setTimeout(() => {
+            thread.waiting.delete(id);
+            // AWS ends the whole sandbox; here others may still share the thread, so it only takes no new calls.
+            if (current === thread) current = undefined;
+            endIfIdle(thread);
+            reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
+          }, timeoutMs);
+          thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call, []);
+        });
       });
     },
   };

@@ -155,6 +155,9 @@ export const awsRules = (
     if (user) await pool.saveUser(context, { ...user, RefreshTokens: user.RefreshTokens.filter((kept) => kept !== token) });
   };
 
+  const signOutEverywhere = ({ context, pool }: Call, user: User): Promise<unknown> =>
+    pool.saveUser(context, { ...user, RefreshTokens: [] });
+
   const operations: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
     async SignUp(call) {
       refuseWeak(call.request.Password, call);
@@ -286,7 +289,13 @@ export const awsRules = (
     },
     async GlobalSignOut(call) {
       const user = await userOf(call, AccessToken.parse(payloadOf(call.request.AccessToken ?? '')).username);
-      if (user) await call.pool.saveUser(call.context, { ...user, RefreshTokens: [] });
+      if (user) await signOutEverywhere(call, user);
+      return {};
+    },
+    async AdminUserGlobalSignOut(call) {
+      const user = await userOf(call, call.request.Username);
+      if (!user) throw new UserNotFoundError();
+      await signOutEverywhere(call, user);
       return {};
     },
   };

@@ -19,7 +19,7 @@ import { requirePermission } from './permissions.ts';
 import { choosePorts } from './ports.ts';
 import type { FunctionRights } from './rights.ts';
 import { startSchedules } from './schedules.ts';
-import { firstPatients, loadPatients, makeAccounts } from './seed/load.ts';
+import { firstPatients, linkPatient, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './site.ts';
 import { openState } from './state.ts';
@@ -239,12 +239,20 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       else if (handleSite) void handleSite(request, response);
       else response.writeHead(404).end();
     };
+    const apiUrl = `http://127.0.0.1:${webPort}${prefix}`;
+    if (!state.progress().patientLinked) {
+      await linkPatient({ endpoint: cognitoEndpoint, clientId }, apiUrl).then(
+        () => state.record({ patientLinked: true }),
+        // The demonstration lacks a link, not the product.
+        (error: unknown) => console.error(messageOf(error)),
+      );
+    }
     stops.push(startSchedules(assembly, functions));
     stops.push(startStreams(assembly, functions, engine.endpoint, join(directory, 'streams.json')));
 
     const endpoints: Endpoints = {
       webUrl: `http://localhost:${webPort}`,
-      apiUrl: `http://127.0.0.1:${webPort}${prefix}`,
+      apiUrl,
       cognitoEndpoint,
       userPoolId: identity.userPoolId,
       userPoolClientId: clientId,

@@ -47,11 +47,9 @@ const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<
 const packedFrom = 1000;
 const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 const quality = 5;
-function packedFor(request: IncomingMessage, type: string, content: string | Buffer): Buffer | undefined {
-  if (content.length < packedFrom || !packedTypes.test(type) || !/\bbr\b/.test(String(request.headers['accept-encoding'])))
-    return undefined;
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-}
+const isPacked = (request: IncomingMessage, type: string, content: string | Buffer): boolean =>
+  content.length >= packedFrom && packedTypes.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
+const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** Serves the built site as the distribution does: paths without a file name are the app's own, the others must exist. */
 export const site = (
@@ -62,9 +60,12 @@ export const site = (
   const headers = securityHeaders(assembly, cognitoEndpoint);
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
+  /** The name of an asset changes with its content, so each is packed once. */
+  const packedAssets = new Map<string, Buffer>();
   return async (request, response) => {
-    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache'): void => {
-      const packed = packedFor(request, type, content);
+    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset?: string): void => {
+      const packed = isPacked(request, type, content) ? (packedAssets.get(asset ?? '') ?? pack(content)) : undefined;
+      if (packed !== undefined && asset !== undefined) packedAssets.set(asset, packed);
       response.writeHead(status, {
         ...headers,
         'content-type': type,
@@ -84,8 +85,9 @@ export const site = (
     const file = path.lastIndexOf('.') <= path.lastIndexOf('/') ? '/index.html' : path;
     try {
       const content = await readFile(join(directory, file));
-      const immutable = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined;
-      send(200, mediaTypes[extname(file)] ?? 'application/octet-stream', content, immutable);
+      const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+      if (file.startsWith('/assets/')) send(200, type, content, 'public, max-age=31536000, immutable', file);
+      else send(200, type, content);
     } catch {
       if (file === '/index.html') send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
       else send(404, 'text/plain', 'Not found');

@@ -12,6 +12,7 @@ const Progress = z.object({
   /** The instant that the generator counts ages and months from: the same for every batch, or a repeated one would differ. */
   seededAtMs: z._default(z.int(), 0),
   accountsMade: z._default(z.boolean(), false),
+  patientLinked: z._default(z.boolean(), false),
 });
 type Progress = z.output<typeof Progress>;
 

@@ -1,56 +1,84 @@
 /**
- * `npm test`: every check and every test, one after the other, all of them even when one fails. The last line is
- * `N passed, N failed`. `npm run check` runs the checks alone.
+ * `npm test`: every check and every test, all of them even when one fails, two at a time where they do not need each other. The
+ * last line is `N passed, N failed`. `npm run check` runs the checks alone.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const lanes = 2;
 let passed = 0;
 let failed = 0;
 
-function run(command: string, args: readonly string[], quiet: boolean): boolean {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: quiet ? 'pipe' : 'inherit',
+/** Hands what is printed to `onOutput` as it comes, and answers whether the command succeeded. */
+const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer) => void): Promise<boolean> =>
+  new Promise((done) => {
+    const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.once('error', (error) => {
+      onOutput(Buffer.from(`${error.message}\n`));
+      done(false);
+    });
+    child.once('close', (code) => done(code === 0));
   });
-  if (status !== 0 && quiet) process.stdout.write(`${stdout}${stderr}`);
-  return status === 0;
-}
 
-function check(name: string, command: string, ...args: string[]): void {
-  const started = Date.now();
-  const good = run(command, args, true);
+/** Says in one line how it went; what it printed, only where it failed. */
+async function check(name: string, command: string, ...args: string[]): Promise<void> {
+  const started = performance.now();
+  const printed: Buffer[] = [];
+  const good = await run(command, args, (chunk) => printed.push(chunk));
   if (good) passed += 1;
   else failed += 1;
-  console.log(`${good ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!good) process.stdout.write(Buffer.concat(printed));
+  console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-function tests(): void {
-  const report = `${root}.build/test-report.json`;
+async function tests(...projects: string[]): Promise<void> {
+  const report = `${root}.build/test-report-${projects.join('-')}.json`;
   rmSync(report, { force: true });
-  const good = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], false);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  passed += numPassedTests;
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const good = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], (chunk) =>
+    process.stdout.write(chunk),
+  );
+  const counted: { numPassedTests: number; numFailedTests: number } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
+  passed += counted.numPassedTests;
   // A file that could not even be loaded fails the run without failing a test.
-  failed += good ? numFailedTests : Math.max(1, numFailedTests);
+  failed += good ? counted.numFailedTests : Math.max(1, counted.numFailedTests);
 }
 
-// The messages that web imports are made by its build.
-check('web builds', 'npm', 'run', '--silent', 'build:web');
-for (const project of ['.', 'infra', 'web']) check(`types of ${project}`, 'tsc', '-p', project);
-check('lint', 'npm', 'run', '--silent', 'lint');
-check('format', 'oxfmt', '--check');
-check('no dead code', 'knip');
-check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts');
-check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts');
-check('stacks synthesise', 'npm', 'run', '--silent', 'synth');
-check('bundles are small', 'node', 'infra/bundle-sizes.ts');
-check('pages are small', 'node', 'test/web-budgets.ts');
-if (!process.argv.includes('check')) tests();
+type Job = () => Promise<void>;
+/** The longest begin first, so that no lane is left alone with one at the end. */
+async function inLanes(jobs: Job[]): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await job();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+const types =
+  (project: string): Job =>
+  () =>
+    check(`types of ${project}`, 'tsc', '-p', project);
+
+// The messages that web imports are made by its build, what the stacks deploy too, and the stacks are what the tests run.
+await inLanes([() => check('web builds', 'npm', 'run', '--silent', 'build:web'), types('.')]);
+await inLanes([() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'), types('infra')]);
+const isCheck = process.argv.includes('check');
+await inLanes([
+  ...(isCheck ? [] : [() => tests('e2e'), () => tests('unit', 'infra', 'api')]),
+  types('web'),
+  () => check('lint', 'npm', 'run', '--silent', 'lint'),
+  () => check('format', 'oxfmt', '--check'),
+  () => check('no dead code', 'knip'),
+  () => check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts'),
+  () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
+  () => check('bundles are small', 'node', 'infra/bundle-sizes.ts'),
+  () => check('pages are small', 'node', 'test/web-budgets.ts'),
+]);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,35 +1,39 @@
-import { AdminAddUserToGroupCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminAddUserToGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
+import { type SessionsEnd, sessionsEndKey } from '#platform/sessions-end.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: variable });
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Everybody may register, so a confirmed account becomes a PATIENT and nothing more. What was verified is kept, so that the
- * account can be linked to its record (lambdas/patients/own-record.ts).
+ * Everybody may register, so a confirmed account becomes a PATIENT and nothing more. Who sets a password anew by e-mail ends every session
+ * of before: the password may have been that of somebody who registered with an address that is not theirs.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
-  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
-  const { sub, email, email_verified: verified, birthdate } = event.request.userAttributes;
-  await cognito.send(new AdminAddUserToGroupCommand({ UserPoolId: event.userPoolId, Username: event.userName, GroupName: 'PATIENT' }));
-  if (sub && email && verified === 'true') {
-    await dynamodb
-      .send(
-        new PutCommand({
-          TableName: env.CLINICAL_TABLE_NAME,
-          Item: { pk: `USER#${sub}`, sk: 'ACCOUNT', email: email.toLowerCase(), ...(birthdate && { dateOfBirth: birthdate }) },
-          // A trigger may be delivered twice; a link made in between stays.
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      )
-      .catch((error: unknown) => {
-        if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
-      });
+  const account = { UserPoolId: event.userPoolId, Username: event.userName };
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
+    const { sub } = event.request.userAttributes;
+    if (sub !== undefined) await endSessions(sub, new Date());
+    await cognito.send(new AdminUserGlobalSignOutCommand(account));
+    log.info('sessions-ended', {});
+  } else {
+    await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: 'PATIENT' }));
+    log.info('account-confirmed', {});
   }
-  log.info('account-confirmed', {});
   return event;
+}
+
+/** Signing out leaves access tokens good for an hour: what reads by the account's links asks whether they are older than this. */
+async function endSessions(userId: string, now: Date): Promise<void> {
+  const key = sessionsEndKey(userId);
+  const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
+  await dynamodb.send(new PutCommand({ TableName: env.CLINICAL_TABLE_NAME, Item: item }));
 }

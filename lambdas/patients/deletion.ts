@@ -2,10 +2,12 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
+import { accountSide, pointerKey } from './links/keys.ts';
 
 /**
  * The second half of deleting a patient: the record is gone already, and everything else kept under it is removed in
  * chunks. A marker, written with the first half and removed last, lets any later run go on where a crash stopped this one.
+ * Links to the record and codes for them have another item elsewhere, which goes first: the one here says where it is.
  */
 const markers = 'DELETIONS';
 const chunk = 25;
@@ -15,35 +17,49 @@ export const deletionMarker = (id: string): TransactItem => ({
   Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: markers, sk: id } },
 });
 
-const Key = z.object({ pk: z.string(), sk: z.string() });
-type Key = z.output<typeof Key>;
+interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+const Kept = z.object({ pk: z.string(), sk: z.string(), userId: z.optional(z.string()), codeHash: z.optional(z.string()) });
+type Kept = z.output<typeof Kept>;
 
-async function keys(partition: string): Promise<Key[]> {
+async function keptUnder(partition: string): Promise<Kept[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
-      ProjectionExpression: 'pk, sk',
+      ProjectionExpression: 'pk, sk, userId, codeHash',
       ConsistentRead: true,
       Limit: chunk,
     }),
   );
-  return items.map((item) => z.parse(Key, item));
+  return items.map((item) => z.parse(Kept, item));
 }
 
-const remove = (key: Key): Promise<unknown> => dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: key }));
+const remove = ({ pk, sk }: Key): Promise<unknown> =>
+  dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
+
+async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string): Promise<void> {
+  if (userId !== undefined) await remove(accountSide(userId, patientId));
+  if (codeHash !== undefined) await remove(pointerKey(codeHash));
+  await remove(key);
+}
 
 /** Removes what is left under a deleted patient, then its marker. Repeating it is harmless. */
 export async function finishDeletion(id: string): Promise<void> {
-  for (let left = await keys(`PATIENT#${id}`); left.length > 0; left = await keys(`PATIENT#${id}`)) await Promise.all(left.map(remove));
+  const partition = `PATIENT#${id}`;
+  for (let left = await keptUnder(partition); left.length > 0; left = await keptUnder(partition)) {
+    await Promise.all(left.map((item) => removeKept(item, id)));
+  }
   await remove({ pk: markers, sk: id });
 }
 
 /** Finishes the deletions that a crash interrupted, until none is left or `until` is past; answers how many. */
 export async function finishDeletions(until: () => boolean): Promise<number> {
   let finished = 0;
-  for (let open = await keys(markers); open.length > 0 && !until(); open = await keys(markers)) {
+  for (let open = await keptUnder(markers); open.length > 0 && !until(); open = await keptUnder(markers)) {
     for (const marker of open) {
       await finishDeletion(marker.sk);
       finished += 1;

@@ -14,8 +14,8 @@ import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { env } from './env.ts';
 import { firstIds, pageOfIds } from './list.ts';
+import { linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './notifications.ts';
-import { ownPatient } from './own-record.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
@@ -30,9 +30,17 @@ const remember = (request: { caller: Caller; requestKey: string | undefined }, r
 
 /** The record that the caller may see under this id. Somebody else's and none at all look the same. */
 async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
-  const patient = isStaff(caller) ? await getPatient(id) : await ownPatient(caller.id);
-  if (patient?.id !== id) throw notFound();
+  if (!isStaff(caller) && !(await linksOf(caller, new Date())).some((link) => link.patientId === id)) throw notFound();
+  const patient = await getPatient(id);
+  if (patient === undefined) throw notFound();
   return patient;
+}
+
+/** The records that somebody who works with no others' sees: those that their account is linked to. */
+async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
+  const links = await linksOf(caller, new Date());
+  const found = await Promise.all(links.map((link) => getPatient(link.patientId)));
+  return found.filter((patient) => patient !== undefined);
 }
 
 async function list(query: PatientListQuery): Promise<PatientList> {
@@ -58,20 +66,24 @@ async function searched(query: PatientListQuery): Promise<PatientList> {
   return { patients, total: kept.length, page, limit, truncated };
 }
 
-/** The list of somebody who may see one record at the most: their own. */
-function listOfOwn(own: PatientRecord | undefined, query: PatientListQuery): PatientList {
+/** The list of somebody who sees only linked records. They are few, so they are neither searched nor sorted. */
+function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery): PatientList {
   const { page = 1, limit, status, search } = query;
-  const listed = own !== undefined && (status === undefined || own.status === status) && search === '' ? [answerOf(own)] : [];
-  return { patients: page === 1 ? listed : [], total: listed.length, page, limit, truncated: false };
+  const listed = search === '' ? linked.filter((patient) => status === undefined || patient.status === status) : [];
+  const patients = listed.slice((page - 1) * limit, page * limit).map(answerOf);
+  return { patients, total: listed.length, page, limit, truncated: false };
 }
 
 const implementations: Implementations<'patients'> = {
-  'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfOwn(await ownPatient(caller.id), query)),
+  'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfLinked(await linkedPatients(caller), query)),
 
   'patients.recent': async ({ query, caller }) => {
     if (!isStaff(caller)) {
-      const own = await ownPatient(caller.id);
-      return own === undefined ? [] : [answerOf(own)];
+      const linked = await linkedPatients(caller);
+      return linked
+        .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+        .slice(0, query.limit)
+        .map(answerOf);
     }
     const ids = await firstIds(
       { statuses: patientStatuses, sortBy: 'updatedAt', sortOrder: 'desc' },
@@ -131,7 +143,8 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
-  'patients.attachSymptomSession': async ({ params, body, write }) => attachSymptomSession(params.id, body.code, new Date(), write),
+  'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
+    attachSymptomSession(params.id, body.code, caller, new Date(), write),
 
   'appointments.list': async ({ query }) => {
     const now = new Date();

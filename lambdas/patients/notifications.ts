@@ -1,22 +1,27 @@
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification, notificationsMax } from '#contract/care.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
 const partition = (userId: string): string => `USER#${userId}`;
 const prefix = 'NOTE#';
 
+const putOf = (userId: string, notification: Notification) => ({
+  TableName: env.CLINICAL_TABLE_NAME,
+  Item: { pk: partition(userId), sk: `${prefix}${notification.id}`, ...notification },
+});
+
 /** Leaves a notification for a person; the same id twice is one. */
-export async function notify(userId: string, notification: Notification): Promise<void> {
-  await dynamodb.send(
-    new PutCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      Item: { pk: partition(userId), sk: `${prefix}${notification.id}`, ...notification },
-    }),
-  );
-}
+export const notify = (userId: string, notification: Notification): Promise<unknown> =>
+  dynamodb.send(new PutCommand(putOf(userId, notification)));
+
+/** The item of a new, unread notification, for the transaction of what it tells of. */
+export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem => ({
+  Put: putOf(userId, { id: ulid(now.getTime()), message, at: now.toISOString(), unread: true }),
+});
 
 /** A person's notifications, the latest first, at most 50. */
 export async function notificationsOf(userId: string): Promise<Notification[]> {

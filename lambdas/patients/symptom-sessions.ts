@@ -3,15 +3,17 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Assessment, AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
+import { countTry } from './tries.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: variable });
 
-const Code = z.object({ forSessionId: z.string(), expiresAtEpochSeconds: z.number() });
+const Code = z.object({ forSessionId: z.string() });
 const Session = z.object({
   request: z.object({ symptoms: AttachedSymptomSession.shape.symptoms }),
   assessment: Assessment,
@@ -44,14 +46,21 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
 const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is not known, was used already, or its session has ended' });
 
 /**
- * Keeps a visitor's symptom session under a patient, by the code that the visitor gave. The code is used up in the same
- * transaction. Refuses NOT_FOUND for a code or a patient that is not there (any more).
+ * Keeps a visitor's symptom session under a patient, by the code that the visitor gave. In one transaction the code is used up and the session
+ * marked, so that it is attached once. Refuses NOT_FOUND for a code or a patient that is not there (any more), and TOO_MANY_REQUESTS.
  */
-export async function attachSymptomSession(patientId: string, code: string, now: Date, write: Write): Promise<AttachedSymptomSession> {
+export async function attachSymptomSession(
+  patientId: string,
+  code: string,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<AttachedSymptomSession> {
+  const takenBack = await countTry(caller.id, 'attach', now);
   const codeKey = `CODE#${code}`;
   const handedOver = Code.safeParse(await read(codeKey)).data;
   const session = handedOver === undefined ? undefined : Session.safeParse(await read(handedOver.forSessionId)).data;
-  if (session === undefined || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  if (handedOver === undefined || session === undefined || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
   const attached: AttachedSymptomSession = {
     id: ulid(now.getTime()),
     patientId,
@@ -65,11 +74,22 @@ export async function attachSymptomSession(patientId: string, code: string, now:
       { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
       { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
       {
+        Update: {
+          TableName: sessions,
+          Key: { sessionId: handedOver.forSessionId },
+          UpdateExpression: 'SET attachedAt = :now',
+          // The visitor may have made another code, which ends this one.
+          ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',
+          ExpressionAttributeValues: { ':now': now.toISOString(), ':code': code },
+        },
+      },
+      {
         Put: {
           TableName: env.CLINICAL_TABLE_NAME,
           Item: { pk: profileKey(patientId).pk, sk: `${attachedPrefix}${attached.id}`, ...attached },
         },
       },
+      takenBack,
     ],
     [patientId],
   );

@@ -52,7 +52,7 @@ it('what was asked for is recorded before it is answered, with who asked, and wi
       {
         routeId: 'audit.list',
         action: 'log',
-        caller: { id: 'user-1', roles: new Set(['ADMIN']) },
+        caller: { id: 'user-1', roles: new Set(['ADMIN']), signedInAtEpochSeconds: 0 },
         requestId: 'request-1',
         patientIds: [id],
         status: 200,

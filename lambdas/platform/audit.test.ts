@@ -17,7 +17,7 @@ const now = new Date('2026-03-01T22:30:00.000Z');
 const access = (patientIds: readonly string[]): Access => ({
   routeId: 'patients.list',
   action: 'list',
-  caller: { id: 'user-1', roles: new Set(['CLINICIAN', 'ADMIN'] as const) },
+  caller: { id: 'user-1', roles: new Set(['CLINICIAN', 'ADMIN'] as const), signedInAtEpochSeconds: 0 },
   requestId: 'request-1',
   patientIds,
   status: 200,

@@ -6,19 +6,23 @@ export interface Caller {
   /** The user's id in the user pool (`sub`). */
   readonly id: string;
   readonly roles: ReadonlySet<Role>;
+  /** When they proved who they are (`auth_time`): a refreshed token keeps it. */
+  readonly signedInAtEpochSeconds: number;
 }
 
 /**
  * The caller of a request that came through the Cognito authorizer; undefined when there is none.
  * API Gateway hands the groups on as one string, comma-separated or, from some token shapes, as "[A B]".
+ * Who is in no group of the product is a PATIENT, as everybody who registers: one without a link sees nothing.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];
   if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, 'cognito:groups': groups } = claims as Record<string, unknown>;
+  const { sub, 'cognito:groups': groups, auth_time: signedInAt } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return undefined;
   const names = typeof groups === 'string' ? groups.split(/[\s,[\]]+/) : [];
-  return { id: sub, roles: new Set(names.flatMap((name) => Role.safeParse(name).data ?? [])) };
+  const roles = names.flatMap((name) => Role.safeParse(name).data ?? []);
+  return { id: sub, roles: new Set(roles.length === 0 ? ['PATIENT'] : roles), signedInAtEpochSeconds: Number(signedInAt ?? 0) };
 }
 
 /** Whether the caller works with every patient's record, not only with their own. */

@@ -13,6 +13,8 @@ export type LogCode =
   | 'deletions-finished'
   | 'patients-loaded'
   | 'account-confirmed'
+  | 'sessions-ended'
+  | 'unconfirmed-removed'
   | 'model-answered'
   | 'model-failed'
   | 'model-watched'

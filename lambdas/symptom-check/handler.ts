@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { limits } from '#contract/limits.ts';
 import { Assessment, type SymptomCheckAnswer, type SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
+import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { assess } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
@@ -21,7 +23,14 @@ const env = environment({
 });
 
 const keptSeconds = 24 * 3600;
-const Session = z.object({ sessionId: z.string(), assessment: Assessment, expiresAtEpochSeconds: z.number() });
+const Session = z.object({
+  sessionId: z.string(),
+  assessment: Assessment,
+  expiresAtEpochSeconds: z.number(),
+  /** The one code that hands it over, and when a clinician used it. */
+  handoverCode: z.optional(z.string()),
+  attachedAt: z.optional(z.string()),
+});
 type Session = z.output<typeof Session>;
 
 const answerOf = ({ sessionId, assessment, expiresAtEpochSeconds }: Session): SymptomCheckAnswer => ({
@@ -29,9 +38,6 @@ const answerOf = ({ sessionId, assessment, expiresAtEpochSeconds }: Session): Sy
   sessionId,
   data: { ...assessment, sessionId, expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString() },
 });
-
-/** 40 random bits in letters and digits that are not taken for one another when read aloud. */
-const handoverCode = (): string => Array.from(randomBytes(8), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31]).join('');
 
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -81,6 +87,39 @@ async function withModels(request: SymptomCheckRequest, rules: Assessment): Prom
   return rules;
 }
 
+const codeKey = (code: string) => ({ sessionId: `CODE#${code}` });
+
+/**
+ * Makes the code that hands a session over, in the place of the one before. Refuses CONFLICT when a clinician has it already, or while
+ * another code is being made.
+ */
+async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replaced }: Session): Promise<string> {
+  const TableName = env.SESSIONS_TABLE_NAME;
+  const code = newCode(limits.handoverCode);
+  const outcome = await transact([
+    {
+      Update: {
+        TableName,
+        Key: { sessionId },
+        UpdateExpression: 'SET handoverCode = :code',
+        ConditionExpression: `attribute_not_exists(attachedAt) AND ${replaced === undefined ? 'attribute_exists(assessment) AND attribute_not_exists(handoverCode)' : 'handoverCode = :replaced'}`,
+        ExpressionAttributeValues: { ':code': code, ...(replaced !== undefined && { ':replaced': replaced }) },
+      },
+    },
+    {
+      Put: {
+        TableName,
+        Item: { ...codeKey(code), forSessionId: sessionId, expiresAtEpochSeconds },
+        // Two visitors must never hold the same code.
+        ConditionExpression: 'attribute_not_exists(sessionId)',
+      },
+    },
+    ...(replaced === undefined ? [] : [{ Delete: { TableName, Key: codeKey(replaced) } }]),
+  ]);
+  if (!outcome.done) throw new Refusal('CONFLICT', { message: 'This check is in a record already, or another code is being made for it' });
+  return code;
+}
+
 export const handler = api('symptom-check', {
   'symptomCheck.create': async ({ body }) => {
     const session: Session = {
@@ -97,17 +136,8 @@ export const handler = api('symptom-check', {
   'symptomCheck.get': async ({ params }) => answerOf(await keptSession(params.sessionId)),
 
   'symptomCheck.handover': async ({ params }) => {
-    const { sessionId, expiresAtEpochSeconds } = await keptSession(params.sessionId);
-    const code = handoverCode();
-    await dynamodb.send(
-      new PutCommand({
-        TableName: env.SESSIONS_TABLE_NAME,
-        Item: { sessionId: `CODE#${code}`, forSessionId: sessionId, expiresAtEpochSeconds },
-        // Two visitors must never hold the same code.
-        ConditionExpression: 'attribute_not_exists(sessionId)',
-      }),
-    );
-    return { code, expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString() };
+    const session = await keptSession(params.sessionId);
+    return { code: await handOver(session), expiresAt: new Date(session.expiresAtEpochSeconds * 1000).toISOString() };
   },
 
   'symptomCheck.delete': async ({ params }) => {

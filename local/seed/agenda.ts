@@ -43,7 +43,7 @@ export function agendaOf(index: number, nowMs: number): Agenda {
   // The first is in the room now; sixteen more fill the day from 8:00; the others come in the days around it.
   const starts =
     index === 1
-      ? [nowMs - 10 * minuteMs]
+      ? [Math.max(midnight, nowMs - 10 * minuteMs)]
       : index >= 2 && index <= 17
         ? [midnight + 8 * hourMs + (index - 2) * visitMs]
         : index >= 18 && index <= 40
@@ -57,22 +57,22 @@ export function agendaOf(index: number, nowMs: number): Agenda {
   };
 }
 
-/** What a new demonstration account finds in its bell: three entries, two of them unread (product spec, section 9). */
+/**
+ * What a new demonstration account finds in its bell: three entries, two of them unread (product spec, section 9). The patient's third comes
+ * from being linked to their record.
+ */
 export function notificationsFor(role: Role, userId: string, nowMs: number) {
   const entry = (id: string, agoMs: number, unread: boolean, en: string, ar: string) => ({
     userId,
-    id,
+    // Before the ids of all that is told later.
+    id: id.padStart(26, '0'),
     at: new Date(nowMs - agoMs).toISOString(),
     unread,
     message: { en, ar },
   });
   const welcome = entry('1', dayMs, false, 'Your account was created', 'تم إنشاء حسابك');
   return role === 'PATIENT'
-    ? [
-        welcome,
-        entry('2', 2 * hourMs, true, 'Your medical record is linked to your account', 'تم ربط سجلك الطبي بحسابك'),
-        entry('3', 10 * minuteMs, true, 'You can check your symptoms at any time', 'يمكنك فحص أعراضك في أي وقت'),
-      ]
+    ? [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'يمكنك فحص أعراضك في أي وقت')]
     : [
         welcome,
         entry('2', 2 * hourMs, true, 'Today’s schedule is on the Provider Dashboard', 'جدول اليوم في لوحة مقدم الرعاية'),

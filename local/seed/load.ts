@@ -5,11 +5,14 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
+  InitiateAuthCommand,
   SignUpCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { IssuedLinkCode } from '#contract/links.ts';
+import { PatientList } from '#contract/patient.ts';
 import { LocalCloudError } from '../failure.ts';
 import type { LocalFunction } from '../functions.ts';
 import type { State } from '../state.ts';
@@ -74,6 +77,53 @@ const lastCode = (file: string, email: string): string => {
   const found = codes.findLast((entry) => entry.email === email);
   if (!found) throw new LocalCloudError(`No verification code was sent to ${email}.`);
   return found.code;
+};
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Links the demonstration's patient to their record as a clinic does: staff issue a code, and the patient enters it. */
+export const linkPatient = async (identity: { readonly endpoint: string; readonly clientId: string }, apiUrl: string): Promise<void> => {
+  const client = new CognitoIdentityProviderClient({
+    endpoint: identity.endpoint,
+    region,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const call = async <T extends z.ZodMiniType>(
+    who: Person,
+    answer: T,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<z.output<T>> => {
+    const { AuthenticationResult: tokens } = await client.send(
+      new InitiateAuthCommand({
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId: identity.clientId,
+        AuthParameters: { USERNAME: who.email, PASSWORD: who.password },
+      }),
+    );
+    const response = await fetch(`${apiUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tokens?.AccessToken ?? ''}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new LocalCloudError(`${method} ${path} answered ${response.status}: the demonstration's patient is not linked.`);
+    return z.parse(answer, await response.json());
+  };
+  const [clinician, patient] = ['CLINICIAN', 'PATIENT'].map((role) => people.find((one) => one.role === role));
+  if (clinician === undefined || patient === undefined) return;
+  const linked = await call(patient, z.array(z.unknown()), 'GET', '/links');
+  const found = await call(clinician, PatientList, 'GET', `/patients?search=${encodeURIComponent(patient.email)}`);
+  const record = found.patients.find(({ personalInfo }) => personalInfo.email === patient.email);
+  if (linked.length === 0 && record !== undefined) {
+    const { code } = await call(clinician, IssuedLinkCode, 'POST', `/patients/${record.id}/link-codes`, { relation: 'self' });
+    await call(patient, z.unknown(), 'POST', '/links', { code, dateOfBirth: patient.attributes.birthdate });
+  }
+  client.destroy();
 };
 
 /** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */

@@ -1,6 +1,6 @@
 import type { Endpoints } from '../endpoints.ts';
 
-/** Who can sign in to a local cloud. The patient's e-mail and birth date are those of the first seeded record, so the two are linked. */
+/** Who can sign in to a local cloud. The patient's e-mail and birth date are those of the first seeded record, to which they are linked. */
 export const people = [
   {
     role: 'CLINICIAN',

@@ -5,6 +5,10 @@ import { qatarDate } from '#contract/patient.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { call, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
+import { setClock } from '../clock.ts';
+
+// Days are in it, so it begins in the middle of one.
+setClock('10:30');
 
 /** A cloud of its own: its first patients come with a clinic's day. */
 let cloud: LocalCloud;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -10,6 +11,10 @@ import { loadAssembly } from '../../local/template.ts';
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { chosenEngine } from './engine.ts';
+import { setClock } from '../clock.ts';
+
+// Months are counted, so it begins in the middle of a day.
+setClock('10:30');
 
 /**
  * CRASH_SECONDS=60 runs it for the minute that a thorough check takes, CRASH_ROUNDS=3 kills it three times; the shorter run finds the
@@ -42,8 +47,8 @@ interface Ledger {
   readonly maybeDeleted: Set<string>;
 }
 
-async function work(api: string, token: string, until: number, ledger: Ledger): Promise<void> {
-  while (Date.now() < until) {
+async function work(api: string, token: string, goesOn: () => boolean, ledger: Ledger): Promise<void> {
+  while (goesOn()) {
     const mine = [...ledger.known.keys()].filter((id) => !ledger.maybeChanged.has(id) && !ledger.maybeDeleted.has(id));
     const id = mine[Math.floor(Math.random() * mine.length)];
     const choice = Math.random();
@@ -113,18 +118,21 @@ it(
       maybeChanged: new Set(),
       maybeDeleted: new Set(),
     }));
+    const acknowledgedWrites = () => ledgers.reduce((sum, { known, deleted }) => sum + known.size + deleted.size, 0);
     const run = async (killed: boolean): Promise<void> => {
       const { endpoints, kill } = (cloud = await start());
       const clinician = endpoints.accounts.find((account) => account.role === 'CLINICIAN');
       if (clinician === undefined) throw new Error('no clinician was seeded');
       const { access } = await signIn(clinician.email, clinician.password, endpoints);
-      const until = Date.now() + (seconds * 1000) / 2;
+      const state = { goesOn: true };
       // A connection that breaks because the process died is what this test is about.
-      const working = ledgers.map((ledger) => work(endpoints.apiUrl, access, killed ? until + 5000 : until, ledger).catch(() => undefined));
-      if (killed) {
-        await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
-        await kill('SIGKILL');
-      }
+      const working = ledgers.map((ledger) => work(endpoints.apiUrl, access, () => state.goesOn, ledger).catch(() => undefined));
+      const before = acknowledgedWrites();
+      await wait((seconds * 1000) / 2);
+      // A slow machine takes longer to write what there is to compare.
+      while (acknowledgedWrites() < before + 4 * clients) await wait(100);
+      if (killed) await kill('SIGKILL');
+      state.goesOn = false;
       await Promise.all(working);
     };
     for (let round = 0; round < rounds; round += 1) await run(true);

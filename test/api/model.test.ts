@@ -3,6 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Patient, PatientList, type PatientStatus, patientStatuses } from '#contract/patient.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
+import { setClock } from '../clock.ts';
+
+// Months are counted, so it begins in the middle of a day.
+setClock('10:30');
 
 /** What the API must look like from outside, written as plainly as can be. */
 class Model {
@@ -99,7 +103,7 @@ beforeAll(async () => {
 });
 const api = (method: string, path: string, body?: unknown) => call(method, path, { token, body }, cloud().apiUrl);
 
-it('random sequences of operations look the same as in a plain model', { timeout: 120_000 }, async () => {
+it('random sequences of operations look the same as in a plain model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 40 }), async (operations) => {
       const model = new Model();

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, ListTablesCommand, QueryCommand, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
-import { call, endpoints, newPatientBody, tokensOf } from './client.ts';
+import { call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
+import { register } from './register.ts';
 
 const check = (description: string, language = 'en', base?: string) =>
   call('POST', '/public/symptom-check', { body: { symptoms: { description, severity: 5, duration: 'today' }, language } }, base);
@@ -73,6 +75,16 @@ it('an expired session is gone on read, however long the table still keeps it', 
   expect((await call('GET', `/public/symptom-check/${body.sessionId}`)).status).toBe(404);
 });
 
+let clinicians = 0;
+/** A clinician whose guesses nobody else has counted. */
+async function newClinician(): Promise<string> {
+  clinicians += 1;
+  const account = { email: `clinician-${clinicians}@afiya.example`, password: 'Calm-Harbour-7' };
+  await register(account);
+  await cognito('AdminAddUserToGroup', { UserPoolId: endpoints().userPoolId, Username: account.email, GroupName: 'CLINICIAN' });
+  return (await signIn(account.email, account.password)).access;
+}
+
 describe('a session handed over', () => {
   it('is attached to a record once, by a clinician with the visitor’s code, and goes with the patient', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
@@ -101,13 +113,61 @@ describe('a session handed over', () => {
     expect((await call('GET', path, { token })).body).toEqual([attached.body]);
     expect((await call('GET', path, { token: (await tokensOf('PATIENT')).access })).status).toBe(404);
 
-    const { body: another } = await handover();
-    await call('DELETE', `/public/symptom-check/${session.sessionId}`);
-    expect((await attach(another.code)).body).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await handover()).status).toBe(404);
+    expect((await handover()).body).toMatchObject({ code: 'CONFLICT' });
+
+    const { body: another } = await check('a headache since this morning');
+    const { body: unused } = await call('POST', `/public/symptom-check/${another.sessionId}/handover`);
+    await call('DELETE', `/public/symptom-check/${another.sessionId}`);
+    expect((await attach(unused.code)).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await call('POST', `/public/symptom-check/${another.sessionId}/handover`)).status).toBe(404);
 
     expect((await call('DELETE', `/patients/${patient.id}`, { token })).status).toBe(200);
     expect(await itemsUnder(`PATIENT#${patient.id}`)).toEqual([]);
+  });
+
+  it('has one code, the last, and is attached by one of many who try at once', async () => {
+    const { access: token } = await tokensOf('CLINICIAN');
+    const { body: session } = await check('sore throat and runny nose since today');
+    const handover = () => call('POST', `/public/symptom-check/${session.sessionId}/handover`);
+    const codes: string[] = [];
+    for (let count = 0; count < 5; count += 1) codes.push((await handover()).body.code);
+    const atOnce = await Promise.all(Array.from({ length: 5 }, handover));
+    for (const { status, body } of atOnce) if (status === 201) codes.push(body.code);
+    for (const { status } of atOnce) expect([201, 409]).toContain(status);
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+    const path = `/patients/${patient.id}/symptom-sessions`;
+    // Somebody new for each, so that no limit hides what the code does.
+    const clinicians = (await Promise.all([newClinician(), newClinician(), newClinician()])).concat(token);
+    const tried = await Promise.all(
+      codes.map((code, index) => call('POST', path, { token: clinicians[index % clinicians.length], body: { code } })),
+    );
+    expect(tried.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await call('GET', path, { token })).body).toHaveLength(1);
+    const last = tried.find(({ status }) => status === 201);
+    expect(last?.body.patientId).toBe(patient.id);
+  });
+
+  it('a code that is guessed is limited by the hour, each failed guess is an event, and a right one is not counted', async () => {
+    const token = await newClinician();
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+    const path = `/patients/${patient.id}/symptom-sessions`;
+    const attach = (code: string) => call('POST', path, { token, body: { code } });
+    const rightOne = async () => {
+      const { body: session } = await check('a headache since this morning');
+      return (await call('POST', `/public/symptom-check/${session.sessionId}/handover`)).body.code;
+    };
+    for (let count = 0; count < 3; count += 1) expect((await attach(await rightOne())).status).toBe(201);
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => attach(`ZZZZZZ${10 + index}`)));
+    expect(guesses.filter(({ status }) => status === 404)).toHaveLength(limits.codesPerHour);
+    expect(guesses.filter(({ body }) => body.code === 'TOO_MANY_REQUESTS')).toHaveLength(20 - limits.codesPerHour);
+    expect((await attach(await rightOne())).status).toBe(429);
+    const { access: administrator } = await tokensOf('ADMIN');
+    const attached = async (): Promise<number[]> =>
+      (await call('GET', `/audit?patientId=${patient.id}`, { token: administrator })).body.entries
+        .filter(({ action }: { action: string }) => action === 'attach')
+        .map(({ status }: { status: number }) => status)
+        .toSorted();
+    await expect.poll(attached).toEqual([...Array(3).fill(201), ...Array(10).fill(404), ...Array(11).fill(429)]);
   });
 });
 

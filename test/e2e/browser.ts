@@ -18,21 +18,50 @@ const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
+/** A temporary folder with a Chromium in it. */
+export interface UnpackedChromium {
+  readonly directory: string;
+  readonly remove: () => void;
+}
+
 /**
- * The Chromium that comes with the packages, so that nothing has to be installed by hand. It unpacks into a temporary folder of
- * its own, removed by `close`, and takes its libraries along only when it believes to run on Lambda. `more` are further switches.
+ * Unpacks the Chromium that comes with the packages, so that nothing has to be installed by hand. It takes its libraries along
+ * only when it believes to run on Lambda.
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<{ browser: Browser; close: () => Promise<void> }> {
+export async function unpackChromium(): Promise<UnpackedChromium> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: directory, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
-    const executablePath = await packaged.executablePath();
+    await packaged.executablePath();
     writeFileSync(join(directory, 'fonts.conf'), fontsConfig(directory));
-    Object.assign(process.env, { LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory });
-    const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
+    return { directory, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
+      const value = before[name];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** Starts a browser: of the folder where one was unpacked or, without it, of one that `close` removes. `more` are further switches. */
+export async function launchBrowser(
+  more: readonly string[] = [],
+  unpacked?: string,
+): Promise<{ browser: Browser; close: () => Promise<void> }> {
+  const { directory, remove } = unpacked === undefined ? await unpackChromium() : { directory: unpacked, remove: () => undefined };
+  try {
+    const browser = await chromium.launch({
+      executablePath: join(directory, 'chromium'),
+      args: [...args, ...more],
+      env: { ...process.env, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory },
+    });
     return {
       browser,
       close: async () => {
@@ -43,11 +72,5 @@ export async function launchBrowser(more: readonly string[] = []): Promise<{ bro
   } catch (error) {
     remove();
     throw error;
-  } finally {
-    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
-      const value = before[name];
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
   }
 }

@@ -105,7 +105,7 @@ it('a small list comes at once, in the language of the interface, and leaves not
     sortBy: 'createdAt',
     sortOrder: 'desc',
   });
-  expect(await panel().count()).toBe(0);
+  await expect.poll(() => panel().count()).toBe(0);
 
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير', exact: true }).click();
@@ -124,10 +124,10 @@ it('a long list shows how far it is on every page, comes by itself once, and aga
   await panel().getByText('13,100 of 52,000 patients (25%)').waitFor();
   const bar = page.getByRole('progressbar', { name: 'CSV export' });
   expect([await bar.getAttribute('value'), await bar.getAttribute('max')]).toEqual(['25', '100']);
-  expect(await panel().getByRole('status').textContent()).toBe('CSV export: 25%');
+  await expect.poll(() => panel().getByRole('status').textContent()).toBe('CSV export: 25%');
   becomes({ processed: 20_000, count: 20_000 });
   await panel().getByText('(38%)').waitFor();
-  expect(await panel().getByRole('status').textContent()).toBe('CSV export: 25%');
+  await expect.poll(() => panel().getByRole('status').textContent()).toBe('CSV export: 25%');
   await app.expectGoodScreen(page);
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
@@ -177,13 +177,13 @@ it('a reload finds what this tab started, and nothing but ids is kept for it', a
 
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await dismiss.first().click();
-  expect(await panel().evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => panel().evaluate((element) => element === document.activeElement)).toBe(true);
   await dismiss.click();
   await panel().waitFor({ state: 'detached' });
-  expect(await page.locator('main').evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.locator('main').evaluate((element) => element === document.activeElement)).toBe(true);
   await page.reload();
   await page.getByText(/Showing/).waitFor();
-  expect(await panel().count()).toBe(0);
+  await expect.poll(() => panel().count()).toBe(0);
   expect(exports.deleted).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ it('is cancelled, unless it ended before, and says which', async () => {
   await page.getByText('Export cancelled').waitFor();
   await panel().waitFor({ state: 'detached' });
   expect(exports.deleted).toEqual(['01EXPORT1']);
-  expect(await page.getByText('Export cancelled').count()).toBe(1);
+  await expect.poll(() => page.getByText('Export cancelled').count()).toBe(1);
 
   await start('CSV');
   await cancel().waitFor();
@@ -252,12 +252,12 @@ it('says why it failed and offers what helps', async () => {
     await expect.poll(() => exports.kept.has(`01EXPORT${number}`)).toBe(true);
     becomes({ status: 'failed', problem }, number);
     await panel().getByRole('paragraph').getByText(text).waitFor();
-    expect(await panel().getByRole('status').textContent()).toBe(text);
+    await expect.poll(() => panel().getByRole('status').textContent()).toBe(text);
     if (number === 1) await app.expectGoodScreen(page);
     await panel().getByRole('button', { name: 'Try Again' }).dblclick();
     await panel().getByText('Waiting to start').waitFor();
-    expect(await panel().getByRole('listitem').count()).toBe(1);
-    expect(await panel().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => panel().getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => panel().evaluate((element) => element === document.activeElement)).toBe(true);
   }
   becomes({ status: 'failed', problem: 'too-many' }, 5);
   await panel().getByRole('paragraph').getByText('A PDF holds at most 10,000 patients.').waitFor();
@@ -320,11 +320,11 @@ it('a double click starts one export, and by keyboard alone it is started and ca
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await row('Excel export').waitFor();
-  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
   await row('Excel export').getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Enter');
   await row('Excel export').waitFor({ state: 'detached' });
-  expect(await panel().evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => panel().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('one record comes as a summary or as FHIR, and says why not', async () => {
@@ -346,7 +346,7 @@ it('one record comes as a summary or as FHIR, and says why not', async () => {
   await page.locator('.toast', { hasText: 'An unexpected error occurred' }).waitFor();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await app.expectGoodScreen(page);
-  expect(await panel().count()).toBe(0);
+  await expect.poll(() => panel().count()).toBe(0);
 });
 
 it('the next person at the same tab does not see it', async () => {
@@ -355,7 +355,7 @@ it('the next person at the same tab does not see it', async () => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
-  expect(await panel().count()).toBe(0);
+  await expect.poll(() => panel().count()).toBe(0);
   // The API knows it for another person only.
   exports.kept.clear();
   await app.signIn(page, 'ADMIN');

@@ -72,11 +72,11 @@ describe('a new patient', () => {
     await page.getByRole('main').getByRole('link', { name: 'Add New Patient' }).click();
     await step('Personal Information');
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-    expect(await steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
-    expect(await page.title()).toBe('Add New Patient · Afiya');
+    await expect.poll(() => steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
+    await expect.poll(() => page.title()).toBe('Add New Patient · Afiya');
     await app.expectGoodScreen(page);
-    expect(await field('Country (optional)').inputValue()).toBe('US');
-    expect(await button('Previous').count()).toBe(0);
+    await expect.poll(() => field('Country (optional)').inputValue()).toBe('US');
+    await expect.poll(() => button('Previous').count()).toBe(0);
     const person = somebody();
     await fillPersonal(person);
     await field('Name in Arabic (optional)').fill('وفاء');
@@ -85,8 +85,8 @@ describe('a new patient', () => {
     await button('Next').click();
 
     await step('Medical Information');
-    expect(await page.locator('[aria-current=step]').textContent()).toBe('Medical Information');
-    expect(await field('Medical history (optional)').getAttribute('rows')).toBe('4');
+    await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Medical Information');
+    await expect.poll(() => field('Medical history (optional)').getAttribute('rows')).toBe('4');
     expect(
       await field('Blood type (optional)')
         .locator('option')
@@ -94,7 +94,7 @@ describe('a new patient', () => {
     ).toEqual(['', ...bloodTypes]);
     await field('Blood type (optional)').selectOption({ index: 2 });
     await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
-    expect(await page.locator('.entry').allTextContents()).toEqual(['Penicillin', 'Nuts']);
+    await expect.poll(() => page.locator('.entry').allTextContents()).toEqual(['Penicillin', 'Nuts']);
     await fillContact();
     await app.expectGoodScreen(page);
     await button('Next').click();
@@ -114,8 +114,8 @@ describe('a new patient', () => {
       medicalInfo: { bloodType: 'A-', allergies: ['Penicillin', 'Nuts'], medications: ['Aspirin'], emergencyContact: { name: 'Omar' } },
     });
     await page.goto('/patients/new');
-    expect(await field('First name').inputValue()).toBe('');
-    expect(await text('Your draft was restored').count()).toBe(0);
+    await expect.poll(() => field('First name').inputValue()).toBe('');
+    await expect.poll(() => text('Your draft was restored').count()).toBe(0);
   });
 
   it('is added in Arabic, and what was typed outlives the change of language', async () => {
@@ -124,7 +124,7 @@ describe('a new patient', () => {
     await fillPersonal(person);
     await button('العربية').click();
     await step('المعلومات الشخصية');
-    expect(await field('الاسم الأول').inputValue()).toBe('وفاء');
+    await expect.poll(() => field('الاسم الأول').inputValue()).toBe('وفاء');
     await button('التالي').click();
     await step('المعلومات الطبية');
     await button('التالي').click();
@@ -149,21 +149,21 @@ describe('a new patient', () => {
     await button('Next').click();
     const all = ['First name', 'Last name', 'Email', 'Phone number', 'Date of birth', 'Gender'].map((name) => `${name} is required`);
     for (const problem of all) await text(problem).waitFor();
-    expect(await focused()).toBe('firstName');
+    await expect.poll(focused).toBe('firstName');
     await app.expectGoodScreen(page);
     await field('First name').pressSequentially('Wa');
-    expect(await text('First name is required').count()).toBe(0);
-    expect(await focused()).toBe('firstName');
+    await expect.poll(() => text('First name is required').count()).toBe(0);
+    await expect.poll(focused).toBe('firstName');
 
     await fillPersonal(somebody({ email: 'nobody', phone: 'call me', dateOfBirth: '2999-01-01' }));
     await field('QID (optional)').fill('123');
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
     await button('Next').click();
     await text('Email is invalid').waitFor();
     await text('Invalid phone number format').waitFor();
     await text('Date of birth must be in the past').waitFor();
     await text('QID must be 11 digits').waitFor();
-    expect(await focused()).toBe('dateOfBirth');
+    await expect.poll(focused).toBe('dateOfBirth');
     await button('العربية').click();
     await text('البريد الإلكتروني غير صحيح').waitFor();
     await button('English').click();
@@ -176,7 +176,7 @@ describe('a new patient', () => {
     await button('Next').click();
     await text('At most 20000 characters').waitFor();
     for (const what of ['name', 'relationship', 'phone']) await text(`Emergency contact ${what} is required`).waitFor();
-    expect(await focused()).toBe('medicalHistory');
+    await expect.poll(focused).toBe('medicalHistory');
     await app.expectGoodScreen(page);
   });
 
@@ -269,7 +269,7 @@ describe('a new patient', () => {
     await button('Start over').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await step('Personal Information');
-    expect(await field('First name').inputValue()).toBe('');
+    await expect.poll(() => field('First name').inputValue()).toBe('');
     await button('Cancel').click();
     await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
   });
@@ -282,7 +282,7 @@ describe('a new patient', () => {
     await page.unroute('**/api/patients');
     await app.signIn(page, 'ADMIN');
     await step('Personal Information');
-    expect(await field('First name').inputValue()).toBe('');
+    await expect.poll(() => field('First name').inputValue()).toBe('');
     await button('Account menu').click();
     await button('Sign out').click();
     await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
@@ -335,11 +335,11 @@ describe('a new patient', () => {
     await step('Personal Information');
     await text('Email is invalid').waitFor();
     await expect.poll(focused).toBe('email');
-    expect(await field('First name').inputValue()).toBe('Wafa');
+    await expect.poll(() => field('First name').inputValue()).toBe('Wafa');
     await page.unrouteAll();
     await button('Next').click();
     await step('Medical Information');
-    expect(await field('Contact name').inputValue()).toBe('Omar');
+    await expect.poll(() => field('Contact name').inputValue()).toBe('Omar');
     await button('Next').click();
     await button('Create Patient').click();
     await text('Patient created successfully').waitFor();
@@ -393,8 +393,8 @@ describe('a patient who is there', () => {
     await open(`/patients/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
     await button('Save Changes').waitFor();
-    expect(await page.title()).toBe('Edit Patient · Afiya');
-    expect(await field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
+    await expect.poll(() => page.title()).toBe('Edit Patient · Afiya');
+    await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
     await app.expectGoodScreen(page);
     await field('City (optional)').fill('Doha');
     const request = page.waitForRequest((sent) => sent.method() === 'PUT');
@@ -412,7 +412,7 @@ describe('a patient who is there', () => {
     await page.locator('.chip').getByText('Pending').waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
     await button('Save Changes').waitFor();
-    expect(await field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING']);
+    await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING']);
   });
 
   it('is not changed by what is wrong, nor by a server that fails, and keeps its draft', async () => {
@@ -423,7 +423,7 @@ describe('a patient who is there', () => {
     await button('Save Changes').click();
     await text('First name is required').waitFor();
     await text('Invalid phone number format').waitFor();
-    expect(await focused()).toBe('firstName');
+    await expect.poll(focused).toBe('firstName');
     await app.expectGoodScreen(page);
     await field('First name').fill('Changed');
     await field('Contact phone').fill('44119988');
@@ -435,7 +435,7 @@ describe('a patient who is there', () => {
     await page.unrouteAll();
     await page.reload();
     await text('Your draft was restored').waitFor();
-    expect(await field('First name').inputValue()).toBe('Changed');
+    await expect.poll(() => field('First name').inputValue()).toBe('Changed');
     await button('Cancel').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
@@ -459,12 +459,12 @@ describe('a patient who is there', () => {
     await page.getByRole('heading', { name: 'This record was changed while you were editing it' }).waitFor();
     const choice = (name: string, side: 'Saved' | 'Yours') =>
       page.getByRole('group', { name, exact: true }).getByRole('radio', { name: new RegExp(side) });
-    expect(await page.getByRole('group').count()).toBe(4);
-    expect(await choice('First name', 'Saved').isChecked()).toBe(true);
-    expect(await choice('Street', 'Yours').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('group').count()).toBe(4);
+    await expect.poll(() => choice('First name', 'Saved').isChecked()).toBe(true);
+    await expect.poll(() => choice('Street', 'Yours').isChecked()).toBe(true);
     await button('Save Changes').click();
-    expect(await text('Choose which one to keep').count()).toBe(2);
-    expect(await focused()).toBe('city-theirs');
+    await expect.poll(() => text('Choose which one to keep').count()).toBe(2);
+    await expect.poll(focused).toBe('city-theirs');
     await app.expectGoodScreen(page);
     await choice('City', 'Saved').check();
     await choice('Allergies', 'Yours').check();
@@ -473,7 +473,7 @@ describe('a patient who is there', () => {
     await button('Save Changes').click();
     await expect.poll(() => page.getByRole('group').count()).toBe(2);
     await choice('Street', 'Yours').check();
-    expect(await choice('Allergies', 'Yours').isChecked()).toBe(true);
+    await expect.poll(() => choice('Allergies', 'Yours').isChecked()).toBe(true);
     await button('Save Changes').click();
     await text('Patient updated successfully').waitFor();
     expect(await api('GET', `/patients/${id}`)).toMatchObject({
@@ -514,10 +514,10 @@ it('a patient can neither add nor change one', async () => {
   await page.goto('/patients');
   const row = page.getByRole('row').getByRole('link');
   await row.first().waitFor();
-  expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
   await row.first().click();
   await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
   await page.goto(`${page.url()}/edit`);
   await text('You cannot add or change patients with this account').waitFor();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { ConfigurationError } from '../../infra/config.ts';
+import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
 import { appWith, stacksOf } from './templates.ts';
 
 const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
@@ -34,6 +35,8 @@ describe('configuration that is half given, or wrong, is refused in one sentence
     [{ model: { dailyTokens: 5 } }, 'there is no setting dailyTokens'],
     [{ sesVerifiedDomain: 'example.org' }, 'sesVerifiedDomain is not the domain of senderEmail'],
     [{ sesVerifiedDomain: 'example.org', senderEmail: 'a@badexample.org' }, 'sesVerifiedDomain is not the domain of senderEmail'],
+    [{ account: 123456789012 }, 'account must be text, in quotes'],
+    [{ account: '1234' }, 'account must be the twelve digits of an AWS account'],
     [{ trail: { keptDays: 30 } }, 'trail.keptDays must be at least 365: a year of the trail is kept'],
   ])('%j', (settings, said) => {
     const building = (): unknown => buildApp(appWith(settings));
@@ -91,4 +94,13 @@ describe('what is configured', () => {
       }),
     );
   });
+});
+
+it('what is kept is protected against deletion, unless it is only just created', () => {
+  expect(Object.entries(buildApp(appWith({}))).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))).toEqual([
+    ...keptParts,
+  ]);
+  const first = appWith({});
+  first.node.setContext(unprotectedContext, 'data,audit');
+  expect(Object.entries(buildApp(first)).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))).toEqual(['identity']);
 });

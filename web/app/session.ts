@@ -80,11 +80,13 @@ async function restore(): Promise<void> {
       return set({ status: 'signed-out', because: 'idle' });
     }
     const groups: unknown = claims['cognito:groups'];
+    const known = roles.filter((role) => Array.isArray(groups) && groups.includes(role));
     const person: Person = {
       email: text('email'),
       firstName: text('given_name'),
       lastName: text('family_name'),
-      roles: roles.filter((role) => Array.isArray(groups) && groups.includes(role)),
+      // As the API takes who is in no group.
+      roles: known.length === 0 ? ['PATIENT'] : known,
     };
     set({ status: 'signed-in', person });
   } catch {

@@ -31,12 +31,27 @@ interface Page {
   readonly nextCursor?: string;
 }
 
-/** The last event of a page, and of which log: of one day, or of one patient. */
-const cursors = cursorsOf('access-log', z.strictObject({ pk: z.string(), sk: z.string().check(z.refine(isUlid)) }));
+/** The last event of a page, and of which log: of one day, of one patient, or of an account's records. */
+const cursors = cursorsOf('access-log', z.strictObject({ of: z.string(), sk: z.string().check(z.refine(isUlid)) }));
 
-async function page(pk: string, from: string, to: string, cursor: string | undefined): Promise<Page> {
+/** The event after which a page of a log begins. */
+async function opened(of: string, cursor: string | undefined): Promise<string | undefined> {
   const after = cursor === undefined ? undefined : await cursors.open(cursor);
-  if (after !== undefined && after.pk !== pk) throw wrongField('cursor', 'cursor belongs to the log of another day or patient');
+  if (after !== undefined && after.of !== of) throw wrongField('cursor', 'cursor belongs to the log of another day or patient');
+  return after?.sk;
+}
+
+async function paged(of: string, { events, isMore }: Read): Promise<Page> {
+  const oldest = events.at(-1);
+  return { events, ...(isMore && oldest !== undefined && { nextCursor: await cursors.seal({ of, sk: oldest.sk }) }) };
+}
+
+interface Read {
+  readonly events: readonly LoggedEvent[];
+  readonly isMore: boolean;
+}
+
+async function read(pk: string, [from, to]: readonly [string, string], after: string | undefined): Promise<Read> {
   const { Items: items = [], LastEvaluatedKey: last } = await dynamodb.send(
     new QueryCommand({
       TableName: env.AUDIT_TABLE_NAME,
@@ -44,23 +59,48 @@ async function page(pk: string, from: string, to: string, cursor: string | undef
       ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
       ScanIndexForward: false,
       Limit: shownMax,
-      ...(after !== undefined && { ExclusiveStartKey: after }),
+      ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
     }),
   );
-  const events = z.parse(z.array(StoredEvent), items);
-  const oldest = events.at(-1);
-  return { events, ...(last !== undefined && oldest !== undefined && { nextCursor: await cursors.seal({ pk, sk: oldest.sk }) }) };
+  return { events: z.parse(z.array(StoredEvent), items), isMore: last !== undefined };
+}
+
+const always = ['0', 'Z'] as const;
+/** An id begins with its time, counted from 1970. */
+function idsOfDay(date: string): readonly [string, string] {
+  const midnight = Date.parse(`${date}T00:00:00+03:00`);
+  const idsAt = (time: number): string => encodeTime(Math.max(0, time));
+  return [idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`];
 }
 
 /** The events of one day in Qatar, the latest first, from `cursor` on. */
-export const eventsOfDay = (date: string, cursor: string | undefined): Promise<Page> => page(auditKey.day(date), '0', 'Z', cursor);
+export async function eventsOfDay(date: string, cursor: string | undefined): Promise<Page> {
+  const pk = auditKey.day(date);
+  return paged(pk, await read(pk, always, await opened(pk, cursor)));
+}
+
+/** The events about one patient, which name nobody else. */
+async function readOfPatient(patientId: string, range: readonly [string, string], after: string | undefined): Promise<Read> {
+  const { events, isMore } = await read(auditKey.patient(patientId), range, after);
+  return { events: events.map((event) => ({ ...event, patientIds: [patientId] })), isMore };
+}
 
 /** The events about one patient, of one day in Qatar or of all, the latest first, from `cursor` on. */
-export function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
+export async function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
   const pk = auditKey.patient(patientId);
-  if (date === undefined) return page(pk, '0', 'Z', cursor);
-  const midnight = Date.parse(`${date}T00:00:00+03:00`);
-  // An id begins with its time, counted from 1970.
-  const idsAt = (time: number): string => encodeTime(Math.max(0, time));
-  return page(pk, idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`, cursor);
+  return paged(pk, await readOfPatient(patientId, date === undefined ? always : idsOfDay(date), await opened(pk, cursor)));
+}
+
+/** The events about the records of an account, each once with those of them whom it is about, the latest first, from `cursor` on. */
+export async function eventsOfAccount(userId: string, patientIds: readonly string[], cursor: string | undefined): Promise<Page> {
+  const of = `USER#${userId}`;
+  const after = await opened(of, cursor);
+  const reads = await Promise.all(patientIds.map((patientId) => readOfPatient(patientId, always, after)));
+  const byId = new Map<string, LoggedEvent>();
+  for (const event of reads.flatMap(({ events }) => events)) {
+    const known = byId.get(event.sk)?.patientIds ?? [];
+    byId.set(event.sk, { ...event, patientIds: [...known, ...(event.patientIds ?? [])] });
+  }
+  const events = [...byId.values()].toSorted((a, b) => (a.sk < b.sk ? 1 : -1)).slice(0, shownMax);
+  return paged(of, { events, isMore: byId.size > events.length || reads.some(({ isMore }) => isMore) });
 }

@@ -147,7 +147,7 @@ export async function handler(event: unknown, context: Context): Promise<void> {
   try {
     await countingUsage(usage, () => write(job, written, context.getRemainingTimeInMillis()));
     if (await end(job, { count: written.count }, requestId, new Date())) log.info('export-written', facts());
-    else await removeFile(job);
+    else throw new ExportStopped('cancelled');
   } catch (error) {
     const problem = error instanceof ExportStopped ? error.problem : 'interrupted';
     if (problem === 'interrupted') log.error('export-failed', { ...facts(), ...errorFacts(error) });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,8 @@ import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { ownLinksQuery } from '../links/queries.ts';
+import { nameIn } from '../patients/person.ts';
 import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
 
 /** Who did what with patients' data: for administrators a day of it, for patients what concerns their own record. */
@@ -79,11 +81,23 @@ function Everybody() {
 function Own() {
   const locale = useLocale();
   const log = useInfiniteQuery(ownAccessLogQuery);
+  const { data: links = [] } = useQuery(ownLinksQuery);
+  const namesIn = ({ patientIds }: AccessLogEntry): string[] =>
+    links.filter(({ patient }) => patientIds.includes(patient.id)).map(({ patient }) => nameIn(patient, locale));
   return (
     <Page title={m.navSecurity()}>
       <Section title={m.ownAccessLogTitle()} hint={m.ownAccessLogHint()}>
         <Entries log={log} empty={m.ownAccessLogNone()}>
-          {(entry) => <Line key={entry.id} entry={entry} time={formatTime(locale, entry.at)} />}
+          {(entry) => (
+            <Line key={entry.id} entry={entry} time={formatTime(locale, entry.at)}>
+              {/* Who sees one record knows whose it is. */}
+              {links.length > 1 && (
+                <span className="text-sm">
+                  <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(namesIn(entry))}</bdi>
+                </span>
+              )}
+            </Line>
+          )}
         </Entries>
       </Section>
     </Page>

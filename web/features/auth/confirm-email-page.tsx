@@ -26,7 +26,7 @@ const emailProblems = (email: string): Problems => {
 export function ConfirmEmailPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const { registered }: { registered?: unknown } = Object(useLocation().state);
+  const { registered, takingOver }: { registered?: unknown; takingOver?: unknown } = Object(useLocation().state);
   const email = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -45,7 +45,10 @@ export function ConfirmEmailPage() {
     if (focusFirst(found, ['email', 'code'])) return;
     setSubmitting(true);
     try {
-      const entered = await confirmEmail(address(), code);
+      const confirmed = address();
+      const entered = await confirmEmail(confirmed, code);
+      // The password in force may be somebody else's.
+      if (takingOver === true) return await navigate(paths.forgotPassword, { state: { email: confirmed } });
       toast.success(m.emailVerified());
       if (!entered) await navigate(paths.login);
     } catch (error) {

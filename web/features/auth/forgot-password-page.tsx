@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -18,10 +18,22 @@ export function ForgotPasswordPage() {
   const session = useSession();
   /** The address that a code was sent to, should it have an account. */
   const [sentTo, setSentTo] = useState<string>();
+  /** An address that was just confirmed, whose password may be somebody else's. */
+  const { email }: { email?: unknown } = Object(useLocation().state);
+  const confirmed = typeof email === 'string' ? email : '';
   if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
   return (
     <AccountPage title={m.forgotPasswordTitle()} subtitle={m.forgotPasswordSubtitle()}>
-      {sentTo === undefined ? <AskCode onSent={setSentTo} /> : <ChangePassword email={sentTo} onOther={() => setSentTo(undefined)} />}
+      {confirmed !== '' && sentTo === undefined && (
+        <output className="notice" data-tone="green">
+          {m.setOwnPassword()}
+        </output>
+      )}
+      {sentTo === undefined ? (
+        <AskCode email={confirmed} onSent={setSentTo} />
+      ) : (
+        <ChangePassword email={sentTo} onOther={() => setSentTo(undefined)} />
+      )}
       <BackToSignIn />
     </AccountPage>
   );
@@ -34,7 +46,7 @@ const Failure = ({ of }: { of: { readonly error: unknown } | undefined }) =>
     </p>
   );
 
-function AskCode({ onSent }: { onSent: (email: string) => void }) {
+function AskCode({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<'emailRequired' | 'emailInvalid'>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [submitting, setSubmitting] = useState(false);
@@ -64,7 +76,9 @@ function AskCode({ onSent }: { onSent: (email: string) => void }) {
         need="required"
         problem={problem === 'emailRequired' ? m.emailRequired() : problem && m.emailInvalid()}
       >
-        {(field) => <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
+        {(field) => (
+          <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" defaultValue={known} />
+        )}
       </Field>
       <button type="submit" className="button button--primary w-full" disabled={submitting}>
         {submitting ? m.sendingCode() : m.sendCode()}

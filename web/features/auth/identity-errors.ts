@@ -14,6 +14,9 @@ const byName: Record<string, () => string> = {
   TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
+/** Whether an address has an account already, be it confirmed or not. */
+export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
+
 /** Cognito has no name of its own for a confirmation that is not needed any more. */
 const alreadyConfirmed = /Current status is CONFIRMED|User is already confirmed/;
 

@@ -6,11 +6,12 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
-import { register } from './account.ts';
+import { register, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
-import { identityErrorText } from './identity-errors.ts';
+import { identityErrorText, isTaken } from './identity-errors.ts';
 import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
+import { setWaitingEmail } from './waiting-email.ts';
 
 /** Each problem's text, said in the language of the moment. */
 const problemText: Record<RegistrationProblem, () => string> = {
@@ -35,6 +36,7 @@ export function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();
   const dateOfBirth = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<RegistrationProblems>({});
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [submitting, setSubmitting] = useState(false);
@@ -44,6 +46,22 @@ export function RegisterPage() {
   const problem = (field: keyof Registration): string | undefined => {
     const found = problems[field];
     return found && problemText[found]();
+  };
+
+  /** Whoever reads the mailbox may have the account that nobody confirmed. */
+  const takeOver = async () => {
+    const address = email.current?.value.trim() ?? '';
+    setSubmitting(true);
+    try {
+      await resendCode(address);
+      setWaitingEmail(address);
+      toast.success(m.codeSent());
+      await navigate(paths.confirmEmail, { state: { takingOver: true } });
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      setSubmitting(false);
+    }
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,6 +93,14 @@ export function RegisterPage() {
           {identityErrorText(failure.error, m.registrationFailed)}
         </p>
       )}
+      {failure && isTaken(failure.error) && (
+        <div className="grid justify-items-start gap-3">
+          <p>{m.takenByNobody()}</p>
+          <button type="button" className="button button--outline" disabled={submitting} onClick={() => void takeOver()}>
+            {m.takeOver()}
+          </button>
+        </div>
+      )}
       <form
         className="grid gap-5"
         noValidate
@@ -90,7 +116,7 @@ export function RegisterPage() {
           </Field>
         </div>
         <Field id="email" label={m.email()} need="required" problem={problem('email')}>
-          {(field) => <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
+          {(field) => <input {...field} ref={email} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field

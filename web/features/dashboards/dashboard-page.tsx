@@ -9,6 +9,7 @@ import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { LinkedRecords } from '../links/linked-records.tsx';
 import { namesOf } from '../patients/person.ts';
 import { ListCard, Stat } from './parts.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
@@ -22,7 +23,10 @@ export function DashboardPage() {
     <Page title={m.navDashboard()}>
       {isStaff && <Figures />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent isStaff={isStaff} />
+        <div className="grid gap-5">
+          <Recent isStaff={isStaff} />
+          {!isStaff && <LinkedRecords />}
+        </div>
         <div className="grid gap-5">
           {isStaff ? (
             <QuickActions

@@ -11,6 +11,7 @@ import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
 import { EditPatientLink } from './form-links.tsx';
@@ -150,6 +151,7 @@ function Record({ patient }: { patient: Patient }) {
             />
           </Section>
           <SymptomSessions patientId={patient.id} />
+          {isStaff && <PortalAccess patient={patient} />}
           <Section title={m.recentActivity()}>
             {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
             <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />

@@ -11,6 +11,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { StatusChip, statusName } from '../../ui/status-chip.tsx';
+import { LinkedRecords } from '../links/linked-records.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
@@ -105,7 +106,12 @@ export function PatientListPage() {
               </button>
             </>
           ) : (
-            <p className="text-muted">{m.noPatientsYet()}</p>
+            <p className="text-muted">{isStaff ? m.noPatientsYet() : m.yourRecordNone()}</p>
+          )}
+          {!isStaff && (
+            <div className="w-full max-w-2xl pt-4 text-start">
+              <LinkedRecords />
+            </div>
           )}
         </div>
       ) : (

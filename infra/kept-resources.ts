@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { Stacks } from './properties.ts';
 
 /**
  * What holds data, and the properties that CloudFormation cannot change without making a new, empty one in its place (its
@@ -19,7 +16,7 @@ const immutable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const Index = z.looseObject({ IndexName: z.string() });
-const Kept = z.record(
+export const Kept = z.record(
   z.string(),
   z.object({
     type: z.string(),
@@ -31,8 +28,14 @@ const Kept = z.record(
 /** What holds data, by stack and logical id. */
 export type Kept = z.output<typeof Kept>;
 
-/** What the templates say of resources that hold data. */
-export const keptIn = (stacks: Stacks): Kept =>
+/** As much of a template as is looked at. */
+export const Template = z.object({
+  Resources: z.record(z.string(), z.object({ Type: z.string(), Properties: z._default(z.record(z.string(), z.json()), {}) })),
+});
+export type Template = z.output<typeof Template>;
+
+/** What the templates, by the last part of their stacks' names, say of resources that hold data. */
+export const keptIn = (stacks: Readonly<Record<string, Template>>): Kept =>
   Object.fromEntries(
     Object.entries(stacks).flatMap(([stack, { Resources }]) =>
       Object.entries(Resources).flatMap(([id, { Type, Properties }]) => {
@@ -76,11 +79,3 @@ export const lostBy = (deployed: Kept, next: Kept): string[] =>
       ),
     ];
   });
-
-const file = fileURLToPath(new URL('kept-resources.json', import.meta.url));
-
-/** What is deployed, as far as the repository knows. */
-export const deployed = (): Kept => Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
-
-/** Records that the templates have been deployed. */
-export const record = (stacks: Stacks): void => writeFileSync(file, `${JSON.stringify(keptIn(stacks), null, 2)}\n`);

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import cdkJson from '../cdk.json' with { type: 'json' };
+
+/** The command itself: against a made AWS, with commands in place of `node` and `cdk` that only write down how they were called. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'afiya-deploy-'));
+const calls = join(folder, 'calls');
+const table = { Clinical: { Type: 'AWS::DynamoDB::Table', Properties: { KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }] } } };
+
+interface MadeStack {
+  status: string;
+  protected: boolean;
+  resources: object;
+}
+let stacks: Record<string, MadeStack> = {};
+/** What there is besides once `cdk deploy` was called. */
+let created: Record<string, MadeStack> = {};
+/** What `cdk synth` makes of the data stack. */
+let synthesised: object = table;
+let endpoint = '';
+
+function answered(request: URLSearchParams): [status: number, xml: string] {
+  const action = request.get('Action') ?? '';
+  if (called().some((call) => call.startsWith('cdk deploy'))) stacks = { ...stacks, ...created };
+  const stack = stacks[request.get('StackName') ?? ''];
+  const of = (result: string): [number, string] => [
+    200,
+    `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`,
+  ];
+  if (action === 'GetCallerIdentity') return of('<Account>111111111111</Account><UserId>u</UserId><Arn>a</Arn>');
+  if (stack === undefined)
+    return [
+      400,
+      `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id ${request.get('StackName')} does not exist</Message></Error></ErrorResponse>`,
+    ];
+  if (action === 'GetTemplate') return of(`<TemplateBody>${JSON.stringify({ Resources: stack.resources })}</TemplateBody>`);
+  if (action === 'UpdateTerminationProtection') stack.protected = request.get('EnableTerminationProtection') === 'true';
+  return of(
+    `<Stacks><member><StackName>${request.get('StackName')}</StackName><CreationTime>2026-01-01T00:00:00Z</CreationTime><StackStatus>${stack.status}</StackStatus><EnableTerminationProtection>${stack.protected}</EnableTerminationProtection></member></Stacks>`,
+  );
+}
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const [status, xml] = answered(new URLSearchParams(Buffer.concat(chunks).toString()));
+    response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  for (const name of ['node', 'cdk']) {
+    writeFileSync(join(folder, name), `#!${process.execPath}\nrequire(${JSON.stringify(join(folder, 'called.cjs'))});\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  // `deploy` creates what is not there, as CloudFormation would.
+  writeFileSync(
+    join(folder, 'called.cjs'),
+    `const fs = require('node:fs');
+const [name, ...args] = [require('node:path').basename(process.argv[1]), ...process.argv.slice(2)];
+fs.appendFileSync(${JSON.stringify(calls)}, [name, ...args].join(' ') + '\\n');
+if (args[0] === 'synth') {
+  const out = args[args.indexOf('-o') + 1];
+  fs.mkdirSync(out, { recursive: true });
+  for (const part of ['data', 'identity', 'audit', 'api', 'web', 'monitoring'])
+    fs.writeFileSync(out + '/Afiya-dev-' + part + '.template.json', JSON.stringify({ Resources: part === 'data' ? JSON.parse(process.env.SYNTHESISED) : {} }));
+}
+if (args[0] === 'deploy') process.exit(Number(process.env.DEPLOY_EXIT));
+`,
+  );
+});
+afterAll(() => {
+  server.close();
+  for (const made of [folder, join(root, '.build/deploy-dev')]) rmSync(made, { recursive: true, force: true });
+});
+beforeEach(() => {
+  stacks = {};
+  created = {};
+  synthesised = table;
+  rmSync(calls, { force: true });
+});
+
+const deploy = (stage: string, environment: Record<string, string> = {}): Promise<{ code: number; said: string }> =>
+  new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      ['bin/deploy.ts', stage],
+      {
+        cwd: root,
+        env: {
+          PATH: `${folder}${delimiter}${process.env['PATH']}`,
+          AWS_ENDPOINT_URL: endpoint,
+          AWS_ACCESS_KEY_ID: 'made',
+          AWS_SECRET_ACCESS_KEY: 'made',
+          AWS_EC2_METADATA_DISABLED: 'true',
+          SYNTHESISED: JSON.stringify(synthesised),
+          DEPLOY_EXIT: '0',
+          ...environment,
+        },
+      },
+      (_error, stdout, stderr) => done({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
+    );
+  });
+const called = (): string[] => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []);
+
+describe('npm run deploy', { timeout: 30_000 }, () => {
+  it('of prod as it is shipped says what to set, and starts nothing', async () => {
+    const { code, said } = await deploy('prod');
+    expect(code).toBe(1);
+    const unset = ['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail'].filter(
+      (setting) => !(setting in cdkJson.context.stages.prod),
+    );
+    for (const setting of unset) expect(said).toContain(`has no \`${setting}\` in cdk.json`);
+    expect(said).not.toContain('    at ');
+    expect(called()).toEqual([]);
+  });
+
+  it('without credentials says so in one sentence', async () => {
+    const { code, said } = await deploy('dev', { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^AWS did not let us in: .+\n$/) });
+  });
+
+  it('the first time creates what is kept unprotected, and protects it once it is there', async () => {
+    created = {
+      'Afiya-dev-data': { status: 'CREATE_COMPLETE', protected: false, resources: table },
+      'Afiya-dev-api': { status: 'CREATE_COMPLETE', protected: false, resources: {} },
+    };
+    expect(await deploy('dev')).toEqual({ code: 0, said: '' });
+    expect(called()).toEqual([
+      'node test/run.ts check',
+      'cdk synth --strict -q -o .build/deploy-dev -c stage=dev -c unprotected=data,identity,audit',
+      'cdk deploy --app .build/deploy-dev --all --require-approval broadening',
+    ]);
+    expect(stacks).toMatchObject({ 'Afiya-dev-data': { protected: true }, 'Afiya-dev-api': { protected: false } });
+  });
+
+  it('protects what was created although the deployment failed', async () => {
+    stacks['Afiya-dev-data'] = { status: 'CREATE_COMPLETE', protected: false, resources: table };
+    expect(await deploy('dev', { DEPLOY_EXIT: '1' })).toEqual({ code: 1, said: '`cdk deploy --app` failed: see above.\n' });
+    expect(stacks['Afiya-dev-data'].protected).toBe(true);
+  });
+
+  it('lets CDK delete a protected stack whose creation failed', async () => {
+    stacks['Afiya-dev-data'] = { status: 'ROLLBACK_COMPLETE', protected: true, resources: table };
+    const { code, said } = await deploy('dev');
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'Afiya-dev-data could not be created the last time (ROLLBACK_COMPLETE); what is left of it is deleted, and it is created anew.\n',
+    });
+    expect(stacks['Afiya-dev-data'].protected).toBe(false);
+  });
+
+  it('refuses to replace what holds data in this very stage', async () => {
+    stacks['Afiya-dev-data'] = { status: 'UPDATE_COMPLETE', protected: true, resources: table };
+    synthesised = { Renamed: table.Clinical };
+    const { code, said } = await deploy('dev');
+    expect(code).toBe(1);
+    expect(said).toContain('data/Clinical (AWS::DynamoDB::Table) is gone or has another logical id');
+    expect(called().some((call) => call.startsWith('cdk deploy'))).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  CloudFormationClient,
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  UpdateTerminationProtectionCommand,
+} from '@aws-sdk/client-cloudformation';
+import { parts, stackName, type Part } from '../infra/stack-names.ts';
+import { ConfigurationError, region } from '../infra/config.ts';
+import { Template } from '../infra/kept-resources.ts';
+import type { DeployedStack } from './deployment.ts';
+
+const cloudFormation = new CloudFormationClient({ region });
+
+/** CloudFormation has no error of its own for a stack that is not there. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ValidationError' && error.message.includes('does not exist');
+
+async function described(name: string) {
+  try {
+    const { Stacks: [stack] = [] } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
+    return stack;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Those of the stage's stacks that exist. */
+export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
+  const found = await Promise.all(
+    parts.map(async (part): Promise<DeployedStack[]> => {
+      const name = stackName(stage, part);
+      const stack = await described(name);
+      return stack === undefined
+        ? []
+        : [{ part, name, status: stack.StackStatus ?? '', protected: stack.EnableTerminationProtection ?? false }];
+    }),
+  );
+  return found.flat();
+}
+
+/** The template that a stack was deployed from. */
+export async function deployedTemplate(name: string): Promise<Template> {
+  const { TemplateBody: body = '' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name, TemplateStage: 'Original' }));
+  return Template.parse(JSON.parse(body));
+}
+
+/** Protects a stack against deletion, or no longer. */
+export async function protect(name: string, enabled: boolean): Promise<void> {
+  await cloudFormation.send(new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: enabled }));
+}
+
+/** What the stack's resources are called in the account, by logical id. */
+export async function physicalIds(stage: string, part: Part): Promise<ReadonlyMap<string, string>> {
+  const { StackResources: found = [] } = await cloudFormation.send(
+    new DescribeStackResourcesCommand({ StackName: stackName(stage, part) }),
+  );
+  return new Map(found.map(({ LogicalResourceId: id = '', PhysicalResourceId: physical = '' }) => [id, physical]));
+}
+
+/**
+ * An output of a stack.
+ * @throws ConfigurationError when the stack is not deployed or has no such output
+ */
+export async function output(stage: string, part: Part, key: string): Promise<string> {
+  const stack = await described(stackName(stage, part));
+  const value = stack?.Outputs?.find((one) => one.OutputKey === key)?.OutputValue;
+  if (value === undefined) throw new ConfigurationError(`${stackName(stage, part)} has no output ${key}: deploy the stage first.`);
+  return value;
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ConfigurationError } from '../infra/config.ts';
+
+const Endpoints = z.object({ webUrl: z.string(), dynamodbEndpoint: z.string() });
+export type LocalEndpoints = z.output<typeof Endpoints>;
+
+/** What the local engines take for credentials. */
+export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+/**
+ * Where the local cloud that `npm start` runs is reached.
+ * @throws ConfigurationError when none runs on the state folder
+ */
+export function localEndpoints(stateDir: string): LocalEndpoints {
+  const file = join(stateDir, 'endpoints.json');
+  if (!existsSync(file))
+    throw new ConfigurationError(`No local cloud runs on ${stateDir}: start it with npm start, or name its folder with --state.`);
+  return Endpoints.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,70 @@
+/** `npm run smoke -- <stage>`: looks at a deployed stage, and says of each thing whether it is as it should be. */
+import { parseArgs } from 'node:util';
+import type { WebConfig } from '../contract/web-config.ts';
+import { ConfigurationError, region } from '../infra/config.ts';
+import { command } from './command.ts';
+import { output, physicalIds } from './deployed-stacks.ts';
+import { localEndpoints } from './local-stage.ts';
+import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
+import { Api, configOfSite, newMarks, productSteps } from './smoke/product.ts';
+import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';
+import { configOf, inOwnAccount } from './stage.ts';
+
+const usage = `npm run smoke -- <stage> [options]
+  <stage>        of cdk.json, or \`local\` while npm start runs
+  --skip NAMES   steps to leave out, with commas between
+  --state DIR    with \`local\`: where it keeps everything (.local)`;
+
+const startedAt = new Date();
+const marks = newMarks(startedAt);
+const leftovers = new Leftovers();
+
+async function onAws(stage: string): Promise<Step[]> {
+  const config = configOf(stage);
+  const account = await inOwnAccount(config);
+  const site = await output(stage, 'web', 'SiteUrl');
+  const web = await configOfSite(site);
+  const [data, api, audit] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'api'), physicalIds(stage, 'audit')]);
+  const named = (ids: ReadonlyMap<string, string>, construct: string): string =>
+    [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
+  const where = { account, bucket: named(audit, 'Trail'), table: named(data, 'Clinical') };
+  return [
+    ...productSteps(site, web, marks, leftovers, config.model !== undefined),
+    { name: 'alarm', see: () => alarmArrives(config, leftovers) },
+    { name: 'front door', see: () => onlyThroughCloudFront(`https://${named(api, 'Api')}.execute-api.${region}.amazonaws.com/api`) },
+    { name: 'firewall', see: () => limitHolds(apiOf(site, web), config) },
+    { name: 'trail', see: () => trailKeepsNoKeys(where, marks, startedAt) },
+  ];
+}
+
+async function onThisMachine(stateDir: string): Promise<Step[]> {
+  const { webUrl } = localEndpoints(stateDir);
+  const web = await configOfSite(webUrl);
+  const absent = (name: string, what: string): Step => ({ name, see: () => Promise.reject(new Skipped(`no ${what} here`)) });
+  return [
+    ...productSteps(webUrl, web, marks, leftovers, false),
+    absent('alarm', 'CloudWatch'),
+    absent('front door', 'CloudFront'),
+    absent('firewall', 'web ACL'),
+    absent('trail', 'CloudTrail'),
+  ];
+}
+
+const apiOf = (site: string, web: WebConfig): Api => new Api(new URL(web.apiBaseUrl, site).href);
+
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { skip: { type: 'string', default: '' }, state: { type: 'string', default: '.local' } },
+  });
+  const [stage] = positionals;
+  if (stage === undefined) throw new ConfigurationError(usage);
+  const steps = stage === 'local' ? await onThisMachine(values.state) : await onAws(stage);
+  const skip = values.skip === '' ? [] : values.skip.split(',');
+  const unknown = skip.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new ConfigurationError(`There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`);
+  process.once('SIGINT', () => void leftovers.clear().then(() => process.exit(130)));
+  const failed = await run(steps, leftovers, { tell: (line) => console.log(line), skip });
+  process.exitCode = failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,273 @@
+/** What can be seen of the product from outside, on AWS and on this machine alike. */
+import { randomBytes } from 'node:crypto';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import * as z from 'zod/mini';
+import { ErrorEnvelope } from '../../contract/errors.ts';
+import type { Route } from '../../contract/route.ts';
+import { routes } from '../../contract/routes.ts';
+import { WebConfig } from '../../contract/web-config.ts';
+import { ConfigurationError } from '../../infra/config.ts';
+import { localCredentials } from '../local-stage.ts';
+import { type Leftovers, Skipped, type Step } from './run.ts';
+
+/** A number that nobody else has, in whatever this run makes: it is searched for afterwards. */
+export interface Marks {
+  readonly stamp: string;
+  readonly phone: string;
+}
+export const newMarks = (now: Date): Marks => ({
+  stamp: `smoke${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`,
+  phone: `3${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
+});
+
+/** The headers that every page must come with; what each must say. */
+const pageHeaders: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^no-referrer$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+
+const patience = (): AbortSignal => AbortSignal.timeout(60_000);
+const get = (url: string | URL): Promise<Response> => fetch(url, { signal: patience() });
+
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+/** The API under the site, as a client that knows the contract calls it. */
+export class Api {
+  private readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  /** The answer as it comes. */
+  send({ method, path }: Pick<Route, 'method' | 'path'>, { params = {}, query = {}, body, token }: Asked = {}): Promise<Response> {
+    const url = new URL(`${this.base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return fetch(url, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: patience(),
+    });
+  }
+
+  /** Deletes what may be gone already. */
+  async remove(route: Route, asked: Asked): Promise<void> {
+    const { ok, status } = await this.send(route, asked);
+    if (!ok && status !== 404) throw new Error(`it answers ${status}`);
+  }
+
+  /** The answer that the contract promises. Throws with the status and code of any other. */
+  async ask<S extends z.ZodMiniType>(route: Route & { readonly success: { readonly schema: S } }, asked: Asked = {}): Promise<z.output<S>> {
+    const response = await this.send(route, asked);
+    const content: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return z.parse(route.success.schema, content);
+    const refusal = ErrorEnvelope.safeParse(content);
+    throw new Error(
+      `${route.method} ${route.path} answered ${response.status} ${refusal.success ? refusal.data.code : 'outside the envelope'}`,
+    );
+  }
+}
+
+/**
+ * The site's own configuration, which says where everything else is.
+ * @throws ConfigurationError when the site does not answer with it
+ */
+export async function configOfSite(site: string): Promise<WebConfig> {
+  const response = await get(`${site}/config.json`).catch((error: unknown) => error);
+  const config =
+    response instanceof Response && response.ok ? WebConfig.safeParse(await response.json().catch(() => undefined)) : undefined;
+  if (config?.success) return config.data;
+  throw new ConfigurationError(
+    `${site}/config.json is not there (${response instanceof Response ? response.status : 'no answer'}), so nothing can be looked at.`,
+    { cause: response },
+  );
+}
+
+/** The steps, in the order in which each finds what it needs. */
+export function productSteps(site: string, config: WebConfig, marks: Marks, leftovers: Leftovers, hasModel: boolean): Step[] {
+  const api = new Api(new URL(config.apiBaseUrl, site).href);
+  const isLocal = config.userPoolEndpoint !== undefined;
+  let signedIn = false;
+  let patientId: string | undefined;
+  /** As new as it must be: some steps take longer than a token lives. */
+  const credentials = async (): Promise<{ token: string }> => {
+    const token = signedIn ? (await fetchAuthSession()).tokens?.accessToken.toString() : undefined;
+    return { token: needed(token, 'a sign-in') };
+  };
+  const needed = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined) throw new Skipped(`needs ${what}`);
+    return value;
+  };
+  const check = (description: string) =>
+    api.ask(routes['symptomCheck.create'], {
+      body: { symptoms: { description, severity: 4, duration: 'today', age: 34 }, language: 'en' },
+    });
+  const forget = (sessionId: string) => api.remove(routes['symptomCheck.delete'], { params: { sessionId } });
+
+  return [
+    {
+      name: 'site',
+      see: async () => {
+        const page = await get(site);
+        const wrong = Object.entries(pageHeaders).flatMap(([name, expected]) =>
+          expected.test(page.headers.get(name) ?? '') ? [] : [name],
+        );
+        if (!page.ok || !(await page.text()).includes('<html')) throw new Error(`the page answers ${page.status}`);
+        if (wrong.length > 0) throw new Error(`these headers are missing or say something else: ${wrong.join(', ')}`);
+        return `the page and its ${Object.keys(pageHeaders).length} security headers`;
+      },
+    },
+    {
+      name: 'strict transport',
+      see: async () => {
+        if (isLocal) throw new Skipped('no TLS here');
+        const header = (await get(site)).headers.get('strict-transport-security') ?? '';
+        if (!/max-age=\d{8}/.test(header)) throw new Error(`Strict-Transport-Security says ${header || 'nothing'}`);
+        const plain = await fetch(site.replace(/^https:/, 'http:'), { redirect: 'manual', signal: patience() });
+        if (plain.status !== 301) throw new Error(`http:// answers ${plain.status} and not 301`);
+        return header;
+      },
+    },
+    {
+      name: 'health',
+      see: async () => (await api.ask(routes['health.get'])).status,
+    },
+    {
+      name: 'symptom check',
+      see: async () => {
+        const { sessionId, data } = await check('I have had a runny nose and a mild cough since this morning.');
+        leftovers.add('the symptom session', () => forget(sessionId));
+        await api.ask(routes['symptomCheck.get'], { params: { sessionId } });
+        await api.ask(routes['symptomCheck.delete'], { params: { sessionId } });
+        const after = await api.send(routes['symptomCheck.get'], { params: { sessionId } });
+        if (after.status !== 404) throw new Error(`a deleted session answers ${after.status}`);
+        return `answered (${data.severity ?? 'no severity'}), read again and deleted`;
+      },
+    },
+    {
+      name: 'model',
+      see: async () => {
+        if (!hasModel) throw new Skipped(isLocal ? 'no model here' : 'the stage has no model');
+        const { sessionId, data } = await check('My lower back has been aching since I carried boxes yesterday.');
+        leftovers.add('the symptom session', () => forget(sessionId));
+        if (data.engine !== 'model') throw new Error('the rules answered alone: the reason is in the log of the function symptom-check');
+        return 'its first answer came';
+      },
+    },
+    {
+      name: 'sign-in by SRP',
+      see: async () => {
+        await signInAsClinician(config, marks, leftovers);
+        signedIn = true;
+        if (config.authFlow !== 'USER_SRP_AUTH') throw new Skipped('no SRP here; signed in with the password itself');
+        return 'a clinician made for it is in';
+      },
+    },
+    {
+      name: 'patient written and read',
+      see: async () => {
+        const { id } = await api.ask(routes['patients.create'], { ...(await credentials()), body: patientOf(marks) });
+        patientId = id;
+        leftovers.add('the patient', async () => api.remove(routes['patients.delete'], { ...(await credentials()), params: { id } }));
+        await api.ask(routes['patients.get'], { ...(await credentials()), params: { id } });
+        const { patients } = await api.ask(routes['patients.list'], { ...(await credentials()), query: { search: marks.stamp } });
+        if (!patients.some((patient) => patient.id === id)) throw new Error('the search does not find it');
+        return 'by id and by search';
+      },
+    },
+    {
+      name: 'export downloaded',
+      see: async () => {
+        const { token } = await credentials();
+        const id = needed(patientId, 'the patient');
+        const order = await api.ask(routes['patients.export'], { token, query: { format: 'csv', ids: id } });
+        const params = { exportId: order.id };
+        leftovers.add('the export', async () => api.remove(routes['exports.delete'], { ...(await credentials()), params }));
+        const { status, link } = order.link ? order : await api.ask(routes['exports.get'], { token, params });
+        if (link === undefined) throw new Error(`one patient is still ${status}`);
+        const file = await get(link.url);
+        if (!file.ok || !(await file.text()).includes(marks.stamp))
+          throw new Error(`the file answers ${file.status}, or lacks the patient`);
+        return 'with the patient in it';
+      },
+    },
+    {
+      name: 'patient deleted',
+      see: async () => {
+        const asked = { ...(await credentials()), params: { id: needed(patientId, 'the patient') } };
+        await api.ask(routes['patients.delete'], asked);
+        const after = await api.send(routes['patients.get'], asked);
+        if (after.status !== 404) throw new Error(`it still answers ${after.status}`);
+        return 'and gone';
+      },
+    },
+  ];
+}
+
+const patientOf = ({ stamp, phone }: Marks) => ({
+  personalInfo: {
+    firstName: 'Smoke',
+    lastName: stamp,
+    email: `${stamp}@example.com`,
+    phone: `+974 ${phone}`,
+    dateOfBirth: '1985-03-14',
+    gender: 'female',
+  },
+  medicalInfo: {
+    allergies: [],
+    medications: [],
+    emergencyContact: { name: 'Nobody At All', relationship: 'friend', phone: '+974 44112233' },
+  },
+});
+
+/** Makes a clinician for this run, and signs in as the site does. */
+async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
+  const pool = new CognitoIdentityProviderClient({
+    region,
+    ...(userPoolEndpoint !== undefined && { endpoint: userPoolEndpoint, credentials: localCredentials }),
+  });
+  const email = `${stamp}@example.com`;
+  const password = `${randomBytes(18).toString('base64')}aA1!`;
+  const person = { UserPoolId: userPoolId, Username: email };
+  await pool.send(
+    new AdminCreateUserCommand({
+      ...person,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  leftovers.add('the account', () => pool.send(new AdminDeleteUserCommand(person)));
+  await pool.send(new AdminSetUserPasswordCommand({ ...person, Password: password, Permanent: true }));
+  await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'CLINICIAN' }));
+
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });
+  const { isSignedIn, nextStep } = await signIn({ username: email, password, options: { authFlowType: config.authFlow } });
+  if (!isSignedIn) throw new Error(`the next step would be ${nextStep.signInStep}`);
+}

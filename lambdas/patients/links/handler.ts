@@ -1,0 +1,70 @@
+import { type OwnLink, Relation } from '#contract/links.ts';
+import { api } from '#platform/api.ts';
+import { accessLog } from '#platform/audit.ts';
+import { knownPerson } from '#platform/person.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { getPatient } from '../store.ts';
+import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
+import { type Link, linksOf, linksTo, noLink, removeLink } from './links.ts';
+import { noticesOfLink } from './notices.ts';
+
+/** A link with the name of its patient; undefined when the patient is being deleted. */
+async function named({ id, relation, since, until, patientId: of }: Link): Promise<OwnLink | undefined> {
+  const patient = await getPatient(of);
+  return patient && { id, relation, since, until, patient: { id: of, ...patient.personalInfo } };
+}
+
+export const handler = api(
+  'patient-links',
+  {
+    'links.issueCode': async ({ params, body, write }) => issueCode(params.id, body, new Date(), write),
+
+    'links.withdrawCode': async ({ params, write }) => {
+      const relation = Relation.parse(params.relation);
+      await withdrawCode(params.id, relation, write);
+      return { success: true, relation };
+    },
+
+    'links.ofPatient': async ({ params: { id } }) => {
+      const now = new Date();
+      const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      const known = await Promise.all(
+        links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })),
+      );
+      return { links: known, codes };
+    },
+
+    'links.undo': async ({ params, write }) => {
+      const now = new Date();
+      const links = await linksTo(params.id, now);
+      const link = links.find(({ id }) => id === params.linkId);
+      if (link === undefined) throw noLink();
+      await removeLink(link, await noticesOfLink('undone', link, links, now), write);
+      return { success: true, id: link.id };
+    },
+
+    'links.own': async ({ caller }) => {
+      const links = await Promise.all((await linksOf(caller, new Date())).map(named));
+      return links.filter((link) => link !== undefined);
+    },
+
+    'links.enter': async ({ caller, body, write }) => {
+      const now = new Date();
+      // A sign-in that may not read by links may not make any.
+      await linksOf(caller, now);
+      const link = await named(await enterCode(caller, body, now, write));
+      if (link === undefined) throw new Refusal('NOT_FOUND');
+      return link;
+    },
+
+    'links.end': async ({ caller, params, write }) => {
+      const now = new Date();
+      const link = (await linksOf(caller, now)).find(({ id }) => id === params.linkId);
+      if (link === undefined) throw noLink();
+      await removeLink(link, await noticesOfLink('ended', link, await linksTo(link.patientId, now), now), write);
+      return { success: true, id: link.id };
+    },
+  },
+  accessLog,
+);

@@ -1,0 +1,21 @@
+import type { Relation } from '#contract/links.ts';
+import { sessionsEndKey } from '#platform/sessions-end.ts';
+
+/** Where links and codes lie: each under its patient, where staff see it and a deletion finds it, and once more where it is looked up. */
+const patientPartition = (patientId: string): string => `PATIENT#${patientId}`;
+
+export const linkPrefix = 'LINK#';
+export const codePrefix = 'LINKCODE#';
+
+/** A link as its account's requests read it. */
+export const accountSide = (userId: string, patientId: string) => ({ pk: sessionsEndKey(userId).pk, sk: `${linkPrefix}${patientId}` });
+/** A link under its patient. */
+export const patientSide = ({ patientId, relation, userId }: { patientId: string; relation: Relation; userId: string }) => ({
+  pk: patientPartition(patientId),
+  sk: `${linkPrefix}${relation === 'self' ? 'SELF' : userId}`,
+});
+
+/** A code under its patient. */
+export const codeKey = (patientId: string, relation: Relation) => ({ pk: patientPartition(patientId), sk: `${codePrefix}${relation}` });
+/** What leads from a code to its patient. */
+export const pointerKey = (codeHash: string) => ({ pk: `${codePrefix}${codeHash}`, sk: 'LINKCODE' });

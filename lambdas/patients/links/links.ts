@@ -1,0 +1,96 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Relation } from '#contract/links.ts';
+import { qatarDate } from '#contract/patient.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { SessionsEnd, sessionsEndKey } from '#platform/sessions-end.ts';
+import { env } from '../env.ts';
+import { profileKey } from '../store.ts';
+import { accountSide, linkPrefix, patientSide } from './keys.ts';
+
+/**
+ * Which records an account sees (docs/adr/0018). A link is two items with one content, written and removed together: under the account,
+ * where each of its requests reads it, and under the patient, where staff see it and a deletion finds it. An account has one link to a
+ * record, and a record one account of the patient's own.
+ */
+const Link = z.object({
+  id: z.string(),
+  userId: z.string(),
+  patientId: z.string(),
+  relation: Relation,
+  since: z.string(),
+  until: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type Link = z.output<typeof Link>;
+
+export const isOver = ({ until }: { readonly until?: string | undefined }, now: Date): boolean =>
+  until !== undefined && until < qatarDate(now);
+
+/** When DynamoDB may remove what ends with a day: at midnight in Qatar after it. */
+const endOf = (day: string): number => Date.parse(`${day}T24:00:00+03:00`) / 1000;
+
+async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :beginning)',
+      ExpressionAttributeValues: { ':pk': pk, ':beginning': beginning },
+      ConsistentRead: true,
+    }),
+  );
+  return items;
+}
+
+const linksIn = (items: readonly Record<string, unknown>[], now: Date): Link[] =>
+  items
+    .flatMap((item) => Link.safeParse(item).data ?? [])
+    .filter((link) => !isOver(link, now))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/**
+ * The caller's links as they are now, the oldest first. Refuses UNAUTHORIZED for a sign-in of before the account's password was set anew:
+ * it may be that of whoever had the password before.
+ */
+export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
+  const items = await itemsUnder(sessionsEndKey(caller.id).pk, 'LINK');
+  const end = items.flatMap((item) => SessionsEnd.safeParse(item).data ?? [])[0];
+  if (end !== undefined && caller.signedInAtEpochSeconds <= end.endedAtEpochSeconds) throw new Refusal('UNAUTHORIZED');
+  return linksIn(items, now);
+}
+
+/** The links to a patient's record as they are now, the oldest first. */
+export const linksTo = async (patientId: string, now: Date): Promise<Link[]> =>
+  linksIn(await itemsUnder(profileKey(patientId).pk, linkPrefix), now);
+
+/** The items of a new link. Their conditions fail when the account has a link to the record, or the record one to its patient's own account. */
+export const linkItems = (link: Link, now: Date): TransactItem[] =>
+  [accountSide(link.userId, link.patientId), patientSide(link)].map((key) => ({
+    Put: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Item: { ...key, ...link, ...(link.until !== undefined && { expiresAtEpochSeconds: endOf(link.until) }) },
+      // DynamoDB removes what is over only within days.
+      ConditionExpression: 'attribute_not_exists(pk) OR #until < :today',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':today': qatarDate(now) },
+    },
+  }));
+
+/** Removes a link, and writes what goes with it. Refuses NOT_FOUND when it is gone already. */
+export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
+  const sides = [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
+    Delete: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key,
+      ConditionExpression: 'id = :id',
+      ExpressionAttributeValues: { ':id': link.id },
+    },
+  }));
+  const outcome = await write([...sides, ...more], [link.patientId]);
+  if (!outcome.done) throw noLink();
+}
+
+export const noLink = (): Refusal => new Refusal('NOT_FOUND', { message: 'This link has ended already' });

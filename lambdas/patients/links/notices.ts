@@ -1,0 +1,82 @@
+import type { Notification } from '#contract/care.ts';
+import type { Relation } from '#contract/links.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { knownPerson } from '#platform/person.ts';
+import { notificationItem } from '../notifications.ts';
+import type { Link } from './links.ts';
+
+type Message = Notification['message'];
+/** What happened to a link: made with a code, undone by staff, ended by the account that has it. */
+type Happening = 'made' | 'undone' | 'ended';
+
+/** To the patient's own account, of its own link. */
+const ofOwn: Record<Happening, Message> = {
+  made: {
+    en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
+    ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم تكن أنت من فعل ذلك فأبلغ عيادتك فوراً.',
+  },
+  undone: {
+    en: 'Your clinic ended the link between this account and your health record.',
+    ar: 'أنهت عيادتك الربط بين هذا الحساب وسجلك الصحي.',
+  },
+  ended: {
+    en: 'The link between this account and your health record was ended from this account.',
+    ar: 'أُنهي الربط بين هذا الحساب وسجلك الصحي من هذا الحساب.',
+  },
+};
+
+/** To the account of who acts for the patient. The patient is not named: what is under their record goes with it, this stays. */
+const ofProxy: Record<Happening, Message> = {
+  made: {
+    en: 'This account now sees the health record of somebody whom you care for.',
+    ar: 'أصبح هذا الحساب يعرض السجل الصحي لشخص ترعاه.',
+  },
+  undone: {
+    en: 'The clinic ended this account’s access to the health record of somebody whom you care for.',
+    ar: 'أنهت العيادة اطلاع هذا الحساب على السجل الصحي لشخص ترعاه.',
+  },
+  ended: {
+    en: 'This account’s access to the health record of somebody whom you care for was ended from this account.',
+    ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص ترعاه.',
+  },
+};
+
+const relationName: Record<Exclude<Relation, 'self'>, Message> = {
+  parent: { en: 'your parent', ar: 'أحد والديك' },
+  guardian: { en: 'your guardian', ar: 'وصياً عليك' },
+  carer: { en: 'your carer', ar: 'راعياً لك' },
+};
+
+const dayIn = (language: 'en-US' | 'ar-AE-u-nu-latn', day: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** To the patient's own account, of somebody who acts for them. */
+function ofSomebody(
+  happening: Happening,
+  who: string | undefined,
+  relation: Exclude<Relation, 'self'>,
+  until: string | undefined,
+): Message {
+  const { en, ar } = { en: who ?? 'Somebody', ar: who ?? 'شخص ما' };
+  if (happening !== 'made') return { en: `${en} no longer sees your health record.`, ar: `لم يعد ${ar} يطّلع على سجلك الصحي.` };
+  const as = relationName[relation];
+  const [lastEn, lastAr] = until === undefined ? ['', ''] : [`, until ${dayIn('en-US', until)}`, ` حتى ${dayIn('ar-AE-u-nu-latn', until)}`];
+  return {
+    en: `${en} now sees your health record as ${as.en}${lastEn}. If you did not agree to this, tell your clinic at once.`,
+    ar: `أصبح ${ar} يطّلع على سجلك الصحي بصفته ${as.ar}${lastAr}. إذا لم توافق على ذلك فأبلغ عيادتك فوراً.`,
+  };
+}
+
+/**
+ * The notifications of what happened to a link: to the account that has it and, when somebody acts for the patient, to the patient's own
+ * account among `links`.
+ */
+export async function noticesOfLink(happening: Happening, link: Link, links: readonly Link[], now: Date): Promise<TransactItem[]> {
+  const { userId, relation, until } = link;
+  if (relation === 'self') return [notificationItem(userId, ofOwn[happening], now)];
+  const toHolder = notificationItem(userId, ofProxy[happening], now);
+  const own = links.find((one) => one.relation === 'self');
+  if (own === undefined) return [toHolder];
+  const person = await knownPerson(userId);
+  return [toHolder, notificationItem(own.userId, ofSomebody(happening, person?.name || person?.email, relation, until), now)];
+}

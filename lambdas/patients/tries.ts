@@ -1,0 +1,31 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { limits } from '#contract/limits.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from './env.ts';
+
+const hourSeconds = 3600;
+
+/**
+ * Counts that somebody tries a code, before it is known whether it is right: of many tries at once, no more are made than of one after the
+ * other. Answers the item that takes a right one back, for the transaction that uses the code. Refuses TOO_MANY_REQUESTS.
+ */
+export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
+  const hour = Math.floor(now.getTime() / 1000 / hourSeconds);
+  const counter = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: `USER#${userId}`, sk: `TRIES#${of}#${hour}` } };
+  try {
+    await dynamodb.send(
+      new UpdateCommand({
+        ...counter,
+        UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
+        ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
+        ExpressionAttributeValues: { ':end': (hour + 1) * hourSeconds, ':one': 1, ':max': limits.codesPerHour },
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) throw new Refusal('TOO_MANY_REQUESTS');
+    throw error;
+  }
+  return { Update: { ...counter, UpdateExpression: 'ADD tries :back', ExpressionAttributeValues: { ':back': -1 } } };
+}

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, cognito, tokensOf } from './client.ts';
+import { withCloud } from './cloud.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'afiya-smoke-'));
+const at = withCloud({ stateDir: folder, web: true, patients: 0 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run smoke -- local`, or restore, as somebody types it. */
+const command = (file: string, ...args: string[]): Promise<{ code: number; lines: string[] }> =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [join('bin', file), 'local', ...args], { cwd: root }, (_error, stdout, stderr) =>
+      done({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trim().split('\n') }),
+    );
+  });
+
+/** Nothing that a run made is left: no account, no patient. */
+async function expectCleanedUp(): Promise<void> {
+  const { body: users } = await cognito('ListUsers', { UserPoolId: at().userPoolId }, at());
+  expect(JSON.stringify(users)).not.toContain('smoke');
+  const { access: token } = await tokensOf('CLINICIAN', at());
+  const { body: found } = await call('GET', '/patients?search=smoke', { token }, at().apiUrl);
+  expect(found).toMatchObject({ patients: [] });
+}
+
+describe('npm run smoke', { timeout: 120_000 }, () => {
+  it('finds the product whole on this machine, and names what only AWS has', async () => {
+    const { code, lines } = await command('smoke.ts', '--state', folder);
+    expect(lines).toEqual([
+      'ok       site: the page and its 6 security headers',
+      'skipped  strict transport: no TLS here',
+      'ok       health: ok',
+      expect.stringMatching(/^ok {7}symptom check: answered \(\w+\), read again and deleted$/),
+      'skipped  model: no model here',
+      'skipped  sign-in by SRP: no SRP here; signed in with the password itself',
+      'ok       patient written and read: by id and by search',
+      'ok       export downloaded: with the patient in it',
+      'ok       patient deleted: and gone',
+      'skipped  alarm: no CloudWatch here',
+      'skipped  front door: no CloudFront here',
+      'skipped  firewall: no web ACL here',
+      'skipped  trail: no CloudTrail here',
+      '6 ok, 0 failed, 6 skipped',
+    ]);
+    expect(code).toBe(0);
+    await expectCleanedUp();
+  });
+
+  describe('of a stage where something is wrong', () => {
+    const broken = join(folder, 'broken');
+    /** The product behind something that loses a header, and takes no exports. */
+    const proxy = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => void pass(Buffer.concat(chunks)));
+      const pass = async (body: Buffer): Promise<void> => {
+        if (request.url?.startsWith('/api/patients/export') === true) return void response.writeHead(502).end();
+        const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+        const answer = await fetch(`${at().webUrl}${request.url}`, {
+          method: request.method ?? 'GET',
+          headers,
+          ...(body.length > 0 && { body: new Uint8Array(body) }),
+        });
+        const kept = [...answer.headers].filter(
+          ([name]) => !/^(?:content-(?:encoding|length|security-policy)|transfer-encoding)$/.test(name),
+        );
+        response.writeHead(answer.status, Object.fromEntries(kept)).end(Buffer.from(await answer.arrayBuffer()));
+      };
+    });
+    beforeAll(async () => {
+      await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+      const address = proxy.address();
+      mkdirSync(broken);
+      const webUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...at(), webUrl }));
+    });
+    afterAll(() => new Promise((closed) => proxy.close(closed)));
+
+    it('says what, goes on, cleans up, and ends with 1', async () => {
+      const { code, lines } = await command('smoke.ts', '--state', broken);
+      expect(lines).toContain('failed   site: these headers are missing or say something else: content-security-policy');
+      expect(lines).toContain('failed   export downloaded: GET /patients/export answered 502 outside the envelope');
+      expect(lines).toContain('ok       patient deleted: and gone');
+      expect(lines.at(-1)).toBe('4 ok, 2 failed, 6 skipped');
+      expect(code).toBe(1);
+      await expectCleanedUp();
+    });
+
+    it('without anything that answers says so in one sentence', async () => {
+      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...at(), webUrl: 'http://127.0.0.1:9' }));
+      expect(await command('smoke.ts', '--state', broken)).toEqual({
+        code: 1,
+        lines: ['http://127.0.0.1:9/config.json is not there (no answer), so nothing can be looked at.'],
+      });
+    });
+  });
+
+  it('without a local cloud says so in one sentence', async () => {
+    expect(await command('smoke.ts', '--state', join(folder, 'nowhere'))).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^No local cloud runs on .*nowhere: start it with npm start/)],
+    });
+  });
+});
+
+describe('npm run restore', { timeout: 60_000 }, () => {
+  it('goes as far as the local DynamoDB, which keeps no earlier states, and changes nothing', async () => {
+    const { access: token } = await tokensOf('CLINICIAN', at());
+    const before = await call('GET', '/patients', { token }, at().apiUrl);
+    const { code, lines } = await command('restore.ts', '--to', '2026-11-21T10:00:00+03:00', '--yes', '--state', folder);
+    expect(lines[0]).toMatch(/^\S+-Clinical\w+ goes back to 2026-11-21T07:00:00\.000Z\.$/);
+    expect(lines.at(-1)).toBe(
+      'skipped: the local DynamoDB has no point-in-time recovery and no backups, so a restore can only be done on AWS. Nothing was changed.',
+    );
+    expect(code).toBe(1);
+    expect((await call('GET', '/patients', { token }, at().apiUrl)).body).toEqual(before.body);
+  });
+
+  it.each([
+    [['--to', '2026-11-21T10:00:00'], '--to is a moment with its zone, such as 2026-11-21T10:00:00+03:00.'],
+    [['--to', '2026-11-21T10:00:00Z', '--table', 'Elsewhere'], 'The data stack has no table Elsewhere.'],
+  ])('%j is refused in one sentence', async (args, said) => {
+    expect(await command('restore.ts', ...args, '--state', folder)).toEqual({ code: 1, lines: [said] });
+  });
+});

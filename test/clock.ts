@@ -1,0 +1,87 @@
+/**
+ * Another time of day: `CLOCK=23:58 npm test` begins two minutes before midnight in Qatar, and time goes on from there. `Date`
+ * is moved in this process, in its threads, in the processes that it starts and, with `moveDate`, in pages. Timers,
+ * durations and the engine of the tables know the machine's time only.
+ */
+import { ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import workerThreads, { type WorkerOptions } from 'node:worker_threads';
+
+declare global {
+  /** By how many milliseconds `Date` is moved; undefined where it never was. */
+  var dateMovedByMs: number | undefined;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Qatar is UTC+3 all year. */
+const qatarMs = 3 * 3_600_000;
+
+/** Moves `Date` by so much in all, however much it was moved before. Uses nothing around it, so that a page can run it too. */
+export function moveDate(byMs: number): void {
+  const wasMoved = globalThis.dateMovedByMs !== undefined;
+  globalThis.dateMovedByMs = byMs;
+  if (wasMoved) return;
+  const real = Date;
+  const now = (): number => real.now() + (globalThis.dateMovedByMs ?? 0);
+  globalThis.Date = new Proxy(real, {
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    apply: () => new Date().toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+  real.prototype.constructor = globalThis.Date;
+}
+
+/** Loads this module with the same move before anything else of a thread or a process. */
+const preload = (): string => {
+  const module = new URL(import.meta.url);
+  module.search = `?byMs=${globalThis.dateMovedByMs}`;
+  return `--import=${module.href}`;
+};
+
+let isFollowed = false;
+function move(byMs: number): void {
+  moveDate(byMs);
+  if (isFollowed) return;
+  isFollowed = true;
+  datedAnswers();
+  movedThreads();
+}
+
+/** Node dates its answers by the machine, and a client of AWS corrects its own clock by them. */
+function datedAnswers(): void {
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: unknown[]) {
+    if (!this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
+    return Reflect.apply(writeHead, this, given);
+  };
+}
+
+/** Threads are started without the options of their process, so they are told themselves. */
+function movedThreads(): void {
+  const { Worker } = workerThreads;
+  class FollowingWorker extends Worker {
+    constructor(file: string | URL, options: WorkerOptions = {}) {
+      super(file, { ...options, execArgv: [...(options.execArgv ?? process.execArgv), preload()] });
+    }
+  }
+  Object.assign(workerThreads, { Worker: FollowingWorker });
+  syncBuiltinESMExports();
+}
+
+/**
+ * From now on it is this time in Qatar, for all that begins after it: today's, or tomorrow's where today's has passed.
+ * @throws Error on anything but hours and minutes, `23:58`
+ */
+export function setClock(time: string): void {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined) throw new Error(`A clock shows hours and minutes, as 23:58, and not ${time}`);
+  const realMs = Date.now() - (globalThis.dateMovedByMs ?? 0);
+  const wantedMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  // Only ever forward: what ends after a time is not ended early by the engine's clock.
+  move((wantedMs - ((realMs + qatarMs) % dayMs) + dayMs) % dayMs);
+  const others = (process.env['NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '' && !option.includes('?byMs='));
+  process.env['NODE_OPTIONS'] = [...others, preload()].join(' ');
+}
+
+const given = new URL(import.meta.url).searchParams.get('byMs');
+if (given !== null) move(Number(given));

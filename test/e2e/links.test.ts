@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { call, cognito, signIn as tokensFor, newPatientBody, tokensOf } from '../api/client.ts';
+import { enterCode, issue } from '../api/linking.ts';
+import { codeFor, register } from '../api/register.ts';
+import { startApp } from './app.ts';
+
+const app = startApp({ patients: 5 });
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const password = 'Calm-Harbour-7';
+const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
+const main = (on = page) => on.getByRole('navigation', { name: 'Main' }).waitFor();
+async function newRecord(personal: Record<string, unknown> = {}): Promise<{ id: string; born: string; name: string }> {
+  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+  const { body } = await call('POST', '/patients', { token, body: newPatientBody(personal) }, app.cloud.endpoints.apiUrl);
+  const { firstName, lastName, dateOfBirth } = body.personalInfo;
+  return { id: body.id, born: dateOfBirth, name: `${firstName} ${lastName}` };
+}
+let people = 0;
+async function newAccount(): Promise<string> {
+  people += 1;
+  const email = `portal-${people}@afiya.example`;
+  await register({ email, password }, app.cloud);
+  return email;
+}
+async function enter(on: Page, path: string, email: string, given = password): Promise<void> {
+  await on.goto(path);
+  await on.getByLabel('Email').fill(email);
+  await on.getByLabel('Password', { exact: true }).fill(given);
+  await button('Sign in', on).click();
+  await main(on);
+}
+
+it('a code goes from the desk to the patient, who sees the record from then on, until either ends it', async () => {
+  const record = await newRecord();
+  await page.goto(`/patients/${record.id}`);
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByRole('heading', { name: 'Portal access' }).waitFor();
+  await page.getByText('No account sees this record.').waitFor();
+  await button('Issue a code').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Issue a code' }).click();
+  await page.getByRole('heading', { name: 'Code for a health record' }).waitFor();
+  const shown = (await page.locator('[data-code]').textContent()) ?? '';
+  expect(shown).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  await app.expectGoodScreen(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('#root').isVisible()).toBe(false);
+  await dialog.getByText(record.name).waitFor();
+  await dialog.getByText('enter this code and the patient’s date of birth').waitFor();
+  expect(await dialog.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: null });
+  await button('Close').click();
+  await page.getByText('Wrong dates of birth left: 5').waitFor();
+
+  const email = await newAccount();
+  const theirs = await app.openElsewhere();
+  await enter(theirs, '/dashboard', email);
+  await theirs.getByText('No record is linked to your account yet.').waitFor();
+  await theirs.getByText('Ask for a code at your clinic’s front desk').waitFor();
+  await button('Link record', theirs).click();
+  await theirs.getByText('Enter the 10 letters and digits that the clinic gave you').waitFor();
+  await theirs.getByText('Date of birth is required').waitFor();
+  await theirs.getByLabel('Code from the clinic').fill(shown.toLowerCase());
+  await theirs.getByLabel('Patient’s date of birth').fill('1990-01-01');
+  await theirs.keyboard.press('Enter');
+  await theirs
+    .getByRole('alert')
+    .filter({ hasText: 'This code is not known, has ended, or does not go with this date of birth' })
+    .waitFor();
+  await app.expectGoodScreen(theirs);
+  await theirs.getByLabel('Patient’s date of birth').fill(record.born);
+  await button('Link record', theirs).click();
+  await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
+  await theirs.getByRole('link', { name: `View ${record.name}` }).waitFor();
+  await button('Notifications, 1 unread', theirs).click();
+  await theirs.getByText('This account now sees your health record. If this was not you, tell your clinic at once.').waitFor();
+  await theirs.keyboard.press('Escape');
+  await app.expectGoodScreen(theirs);
+
+  await page.reload();
+  await page.getByText('Test Visitor').waitFor();
+  expect(await page.getByText('Open codes').count()).toBe(0);
+  await app.expectGoodScreen(page);
+  await button('Undo the link of Test Visitor').click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Link undone').waitFor();
+  await page.getByText('No account sees this record.').waitFor();
+  await theirs.reload();
+  await theirs.getByText('No record is linked to your account yet.').waitFor();
+  await theirs.goto(`/patients/${record.id}`);
+  await theirs.getByText('Patient not found or failed to load patient details.').waitFor();
+});
+
+it('a carer of a patient of age needs a last day and a reason, a child’s parent neither', async () => {
+  const [adult, child] = [await newRecord(), await newRecord({ dateOfBirth: `${new Date().getFullYear() - 4}-02-03` })];
+  await page.goto(`/patients/${adult.id}`);
+  await app.signIn(page, 'CLINICIAN');
+  await button('Issue a code').click();
+  const dialog = page.getByRole('dialog');
+  expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Carer']);
+  await page.getByLabel('Who will enter it?').selectOption('Carer');
+  await dialog.getByRole('button', { name: 'Issue a code' }).click();
+  await page.getByText('Enter a day from today on').waitFor();
+  await page.getByText('Enter the reason').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Last day').fill('2031-05-06');
+  await page.getByLabel('Reason').fill('Helps at home');
+  await dialog.getByRole('button', { name: 'Issue a code' }).click();
+  await dialog.getByText('Carer until May 6, 2031').waitFor();
+  await button('Close').click();
+  await button('Withdraw the code: Carer').click();
+  await page.getByText('Code withdrawn').waitFor();
+  await expect.poll(() => page.getByText('Open codes').count()).toBe(0);
+
+  await page.goto(`/patients/${child.id}`);
+  await button('Issue a code').click();
+  await page.getByLabel('Who will enter it?').selectOption('Parent');
+  await page.getByText(`At the latest Feb 2, ${new Date().getFullYear() + 14}`).waitFor();
+  await dialog.getByRole('button', { name: 'Issue a code' }).click();
+  await dialog.getByText(`Parent until Feb 2, ${new Date().getFullYear() + 14}`).waitFor();
+});
+
+it('a parent of two finds both, knows whose log is whose, and ends one', async () => {
+  const { endpoints } = app.cloud;
+  const children = [await newRecord({ dateOfBirth: '2020-02-03' }), await newRecord({ dateOfBirth: '2022-02-03' })];
+  const email = await newAccount();
+  const { access } = await tokensFor(email, password, endpoints);
+  for (const { id, born } of children) {
+    const { body } = await issue(id, { relation: 'parent' }, endpoints);
+    expect((await enterCode(access, body.code, born, endpoints)).status).toBe(201);
+  }
+  await enter(page, '/dashboard', email);
+  for (const { name } of children) await page.getByRole('link', { name: `View ${name}` }).waitFor();
+  await page
+    .getByText(/^Parent, since .* until /)
+    .first()
+    .waitFor();
+  await page.goto('/security');
+  await page
+    .getByText(children.map(({ name }) => name).join(', '))
+    .first()
+    .waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto('/dashboard');
+  await button(`End access to the record of ${children[0]?.name}`).click();
+  await app.expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await page.getByText('Access ended').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(1);
+  await page.goto('/patients');
+  await page.getByText('Showing 1 of 1 patients').waitFor();
+});
+
+it('the list of patients tells who has none what to do, too', async () => {
+  await enter(page, '/patients', await newAccount());
+  await page.getByText('Ask for a code at your clinic’s front desk').waitFor();
+  await page.getByLabel('Code from the clinic').waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('says what could not be done, and keeps what was typed', async () => {
+  await enter(page, '/dashboard', await newAccount());
+  await page.getByLabel('Code from the clinic').fill('ABCDE-FGHJK');
+  await page.getByLabel('Patient’s date of birth').fill('1990-01-01');
+  for (const [status, code, text] of [
+    [429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait before trying again.'],
+    [409, 'CONFLICT', 'is linked to this record already'],
+    [503, 'SERVICE_UNAVAILABLE', 'busy'],
+  ] as const) {
+    const json = { success: false, code, message: 'The service is busy', timestamp: '', requestId: '' };
+    await page.route('**/api/links', (route) => (route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.fallback()));
+    await button('Link record').click();
+    await page.getByRole('alert').filter({ hasText: text }).waitFor();
+    await page.unrouteAll();
+  }
+  expect(await page.getByLabel('Code from the clinic').inputValue()).toBe('ABCDE-FGHJK');
+});
+
+it('whoever reads the mailbox takes over an account that somebody else began, and who began it is out', async () => {
+  const { endpoints, codesFile } = app.cloud;
+  const email = 'taken@afiya.example';
+  const ask = (operation: string, body: object) =>
+    cognito(operation, { ClientId: endpoints.userPoolClientId, Username: email, ...body }, endpoints);
+  await ask('SignUp', { Password: password, UserAttributes: [{ Name: 'email', Value: email }] });
+
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Al-Mannai');
+  await page.getByLabel('Email').fill(email);
+  const own = 'Her-Own-Harbour-8';
+  await page.getByLabel('Password', { exact: true }).fill('Another-Pass-9');
+  await page.getByLabel('Confirm password').fill('Another-Pass-9');
+  await page.getByLabel('I accept the').check();
+  await button('Create account').click();
+  await page.getByText('An account with this email already exists. Please sign in instead.').waitFor();
+  await app.expectGoodScreen(page);
+  await button('Send me a code').click();
+  await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByLabel('Verification code').fill(codeFor(email, app.cloud));
+  await button('Verify email').click();
+
+  await page.getByText('Somebody else may have chosen the password of this account').waitFor();
+  await app.expectGoodScreen(page);
+  // He is the first to sign in, with the password that he chose.
+  const his = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });
+  const { AccessToken: access, RefreshToken: refresh } = his.body.AuthenticationResult;
+  expect((await call('GET', '/patients', { token: access }, endpoints.apiUrl)).status).toBe(200);
+
+  const before = readFileSync(codesFile, 'utf8').length;
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await button('Send code').click();
+  await page.getByText('If there is an account with this email address, a code was sent to it.').waitFor();
+  expect(readFileSync(codesFile, 'utf8').length).toBeGreaterThan(before);
+  await page.getByLabel('Verification code').fill(codeFor(email, app.cloud));
+  await page.getByLabel('New password', { exact: true }).fill(own);
+  await page.getByLabel('Confirm password').fill(own);
+  await button('Change password').click();
+  await page.getByText('Password changed successfully! You can now sign in.').waitFor();
+  // The second in which the password changed still counts as his.
+  await page.waitForTimeout(1100);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(own);
+  await button('Sign in').click();
+  await main();
+
+  const record = await newRecord();
+  const { body } = await issue(record.id, undefined, endpoints);
+  await page.getByLabel('Code from the clinic').fill(body.code);
+  await page.getByLabel('Patient’s date of birth').fill(record.born);
+  await button('Link record').click();
+  await page.getByText(`You now see the record of ${record.name}`).waitFor();
+
+  for (const path of ['/patients', `/patients/${record.id}`, '/links', '/audit/own'])
+    expect([path, (await call('GET', path, { token: access }, endpoints.apiUrl)).status]).toEqual([path, 401]);
+  const refreshed = await cognito('GetTokensFromRefreshToken', { ClientId: endpoints.userPoolClientId, RefreshToken: refresh }, endpoints);
+  expect(refreshed.body.__type).toBe('NotAuthorizedException');
+  await expect(tokensFor(email, password, endpoints)).rejects.toThrow('NotAuthorizedException');
+});

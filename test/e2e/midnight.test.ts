@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { qatarDate } from '#contract/patient.ts';
+import type { Role } from '#contract/role.ts';
+import { startApp } from './app.ts';
+
+/** What shows "today", on both sides of midnight in Qatar: in London, and for a server, it is the same evening. */
+describe.each([
+  { clock: '23:55', consultations: '16', first: /^11:45\sPM$/ },
+  { clock: '00:02', consultations: '0', first: /^12:00\sAM$/ },
+])('at $clock in Qatar', ({ clock, consultations, first }) => {
+  const app = startApp({ patients: 60, clock });
+  let page: Page;
+  beforeEach(async () => void (page = await app.open()));
+  async function enter(path: string, role: Role = 'CLINICIAN'): Promise<void> {
+    await page.goto(path);
+    await app.signIn(page, role);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  }
+  const figure = (name: string) => page.locator('.stat', { hasText: name }).locator('dd').first();
+
+  it('a clinician’s day is the whole of it, with who is in the room', async () => {
+    await enter('/provider-dashboard');
+    const schedule = page.locator('section', { hasText: 'Today’s Schedule' }).locator('.lines > li');
+    await expect.poll(() => schedule.first().locator('time').textContent()).toMatch(first);
+    await expect.poll(() => schedule.first().locator('.tone-chip').textContent()).toBe('In progress');
+    await expect.poll(() => figure('Today’s Appointments').textContent()).toBe('17');
+    await expect.poll(() => figure('Consultations').textContent()).toBe(consultations);
+    await app.expectGoodScreen(page);
+  });
+
+  it('the first page counts the same day', async () => {
+    await enter('/dashboard');
+    await expect.poll(() => figure('Appointments Today').textContent()).toBe('17');
+    await app.expectGoodScreen(page);
+  });
+
+  it('the access log opens at this day, with what was just done, and goes no further', async () => {
+    const today = qatarDate(new Date());
+    await enter('/patients', 'ADMIN');
+    await page.getByText('of 60 patients').waitFor();
+    await page.goto('/security');
+    const day = page.getByLabel('Day');
+    await expect.poll(() => day.inputValue()).toBe(today);
+    await page.locator('.lines > li', { hasText: 'Patients: 10' }).first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
+    await app.expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await page.getByText('Nothing was done with patients’ data on').waitFor();
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect.poll(() => day.inputValue()).toBe(today);
+  });
+
+  it('a child may have been born this day, and not the next', async () => {
+    const today = qatarDate(new Date());
+    const tomorrow = qatarDate(new Date(Date.now() + 24 * 3_600_000));
+    await enter('/patients/new');
+    const born = page.getByLabel('Date of birth', { exact: true });
+    await born.fill(tomorrow);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText('Date of birth must be in the past').waitFor();
+    for (const [label, text] of [
+      ['First name', 'Wafa'],
+      ['Last name', 'Newborn'],
+      ['Email', 'newborn@example.com'],
+      ['Phone number', '+974 3311 0001'],
+      ['Date of birth', today],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('Gender', { exact: true }).selectOption('Female');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    for (const [label, text] of [
+      ['Contact name', 'Omar'],
+      ['Relationship', 'father'],
+      ['Contact phone', '+974 4411 2233'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Create Patient', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wafa Newborn' }).waitFor();
+    const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(today));
+    await page
+      .getByText(new RegExp(`^${written}, ${clock === '00:02' ? '12' : '11'}:\\d\\d\\s[AP]M$`))
+      .first()
+      .waitFor();
+    await app.expectGoodScreen(page);
+  });
+});

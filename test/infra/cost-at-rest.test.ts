@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { markdownTable } from '../markdown.ts';
+import { resources } from './templates.ts';
+
+/** List prices of ap-south-1 in US$ a month (docs/operations.md, "What it costs"). */
+const prices = { webAcl: 5, rule: 1, key: 1, alarmMetric: 0.1, metric: 0.3, dashboard: 3, secret: 0.4 };
+
+interface Metric {
+  readonly Namespace?: string;
+  readonly MetricName?: string;
+  readonly Dimensions?: unknown;
+}
+interface AlarmProperties extends Metric {
+  readonly Metrics?: readonly { readonly MetricStat?: { readonly Metric: Metric } }[];
+}
+
+it('the documentation says what a stage costs while nobody uses it', () => {
+  const alarms = resources('AWS::CloudWatch::Alarm').map(([, , { Properties }]) => Properties as AlarmProperties);
+  const watched = alarms.flatMap(({ Namespace, MetricName, Dimensions, Metrics }): Metric[] =>
+    Metrics === undefined
+      ? [{ Namespace, MetricName, Dimensions }]
+      : Metrics.flatMap(({ MetricStat }) => (MetricStat === undefined ? [] : [MetricStat.Metric])),
+  );
+  const own = new Set(watched.flatMap((metric) => (metric.Namespace?.startsWith('Afiya/') ? [JSON.stringify(metric)] : [])));
+  const rules = resources('AWS::WAFv2::WebACL').flatMap(([, , { Properties }]) => Properties['Rules'] as unknown[]);
+  const count = (type: string): number => resources(type).length;
+  const items: readonly (readonly [string, number])[] = [
+    [`the web ACL of the API, with ${rules.length} rules`, prices.webAcl + rules.length * prices.rule],
+    [`${count('AWS::KMS::Key')} encryption keys`, count('AWS::KMS::Key') * prices.key],
+    [`${alarms.length} alarms, which watch ${watched.length} metrics`, watched.length * prices.alarmMetric],
+    [`${own.size} metrics that are counted from log lines`, own.size * prices.metric],
+    ['a dashboard', count('AWS::CloudWatch::Dashboard') * prices.dashboard],
+    [`${count('AWS::SecretsManager::Secret')} secrets`, count('AWS::SecretsManager::Secret') * prices.secret],
+  ];
+  const charged = items.filter(([, price]) => price > 0);
+  const sum = charged.reduce((total, [, price]) => total + price, 0);
+  const rows = [...charged.map(([what, price]) => [what, price.toFixed(2)]), ['**together**', `**${sum.toFixed(2)}**`]];
+  const [said] = /\| at rest[^]*?\n\n/.exec(readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')) ?? [];
+  expect(said?.trim()).toBe(markdownTable(['at rest', 'US$ a month'], rows).trim());
+});

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { limits } from '#contract/limits.ts';
+import { qatarDate } from '#contract/patient.ts';
+import { ApiError } from '../../app/api.ts';
+import { useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { nameIn } from '../patients/person.ts';
+import { failureText } from '../patients/problem-text.ts';
+import { enterCode, ownLinksChanged } from './queries.ts';
+
+const refusals: Readonly<Record<string, () => string>> = {
+  NOT_FOUND: () => m.linkUnknown(),
+  VALIDATION_ERROR: () => m.linkUnknown(),
+  CONFLICT: () => m.linkConflict(),
+  TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
+};
+
+/** Links a record to the signed-in account, with the code that the clinic's desk gave. */
+export function CodeForm() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [codeId, bornId] = [useId(), useId()];
+  const code = useRef<HTMLInputElement>(null);
+  const born = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
+  const entering = useMutation({
+    mutationFn: enterCode,
+    // A code works once: a second try would only hide that the first one did.
+    retry: false,
+    onSuccess: async ({ patient }) => {
+      toast.success(m.recordLinked({ name: nameIn(patient, locale) }));
+      await ownLinksChanged(queryClient);
+    },
+    onError: () => code.current?.focus(),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const given = { code: code.current?.value ?? '', dateOfBirth: born.current?.value ?? '' };
+    const found = {
+      ...(given.code.replaceAll(/[\s-]/g, '').length !== limits.linkCode && { [codeId]: m.linkCodeProblem }),
+      ...(given.dateOfBirth === '' && { [bornId]: m.dateOfBirthRequired }),
+    };
+    setProblems(found);
+    if (!focusFirst(found, [codeId, bornId])) entering.mutate(given);
+  };
+  const edited = () => {
+    setProblems({});
+    entering.reset();
+  };
+  const { error } = entering;
+  const failure = error && ((error instanceof ApiError && refusals[error.code]?.()) || failureText(error, m.linkFailed()));
+  return (
+    <form className="grid justify-items-start gap-4" noValidate onSubmit={submit} onChange={edited}>
+      {failure && (
+        <p role="alert" className="notice w-full">
+          {failure}
+        </p>
+      )}
+      <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
+        <Field id={codeId} label={m.linkCodeLabel()} hint={m.linkCodeHint()} need="required" problem={problems[codeId]?.()}>
+          {(field) => (
+            <input
+              {...field}
+              ref={code}
+              className="control tracking-widest uppercase"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={32}
+            />
+          )}
+        </Field>
+        <Field id={bornId} label={m.linkBirthLabel()} hint={m.linkBirthHint()} need="required" problem={problems[bornId]?.()}>
+          {(field) => <input {...field} ref={born} className="control" type="date" max={qatarDate(new Date())} autoComplete="off" />}
+        </Field>
+      </div>
+      <button type="submit" className="button button--primary" disabled={entering.isPending}>
+        {m.linkRecord()}
+      </button>
+    </form>
+  );
+}

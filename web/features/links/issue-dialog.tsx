@@ -1,0 +1,202 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { limits } from '#contract/limits.ts';
+import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links.ts';
+import { type Patient, qatarDate } from '#contract/patient.ts';
+import { ApiError } from '../../app/api.ts';
+import { formatDate, formatTime, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { namesOf } from '../patients/person.ts';
+import { failureText } from '../patients/problem-text.ts';
+import { issueCode, patientLinksQuery } from './queries.ts';
+import { relationName } from './relation-name.ts';
+
+/** Issues a code, and shows it once, to be printed. It is open for as long as it is drawn. */
+export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  useEffect(() => dialog.current?.showModal(), []);
+  const issuing = useMutation({
+    mutationFn: (body: Parameters<typeof issueCode>[1]) => issueCode(patient.id, body),
+    onSettled: () => queryClient.invalidateQueries(patientLinksQuery(patient.id)),
+  });
+  // Outside of the page, so that it can be printed without it.
+  return createPortal(
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div className="grid gap-4 p-5 sm:p-6">
+        <h2 id={titleId}>{issuing.isSuccess ? m.codeSheetTitle() : m.issueCode()}</h2>
+        {issuing.isSuccess ? (
+          <CodeSheet patient={patient} issued={issuing.data} onClose={() => dialog.current?.close()} />
+        ) : (
+          <IssueForm
+            patient={patient}
+            busy={issuing.isPending}
+            error={issuing.error}
+            onIssue={(body) => issuing.mutate(body)}
+            onClose={() => dialog.current?.close()}
+          />
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface IssueFormProps {
+  readonly patient: Patient;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onIssue: (body: Parameters<typeof issueCode>[1]) => void;
+  readonly onClose: () => void;
+}
+
+function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
+  const locale = useLocale();
+  const [relationId, untilId, reasonId] = [useId(), useId(), useId()];
+  const [today] = useState(() => qatarDate(new Date()));
+  const [relation, setRelation] = useState<Relation>('self');
+  const until = useRef<HTMLInputElement>(null);
+  const reason = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
+  const lastDay = lastDayAsChild(patient.personalInfo.dateOfBirth);
+  const isChild = today <= lastDay;
+  const offered = relations.filter((one) => isChild || one === 'self' || one === 'carer');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const given = { until: until.current?.value ?? '', reason: reason.current?.value.trim() ?? '' };
+    const found =
+      relation === 'self'
+        ? {}
+        : {
+            ...((given.until === '' ? !isChild : given.until < today) && { [untilId]: m.issueUntilRequired }),
+            ...(isChild && given.until > lastDay && { [untilId]: () => m.issueUntilTooLate({ date: formatDate(locale, lastDay) }) }),
+            ...(!isChild && given.reason === '' && { [reasonId]: m.issueReasonRequired }),
+          };
+    setProblems(found);
+    if (focusFirst(found, [untilId, reasonId])) return;
+    onIssue({ relation, ...(given.until !== '' && { until: given.until }), ...(given.reason !== '' && { reason: given.reason }) });
+  };
+  const conflict = error instanceof ApiError && error.code === 'CONFLICT' && relation === 'self';
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setProblems({})}>
+      <p>{m.issueCodeText()}</p>
+      {error && (
+        <p role="alert" className="notice">
+          {conflict ? m.issueOwnLinked() : failureText(error, m.issueCodeFailed())}
+        </p>
+      )}
+      <Field id={relationId} label={m.issueFor()}>
+        {(field) => (
+          <select
+            {...field}
+            className="control"
+            value={relation}
+            onChange={(event) => setRelation(relations.find((one) => one === event.target.value) ?? 'self')}
+          >
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {relationName[one]()}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {relation !== 'self' && (
+        <>
+          <Field
+            id={untilId}
+            label={m.issueUntil()}
+            need={isChild ? 'optional' : 'required'}
+            {...(isChild && { hint: m.issueUntilChild({ date: formatDate(locale, lastDay) }) })}
+            problem={problems[untilId]?.()}
+          >
+            {(field) => (
+              <input
+                {...field}
+                ref={until}
+                className="control"
+                type="date"
+                min={today}
+                max={isChild ? lastDay : undefined}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field
+            id={reasonId}
+            label={m.issueReason()}
+            hint={m.issueReasonHint()}
+            need={isChild ? 'optional' : 'required'}
+            problem={problems[reasonId]?.()}
+          >
+            {(field) => <input {...field} ref={reason} className="control" dir="auto" autoComplete="off" maxLength={limits.linkReason} />}
+          </Field>
+        </>
+      )}
+      <p className="flex flex-wrap justify-end gap-3">
+        <button type="button" className="button button--outline" onClick={onClose}>
+          {m.cancel()}
+        </button>
+        <button type="submit" className="button button--primary" aria-disabled={busy}>
+          {busy ? m.issuingCode() : m.issueCode()}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface CodeSheetProps {
+  readonly patient: Patient;
+  readonly issued: IssuedLinkCode;
+  readonly onClose: () => void;
+}
+
+/** The code with how to use it: what is printed and handed out. */
+function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onClose }: CodeSheetProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <p className="print:hidden">{m.codeShownOnce()}</p>
+      <dl className="facts">
+        <div>
+          <dt className="text-muted">{m.codeSheetRecord()}</dt>
+          <dd>
+            <bdi>{namesOf(patient, locale).name}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">{m.codeSheetFor()}</dt>
+          <dd>
+            {relationName[relation]()}
+            {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
+          </dd>
+        </div>
+      </dl>
+      <output className="grid gap-1">
+        <strong className="ltr w-fit text-2xl tracking-widest" data-code>
+          {code.replace(/^.{5}/, '$&-')}
+        </strong>
+        <span>{m.codeSheetValid({ time: formatTime(locale, expiresAt) })}</span>
+      </output>
+      <ol className="grid list-decimal gap-2 ps-6">
+        <li>{m.codeSheetSignIn({ site: location.origin })}</li>
+        <li>{m.codeSheetEnter()}</li>
+        <li>{m.codeSheetKeep()}</li>
+      </ol>
+      <p className="flex flex-wrap justify-end gap-3 print:hidden">
+        <button type="button" className="button button--outline" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {m.printCode()}
+        </button>
+        <button type="button" className="button button--primary" onClick={onClose}>
+          {m.close()}
+        </button>
+      </p>
+    </>
+  );
+}

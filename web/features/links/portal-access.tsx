@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import type { LinkCode, PatientLink } from '#contract/links.ts';
+import type { Patient } from '#contract/patient.ts';
+import { ApiError } from '../../app/api.ts';
+import { formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { failureText } from '../patients/problem-text.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import { patientLinksQuery, undoLink, withdrawCode } from './queries.ts';
+import { relationName } from './relation-name.ts';
+
+/** For staff: which accounts see a patient's record, the codes that are open, and the issue of another. */
+export function PortalAccess({ patient }: { patient: Patient }) {
+  const { data, isError, refetch } = useQuery(patientLinksQuery(patient.id));
+  const [issuing, setIssuing] = useState(false);
+  return (
+    <section className="panel grid gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="text-lg font-semibold">{m.portalAccess()}</h2>
+        <p className="text-sm text-muted">{m.portalAccessHint()}</p>
+      </div>
+      {isError ? (
+        <Failure text={m.portalAccessFailed()} onRetry={refetch} />
+      ) : data === undefined ? (
+        <span className="skeleton-bar h-10" />
+      ) : (
+        <>
+          {data.links.length === 0 ? (
+            <p className="text-muted">{m.portalNobody()}</p>
+          ) : (
+            <ul className="lines">
+              {data.links.map((link) => (
+                <LinkLine key={link.id} patientId={patient.id} link={link} />
+              ))}
+            </ul>
+          )}
+          {data.codes.length > 0 && (
+            <>
+              <h3 className="font-semibold">{m.openCodes()}</h3>
+              <ul className="lines">
+                {data.codes.map((code) => (
+                  <CodeLine key={code.relation} patientId={patient.id} code={code} />
+                ))}
+              </ul>
+            </>
+          )}
+          <button type="button" className="button button--outline justify-self-start" onClick={() => setIssuing(true)}>
+            <KeyRound aria-hidden="true" />
+            {m.issueCode()}
+          </button>
+        </>
+      )}
+      {issuing && <IssueDialog patient={patient} onClose={() => setIssuing(false)} />}
+    </section>
+  );
+}
+
+function LinkLine({ patientId, link }: { patientId: string; link: PatientLink }) {
+  const locale = useLocale();
+  const [undoing, setUndoing] = useState(false);
+  const { account, relation, since, until, reason } = link;
+  const name = account.name || account.email || m.accountGone();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold break-words">
+          <bdi>{name}</bdi>
+        </span>
+        {account.email !== undefined && account.email !== name && (
+          <span className="block text-sm text-muted">
+            <bdi className="break-all">{account.email}</bdi>
+          </span>
+        )}
+        <span className="block text-sm text-muted">
+          {relationName[relation]()}
+          {m.listComma()}
+          {m.linkSince({ date: formatDay(locale, since) })}
+          {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
+        </span>
+        {reason !== undefined && (
+          <span className="block text-sm text-muted">
+            <bdi>{reason}</bdi>
+          </span>
+        )}
+      </span>
+      <button type="button" className="button button--danger-soft" aria-label={m.undoLinkOf({ name })} onClick={() => setUndoing(true)}>
+        {m.undoLink()}
+      </button>
+      {undoing && <UndoDialog patientId={patientId} linkId={link.id} name={name} onClose={() => setUndoing(false)} />}
+    </li>
+  );
+}
+
+interface UndoDialogProps {
+  readonly patientId: string;
+  readonly linkId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks, and undoes a link. It is open for as long as it is drawn. */
+function UndoDialog({ patientId, linkId, name, onClose }: UndoDialogProps) {
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const undone = async () => {
+    toast.success(m.linkUndone());
+    onClose();
+    await queryClient.invalidateQueries(patientLinksQuery(patientId));
+  };
+  const undoing = useMutation({
+    mutationFn: () => undoLink(patientId, linkId),
+    onSuccess: undone,
+    onError: async (error) => {
+      // It ended before, as was wanted.
+      if (error instanceof ApiError && error.status === 404) await undone();
+    },
+  });
+  return (
+    <ConfirmDialog
+      ref={dialog}
+      title={m.undoLinkTitle({ name })}
+      action={m.undoLink()}
+      dangerous
+      busy={undoing.isPending}
+      problem={undoing.isError ? failureText(undoing.error, m.undoLinkFailed()) : undefined}
+      onConfirm={() => undoing.mutate()}
+      onClose={onClose}
+    >
+      <p>{m.undoLinkText()}</p>
+    </ConfirmDialog>
+  );
+}
+
+function CodeLine({ patientId, code: { relation, issuedAt, expiresAt, attemptsLeft } }: { patientId: string; code: LinkCode }) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const withdrawing = useMutation({
+    mutationFn: () => withdrawCode(patientId, relation),
+    onSuccess: () => toast.success(m.codeWithdrawn()),
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.status === 404)) toast.error(failureText(error, m.withdrawCodeFailed()));
+    },
+    onSettled: () => queryClient.invalidateQueries(patientLinksQuery(patientId)),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{relationName[relation]()}</span>
+        <span className="block text-sm text-muted">
+          {m.openCodeTimes({ issued: formatTime(locale, issuedAt), expires: formatTime(locale, expiresAt) })}
+        </span>
+        <span className="block text-sm text-muted">
+          {attemptsLeft > 0 ? m.codeAttempts({ count: formatNumber(locale, attemptsLeft) }) : m.codeLocked()}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="button button--ghost"
+        aria-label={m.withdrawCodeOf({ relation: relationName[relation]() })}
+        disabled={withdrawing.isPending}
+        onClick={() => withdrawing.mutate()}
+      >
+        {m.withdrawCode()}
+      </button>
+    </li>
+  );
+}

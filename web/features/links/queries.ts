@@ -1,0 +1,31 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks, type Relation } from '#contract/links.ts';
+import type { BodyInputOf } from '#contract/routes.ts';
+import { call } from '../../app/api.ts';
+
+/** The records that the signed-in account is linked to. */
+export const ownLinksQuery = queryOptions({
+  queryKey: ['patients', 'links'],
+  queryFn: ({ signal }) => call('links.own', { answer: z.array(OwnLink), signal }),
+});
+
+/** The accounts that see a patient's record, and the codes that are open. */
+export const patientLinksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id, 'links'],
+    queryFn: ({ signal }) => call('links.ofPatient', { answer: PatientLinks, params: { id }, signal }),
+    // A code may have been entered a moment ago.
+    staleTime: 0,
+  });
+
+export const issueCode = (id: string, body: BodyInputOf<'links.issueCode'>) =>
+  call('links.issueCode', { answer: IssuedLinkCode, params: { id }, body });
+export const withdrawCode = (id: string, relation: Relation) =>
+  call('links.withdrawCode', { answer: LinkCodeWithdrawn, params: { id, relation } });
+export const undoLink = (id: string, linkId: string) => call('links.undo', { answer: LinkEnded, params: { id, linkId } });
+export const enterCode = (body: BodyInputOf<'links.enter'>) => call('links.enter', { answer: OwnLink, body });
+export const endLink = (linkId: string) => call('links.end', { answer: LinkEnded, params: { linkId } });
+
+/** What the account sees is another: everything that was loaded by its links is read anew, and what it was told of the change. */
+export const ownLinksChanged = (queryClient: QueryClient): Promise<void> => queryClient.resetQueries();
