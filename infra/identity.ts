@@ -63,7 +63,12 @@ export class IdentityStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       ...(config.senderEmail !== undefined && {
-        email: UserPoolEmail.withSES({ fromEmail: config.senderEmail, fromName: 'Afiya', sesRegion: region }),
+        email: UserPoolEmail.withSES({
+          fromEmail: config.senderEmail,
+          fromName: 'Afiya',
+          sesRegion: region,
+          ...(config.sesVerifiedDomain !== undefined && { sesVerifiedDomain: config.sesVerifiedDomain }),
+        }),
       }),
     });
     for (const groupName of roles) {

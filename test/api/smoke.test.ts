@@ -41,6 +41,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       'ok       export downloaded: with the patient in it',
       'ok       patient deleted: and gone',
       'skipped  alarm: no CloudWatch here',
+      'skipped  front door: no CloudFront here',
       'skipped  firewall: no web ACL here',
       'skipped  trail: no CloudTrail here',
       '6 ok, 0 failed, 6 skipped',
