@@ -12,8 +12,6 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { roles } from '../contract/role.ts';
@@ -79,18 +77,6 @@ export class IdentityStack extends Stack {
         }),
       ],
       roles: [postConfirmation.role],
-    });
-
-    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
-      description: 'Removes accounts that nobody confirmed within a day',
-      environment: { USER_POOL_ID: this.userPool.userPoolId },
-      timeout: Duration.minutes(5),
-    });
-    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], this.userPool.userPoolArn);
-    new Rule(this, 'RemoveUnconfirmed', {
-      description: 'Nobody holds an address that is not theirs for long',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(unconfirmed.lambda)],
     });
 
     this.client = this.userPool.addClient('Web', {

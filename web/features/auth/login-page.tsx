@@ -20,6 +20,8 @@ function wanted(state: unknown): string {
   const { pathname, search } = Object(from) as { pathname?: unknown; search?: unknown };
   return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.dashboard;
 }
+/** What the history knew of it beside its address. */
+const wantedState = (state: unknown): unknown => Object(Object(state).from).state;
 
 /** Each problem's text, said in the language of the moment. */
 const problemText: Record<LoginProblem, () => string> = {
@@ -49,7 +51,7 @@ export function LoginPage() {
   const [remember, setRemember] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
 
-  if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} replace />;
+  if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} state={wantedState(location.state)} replace />;
 
   const attempt = async (go: () => Promise<string | undefined>) => {
     setFailure(undefined);
