@@ -25,9 +25,8 @@ const inApi = (...functions: string[]): string[] => functions.map((name) => `api
 const tracesOnly =
   'X-Ray has no resources that a policy could name, nor has the list of streams; such a statement lets a function send its traces, or find the stream that it reads, and nothing else (a test holds it so).';
 
-const ofIdentity: Bundle[] = ['post-confirmation', 'unconfirmed-accounts'];
-const ofApi = bundleNames.filter((name) => !ofIdentity.includes(name) && name !== 'model-watch');
-const notByApi: Bundle[] = ['patient-deletions', 'patient-export-worker', 'patient-load', 'access-log-by-patient'];
+const ofApi = bundleNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
+const notByApi: Bundle[] = ['patient-deletions', 'unconfirmed-accounts', 'patient-export-worker', 'patient-load', 'access-log-by-patient'];
 
 /** Each finding of the rule packs that stays, and why. The list is in docs/security.md too; a test holds them equal. */
 export const acknowledged: readonly Acknowledged[] = [
@@ -82,22 +81,12 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'What it reads of the stream and cannot keep goes to the queue of the stream’s mapping; operations call it and wait.',
   },
   {
-    at: ['identity/unconfirmed-accounts'],
-    rules: notAwaited,
-    reason: 'It runs every hour and looks at all there is: what one run left, the next one finds. An alarm tells when it fails.',
-  },
-  {
-    at: ['identity/RemoveUnconfirmed'],
-    rules: ['Serverless-EventBusDLQ'],
-    reason: 'A run that EventBridge could not start carries nothing, and the next one, an hour later, does its work.',
-  },
-  {
     at: ['api/patient-load'],
     rules: notAwaited,
     reason: 'Operations call it and wait. Its call carries patients, which must not come to lie in a queue.',
   },
   {
-    at: [...ofIdentity.map((name) => `identity/${name}`), ...inApi(...ofApi)],
+    at: ['identity/post-confirmation', ...inApi(...ofApi)],
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
   },

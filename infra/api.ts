@@ -71,6 +71,7 @@ export class ApiStack extends Stack {
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
+    this.removeUnconfirmed(config, props.userPool);
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: false };
     const requests = new LogGroup(this, 'Requests', {
@@ -239,6 +240,22 @@ export class ApiStack extends Stack {
     links.mayUse(audit, ['PutItem']);
     links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     return links;
+  }
+
+  /** Nobody holds an address that is not theirs for long. */
+  private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
+    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
+      description: 'Removes accounts that nobody confirmed within a day',
+      environment: { USER_POOL_ID: userPool.userPoolId },
+      timeout: Duration.minutes(5),
+      undelivered: this.undelivered,
+    });
+    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
+    new Rule(this, 'RemoveUnconfirmed', {
+      description: 'Accounts that nobody confirmed within a day are removed within the hour',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaTarget(unconfirmed.lambda, { deadLetterQueue: this.undelivered })],
+    });
   }
 
   /** Exports: the function that takes the orders, and the worker that writes the files. */

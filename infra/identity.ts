@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -12,13 +12,12 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { roles } from '../contract/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
+import { invitation, invitationDays } from './invitation.ts';
 
 /** Who people are: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
@@ -55,8 +54,9 @@ export class IdentityStack extends Stack {
         requireLowercase: true,
         requireDigits: true,
         requireSymbols: true,
-        tempPasswordValidity: Duration.days(3),
+        tempPasswordValidity: Duration.days(invitationDays),
       },
+      userInvitation: invitation(config.domain && `https://${config.domain.name}/login`),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -86,26 +86,16 @@ export class IdentityStack extends Stack {
       roles: [postConfirmation.role],
     });
 
-    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
-      description: 'Removes accounts that nobody confirmed within a day',
-      environment: { USER_POOL_ID: this.userPool.userPoolId },
-      timeout: Duration.minutes(5),
-    });
-    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], this.userPool.userPoolArn);
-    new Rule(this, 'RemoveUnconfirmed', {
-      description: 'Nobody holds an address that is not theirs for long',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(unconfirmed.lambda)],
-    });
-
     this.client = this.userPool.addClient('Web', {
       disableOAuth: true,
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(30),
+      // How long somebody who lost a role or signed out can still call the API: it checks the token, not the user pool.
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      // "Remember me" lasts for a year (product spec, section 9), and a rotated token ends when the first one would have.
+      refreshTokenValidity: Duration.days(365),
       // A stolen one is good for one use; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
@@ -136,5 +126,8 @@ export class IdentityStack extends Stack {
       identityPoolId: this.identityPool.ref,
       roles: { authenticated: authenticated.roleArn },
     });
+
+    // Where `npm run invite` invites people to.
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
   }
 }

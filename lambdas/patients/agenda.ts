@@ -95,7 +95,7 @@ export async function appointmentsOn(day: string, now: Date): Promise<Appointmen
 
 /** The open alerts, the gravest first and of those the oldest, at most 50. */
 export async function openAlerts(): Promise<Alert[]> {
-  return named(z.parse(z.array(StoredAlert), await entries(partitions.alerts, '', end)).slice(0, shownMax));
+  return named(z.parse(z.array(StoredAlert), await entries(partitions.alerts, severityKey('high'), end)).slice(0, shownMax));
 }
 
 export interface AgendaCounts {

@@ -144,9 +144,6 @@ const longerRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, t
 /** This very term. */
 const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `${term}#`, `${term}#`);
 
-/** Where the rows of exactly this e-mail address lie. */
-export const emailRange = (email: string): TermRange => exactRange('E', email.toLowerCase().slice(0, emailLength));
-
 /** Where the rows of exactly this phone number or QID lie, as `phoneDigits` writes them. */
 export const digitsRange = (digits: string): TermRange => exactRange('D', digits);
 /** Where the rows of everybody of this `fullNameSound` lie. */

@@ -36,5 +36,5 @@ it('logs say which request did what and what it cost, and nothing of what was in
     writeUnits: expect.any(Number),
     durationMs: expect.any(Number),
   });
-  expect(lines.find((line) => line['code'] === 'INVALID_JSON')).toMatchObject({ routeId: 'patients.create', status: 400 });
+  expect(lines.find((line) => line['code'] === 'INVALID_JSON' && line['routeId'] === 'patients.create')).toMatchObject({ status: 400 });
 });

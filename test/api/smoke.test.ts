@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, cognito, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, cognito, endpoints, tokensOf } from './client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'afiya-smoke-'));
-const at = withCloud({ stateDir: folder, web: true, patients: 0 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = inject('stateDir');
 
 /** `npm run smoke -- local`, or restore, as somebody types it. */
 const command = (file: string, ...args: string[]): Promise<{ code: number; lines: string[] }> =>
@@ -23,10 +20,10 @@ const command = (file: string, ...args: string[]): Promise<{ code: number; lines
 
 /** Nothing that a run made is left: no account, no patient. */
 async function expectCleanedUp(): Promise<void> {
-  const { body: users } = await cognito('ListUsers', { UserPoolId: at().userPoolId }, at());
+  const { body: users } = await cognito('ListUsers', { UserPoolId: endpoints().userPoolId });
   expect(JSON.stringify(users)).not.toContain('smoke');
-  const { access: token } = await tokensOf('CLINICIAN', at());
-  const { body: found } = await call('GET', '/patients?search=smoke', { token }, at().apiUrl);
+  const { access: token } = await tokensOf('CLINICIAN');
+  const { body: found } = await call('GET', '/patients?search=smoke', { token });
   expect(found).toMatchObject({ patients: [] });
 }
 
@@ -54,7 +51,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
   });
 
   describe('of a stage where something is wrong', () => {
-    const broken = join(folder, 'broken');
+    const broken = mkdtempSync(join(tmpdir(), 'afiya-smoke-'));
     /** The product behind something that loses a header, and takes no exports. */
     const proxy = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -64,7 +61,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
         if (request.url?.startsWith('/api/patients/export') === true) return void response.writeHead(502).end();
         const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]));
         for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
-        const answer = await fetch(`${at().webUrl}${request.url}`, {
+        const answer = await fetch(`${endpoints().webUrl}${request.url}`, {
           method: request.method ?? 'GET',
           headers,
           ...(body.length > 0 && { body: new Uint8Array(body) }),
@@ -78,11 +75,13 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
     beforeAll(async () => {
       await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
       const address = proxy.address();
-      mkdirSync(broken);
       const webUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...at(), webUrl }));
+      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...endpoints(), webUrl }));
     });
-    afterAll(() => new Promise((closed) => proxy.close(closed)));
+    afterAll(async () => {
+      await new Promise((closed) => proxy.close(closed));
+      rmSync(broken, { recursive: true, force: true });
+    });
 
     it('says what, goes on, cleans up, and ends with 1', async () => {
       const { code, lines } = await command('smoke.ts', '--state', broken);
@@ -95,7 +94,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
     });
 
     it('without anything that answers says so in one sentence', async () => {
-      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...at(), webUrl: 'http://127.0.0.1:9' }));
+      writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...endpoints(), webUrl: 'http://127.0.0.1:9' }));
       expect(await command('smoke.ts', '--state', broken)).toEqual({
         code: 1,
         lines: ['http://127.0.0.1:9/config.json is not there (no answer), so nothing can be looked at.'],
@@ -113,15 +112,15 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 
 describe('npm run restore', { timeout: 60_000 }, () => {
   it('goes as far as the local DynamoDB, which keeps no earlier states, and changes nothing', async () => {
-    const { access: token } = await tokensOf('CLINICIAN', at());
-    const before = await call('GET', '/patients', { token }, at().apiUrl);
+    const { access: token } = await tokensOf('CLINICIAN');
+    const before = await call('GET', '/patients', { token });
     const { code, lines } = await command('restore.ts', '--to', '2026-11-21T10:00:00+03:00', '--yes', '--state', folder);
     expect(lines[0]).toMatch(/^\S+-Clinical\w+ goes back to 2026-11-21T07:00:00\.000Z\.$/);
     expect(lines.at(-1)).toBe(
       'skipped: the local DynamoDB has no point-in-time recovery and no backups, so a restore can only be done on AWS. Nothing was changed.',
     );
     expect(code).toBe(1);
-    expect((await call('GET', '/patients', { token }, at().apiUrl)).body).toEqual(before.body);
+    expect((await call('GET', '/patients', { token })).body.patients).toEqual(before.body.patients);
   });
 
   it.each([

@@ -67,7 +67,19 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByRole('link', { name: 'Back to Patients' }).click();
   await rows().first().waitFor();
-  expect(await page.getByLabel('Search by name, email or ID').inputValue()).toBe('Mohammed');
+  const searched = async () => {
+    await expect.poll(() => page.getByLabel('Search by name, email or ID').inputValue()).toBe('Mohammed');
+    expect(page.url()).not.toMatch(/mohammed/i);
+  };
+  await searched();
+  await page.reload();
+  await rows().first().waitFor();
+  await searched();
+  await rows().first().getByRole('link', { name: 'View' }).click();
+  await page.getByRole('link', { name: 'Back to Patients' }).waitFor();
+  await page.goBack();
+  await rows().first().waitFor();
+  await searched();
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
@@ -273,7 +285,7 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   await signIn({ remember: true });
   await rows().first().waitFor();
   const [token] = (await app.context.cookies()).filter(({ name }) => name.endsWith('.accessToken'));
-  expect(token).toMatchObject({ sameSite: 'Lax' });
+  expect(token).toMatchObject({ sameSite: 'Strict' });
   expect(Math.round(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
   page = await app.open();
   await page.goto('/patients');

@@ -175,6 +175,42 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
     'https://other.example.org',
   ],
   [
+    'an access log whose reader may write every item',
+    first(
+      'AWS::IAM::Policy',
+      ({ Properties }) => {
+        const document = Properties['PolicyDocument'];
+        Object.assign(Properties, { PolicyDocument: JSON.parse(JSON.stringify(document).replace('CURSOR-KEYS', 'PATIENTS')) });
+      },
+      'accesslogRole',
+    ),
+    'who reads the access log may put no record',
+    'more than keys of cursors',
+  ],
+  [
+    'a firewall that shows requests',
+    first('AWS::WAFv2::WebACL', ({ Properties }) =>
+      Object.assign(Properties, { VisibilityConfig: { SampledRequestsEnabled: true, CloudWatchMetricsEnabled: true, MetricName: 'x' } }),
+    ),
+    'logs of requests hold no path, query, body or token',
+    'shows queries of sampled requests',
+  ],
+  [
+    'a distribution that keeps answers of the API',
+    first('AWS::CloudFront::Distribution', ({ Properties }) => {
+      const cached = JSON.stringify(Properties).replaceAll('4135ea2d-6df8-44a3-9df3-4b5a84be39ad', '658327ea-f89d-4fab-a63d-7e88639e58f6');
+      Object.assign(Properties, JSON.parse(cached));
+    }),
+    'logs of requests hold no path, query, body or token',
+    'by its query',
+  ],
+  [
+    'a log of requests with their headers',
+    set('AWS::ApiGateway::Stage', 'AccessLogSetting', { Format: '{"requestId":"$context.requestId","line":"$context.requestLine"}' }),
+    'logs of requests hold no path, query, body or token',
+    'logs addresses',
+  ],
+  [
     'a grant of every action',
     statement({ Action: 'dynamodb:*', Resource: 'arn:aws:dynamodb:table' }),
     'grants name their actions and resources',

@@ -290,6 +290,32 @@ export const properties = {
         }),
       ),
 
+  'who reads the access log may put no record': (stacks) => {
+    const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('accesslogRole'));
+    const writing = /^dynamodb:(?:Put|Update|Delete|Transact|PartiQL)/;
+    return [
+      ...unless(roles.length === 1, 'there is no role of the access log'),
+      ...all(stacks, 'AWS::IAM::Policy')
+        .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
+        .flatMap((policy) =>
+          statements(policy, 'PolicyDocument')
+            .filter((statement) => list(at(statement, 'Action')).some((action) => writing.test(text(action))))
+            // Its own events go into the log.
+            .filter(
+              (statement) =>
+                !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/Audit[0-9A-F]{8}$/.test(to)),
+            )
+            .flatMap((statement) =>
+              unless(
+                same(at(statement, 'Condition'), { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['CURSOR-KEYS'] } }) &&
+                  same(at(statement, 'Action'), 'dynamodb:PutItem'),
+                `${policy.where} may write more than keys of cursors`,
+              ),
+            ),
+        ),
+    ];
+  },
+
   'each function has a role of its own, which only Lambda can take on': (stacks) => {
     const functions = functionsOf(stacks);
     return functions.flatMap((one) => {

@@ -129,7 +129,7 @@ function SearchBox() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('search');
-    if (typeof search === 'string') void navigate(`${paths.patients}?${new URLSearchParams({ search: search.trim() }).toString()}`);
+    if (typeof search === 'string') void navigate(paths.patients, { state: { search: search.trim() } });
   };
   return (
     <search className="hidden w-full max-w-sm sm:block">

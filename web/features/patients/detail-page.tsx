@@ -16,6 +16,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from './person.ts';
+import { listLeft } from './list-view.ts';
 import { patientQuery } from './queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 
@@ -44,10 +45,8 @@ export function PatientDetailPage() {
 
 /** Back to the list as it was left. */
 function BackLink() {
-  const state: unknown = useLocation().state;
-  const list = typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '';
   return (
-    <Link className="button button--ghost -ms-3 sm:ms-0" to={{ pathname: paths.patients, search: list }}>
+    <Link className="button button--ghost -ms-3 sm:ms-0" {...listLeft(useLocation().state)}>
       <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
       {m.backToPatients()}
     </Link>

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/
 import toast from 'react-hot-toast/headless';
 import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
-import type { QueryInputOf } from '#contract/routes.ts';
+import type { BodyInputOf } from '#contract/routes.ts';
 import { ApiError, call } from '../../app/api.ts';
 import { formatNumber } from '../../app/locale.ts';
 import { keepExport } from '../../app/started-exports.ts';
@@ -11,7 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { failureText } from './problem-text.ts';
 
 /** What is exported, and as what; the language is that of the moment it is asked for. */
-export type ExportRequest = Omit<QueryInputOf<'patients.export'>, 'language'>;
+export type ExportRequest = Omit<BodyInputOf<'patients.orderExport'>, 'language'>;
 
 export const formatName: Record<PatientExport['format'], () => string> = {
   csv: () => m.exportCsv(),
@@ -64,7 +64,7 @@ export function useStartExport() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (request: ExportRequest) =>
-      call('patients.export', { answer: PatientExport, query: { ...request, language: getLocale() }, timeoutMs: exportTimeoutMs }),
+      call('patients.orderExport', { answer: PatientExport, body: { ...request, language: getLocale() }, timeoutMs: exportTimeoutMs }),
     retry: false,
     onSuccess: (started, request) => {
       if (!isUnderWay(started)) return download(started, m.exportDone(), m.exportFailed());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ArrowUpDown, Eye, Pencil, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
 import { type Patient, type PatientSort, type SortOrder, patientSorts, patientStatuses, qatarDate, sortOrders } from '#contract/patient.ts';
 import { formatDay, formatNumber, useLocale } from '../../app/locale.ts';
@@ -15,7 +15,19 @@ import { LinkedRecords } from '../links/linked-records.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
-import { type Column, type ListView, firstView, orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+import {
+  type Column,
+  type ListView,
+  addressOf,
+  firstView,
+  orderOf,
+  pageWindow,
+  paramsOf,
+  searchInLink,
+  sortedBy,
+  stateOf,
+  viewOf,
+} from './list-view.ts';
 import { ageOn, namesOf } from './person.ts';
 import { pageSize, patientListQuery } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -26,29 +38,34 @@ const searchDelayMs = 200;
 export function PatientListPage() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
-  const view = viewOf(params);
+  const view = viewOf(params, useLocation().state);
+  const linked = searchInLink(params);
   const [cursor, setCursor] = useState<string>();
   const [today] = useState(() => qatarDate(new Date()));
   const isStaff = useIsStaff();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<Patient>();
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(patientListQuery(view, cursor));
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
+    ...patientListQuery(view, cursor),
+    enabled: linked === undefined,
+  });
 
   const show = (next: ListView, options?: { replace: boolean }) => {
     setCursor(undefined);
-    setParams(paramsOf(next), options);
+    setParams(paramsOf(next), { ...options, state: stateOf(next) });
   };
   const goTo = (page: number) => {
     const sameList = isPlaceholderData ? undefined : data;
+    show({ ...view, page });
     setCursor(page > view.page ? sameList?.nextCursor : sameList?.previousCursor);
-    setParams(paramsOf({ ...view, page }));
   };
 
+  if (linked !== undefined) return <Navigate replace {...addressOf({ ...view, search: linked })} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   // The last patients of the last page may be gone since the link was made.
   if (data && !isPlaceholderData && view.page > pages) {
-    return <Navigate replace to={`${paths.patients}?${paramsOf({ ...view, page: pages }).toString()}`} />;
+    return <Navigate replace {...addressOf({ ...view, page: pages })} />;
   }
 
   return (
@@ -143,7 +160,7 @@ export function PatientListPage() {
                     key={patient.id}
                     patient={patient}
                     today={today}
-                    search={params.toString()}
+                    view={view}
                     {...(isStaff && {
                       staff: {
                         selected: selected.has(patient.id),
@@ -361,12 +378,12 @@ interface RowProps {
   readonly patient: Patient;
   readonly today: string;
   /** The list as it is, to come back to. */
-  readonly search: string;
+  readonly view: ListView;
   /** What only staff may do with a row. */
   readonly staff?: { readonly selected: boolean; readonly onSelect: () => void; readonly onDelete: () => void };
 }
 
-function Row({ patient, today, search, staff }: RowProps) {
+function Row({ patient, today, view, staff }: RowProps) {
   const locale = useLocale();
   const { personalInfo } = patient;
   const { name, otherName } = namesOf(patient, locale);
@@ -381,7 +398,7 @@ function Row({ patient, today, search, staff }: RowProps) {
         </td>
       )}
       <td data-column="patient">
-        <Link className="row-link" to={paths.patient(patient.id)} state={{ list: search }}>
+        <Link className="row-link" to={paths.patient(patient.id)} state={{ list: addressOf(view) }}>
           <bdi>{name}</bdi>
         </Link>
         {otherName && (
@@ -408,7 +425,12 @@ function Row({ patient, today, search, staff }: RowProps) {
       {staff && (
         <td data-column="actions">
           <span className="above-row flex">
-            <Link className="icon-button" to={paths.patient(patient.id)} state={{ list: search }} aria-label={m.viewPatient({ name })}>
+            <Link
+              className="icon-button"
+              to={paths.patient(patient.id)}
+              state={{ list: addressOf(view) }}
+              aria-label={m.viewPatient({ name })}
+            >
               <Eye size={18} aria-hidden="true" />
             </Link>
             <Link className="icon-button" to={paths.editPatient(patient.id)} aria-label={m.editOne({ name })}>

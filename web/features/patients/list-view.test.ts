@@ -1,20 +1,35 @@
 import { expect, it } from 'vitest';
-import { orderOf, pageWindow, paramsOf, sortedBy, viewOf } from './list-view.ts';
+import { addressOf, listLeft, orderOf, pageWindow, paramsOf, searchInLink, sortedBy, stateOf, viewOf } from './list-view.ts';
 
-const first = viewOf(new URLSearchParams());
+const first = viewOf(new URLSearchParams(), null);
 
 it('starts with the newest, and an URL that says nothing', () => {
   expect(first).toEqual({ page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' });
   expect(paramsOf(first).toString()).toBe('');
 });
 
-it('a view survives its URL', () => {
+it('a view survives its place in the history, and its URL does not say whom it looks for', () => {
   const view = { page: 3, search: 'محمد & co', status: 'pending', sortBy: 'personalInfo.email', sortOrder: 'asc' } as const;
-  expect(viewOf(paramsOf(view))).toEqual(view);
+  expect(viewOf(paramsOf(view), stateOf(view))).toEqual(view);
+  expect(paramsOf(view).toString()).toBe('page=3&status=pending&sortBy=personalInfo.email&sortOrder=asc');
+  expect(listLeft(JSON.parse(JSON.stringify({ list: addressOf(view) })))).toEqual(addressOf(view));
+});
+
+it.each([null, undefined, 'x', { search: 7 }, { list: 'page=2' }, { list: { to: 'page=2', state: [] } }])(
+  'a state of %j that is not ours says nothing',
+  (state) => {
+    expect(viewOf(new URLSearchParams(), state)).toEqual(first);
+    expect(listLeft(state)).toEqual(addressOf(first));
+  },
+);
+
+it('words in a link are known, so that they can be taken out of it', () => {
+  expect(searchInLink(new URLSearchParams('search=mona&page=2'))).toBe('mona');
+  expect(searchInLink(new URLSearchParams('page=2'))).toBeUndefined();
 });
 
 it.each(['page=0', 'page=1.5', 'page=x', 'status=ill', 'sortBy=password', 'sortOrder=up'])('%s is ignored', (query) => {
-  expect(viewOf(new URLSearchParams(query))).toEqual(first);
+  expect(viewOf(new URLSearchParams(query), null)).toEqual(first);
 });
 
 it('a header sorts ascending, then the other way round, from the first page', () => {

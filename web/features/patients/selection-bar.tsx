@@ -52,7 +52,7 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   return (
     <section className="panel selection-bar" aria-label={m.selectedCount({ count })}>
       <output className="font-semibold">{m.selectedCount({ count })}</output>
-      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected].join(',') }} />
+      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected] }} />
       <button
         type="button"
         className="button button--outline"

@@ -1,0 +1,192 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorEnvelope } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { FunctionName, Route } from '#contract/route.ts';
+import { type RouteId, routeIds, routes } from '#contract/routes.ts';
+import {
+  type Place,
+  bodyObjects,
+  huge,
+  inheritedNames,
+  nobodys,
+  samples,
+  textFields,
+  unstorable,
+  withAt,
+  wrongTypes,
+} from '../../test/hostile/requests.ts';
+import { type Implementations, api } from './api.ts';
+import type { AccessLog } from './audit.ts';
+import { log } from './logger.ts';
+
+for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
+
+/** Whatever gets through to a route's own work. */
+class Served extends Error {}
+const serving = <F extends FunctionName>(name: F): Implementations<F> =>
+  Object.fromEntries(
+    routeIds
+      .filter((id) => routes[id].function === name)
+      .map((id) => [
+        id,
+        async () => {
+          throw new Served();
+        },
+      ]),
+  ) as unknown as Implementations<F>;
+const nothing: AccessLog = { record: async () => undefined, write: async () => ({ done: true }) };
+const handlers = {
+  health: api('health', serving('health')),
+  patients: api('patients', serving('patients'), nothing),
+  'patient-exports': api('patient-exports', serving('patient-exports'), nothing),
+  'patient-links': api('patient-links', serving('patient-links'), nothing),
+  'access-log': api('access-log', serving('access-log'), nothing),
+  'symptom-check': api('symptom-check', serving('symptom-check')),
+};
+
+interface Request {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const eventOf = (routeId: RouteId, { query, body, params, headers = {} }: Request): APIGatewayProxyEvent => {
+  const { method, path } = routes[routeId];
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): [string, string] => [name, params?.[name] ?? nobodys[name] ?? '']);
+  return {
+    httpMethod: method,
+    resource: path,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    pathParameters: named.length === 0 ? null : Object.fromEntries(named),
+    queryStringParameters: query ?? null,
+    multiValueQueryStringParameters: query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+    body: body === undefined ? null : JSON.stringify(body),
+    isBase64Encoded: false,
+    requestContext: { requestId: 'request-1', authorizer: { claims: { sub: 'user-1', 'cognito:groups': 'PATIENT,CLINICIAN,ADMIN' } } },
+  } as unknown as APIGatewayProxyEvent;
+};
+const ask = (routeId: RouteId, request: Request) =>
+  handlers[routes[routeId].function](eventOf(routeId, { ...samples[routeId], ...request }), {});
+
+/** The request is refused, and the refusal names what was wrong. */
+async function expectRefused(routeId: RouteId, request: Request, field: string, status = 400): Promise<void> {
+  const { statusCode, body } = await ask(routeId, request);
+  const { details = [] } = ErrorEnvelope.parse(JSON.parse(body));
+  expect([routeId, field, statusCode]).toEqual([routeId, field, status]);
+  if (status === 400) expect(details.map(({ path }) => path)).toContain(field);
+  expect(body.length).toBeLessThan(50_000);
+}
+
+const changed = (routeId: RouteId, place: Place, path: readonly (string | number)[], value: unknown): Request => ({
+  [place]: withAt(samples[routeId][place] ?? null, path, value),
+});
+
+it.each(routeIds)('a good request of %s is served', async (routeId) => {
+  // A cursor is looked into by the route itself.
+  expect((await ask(routeId, {})).statusCode).toBe(500);
+  expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Error' });
+});
+
+describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${field.path.join('.')}`, field] as const))(
+  '%s',
+  (_name, field) => {
+    const { routeId, place, path, good } = field;
+    const name = path.join('.');
+
+    it('is refused and named when it is too long, cannot be stored, or is no text', async () => {
+      for (const text of Object.values(huge)) await expectRefused(routeId, changed(routeId, place, path, text(250_000)), name);
+      for (const text of Object.values(unstorable)) await expectRefused(routeId, changed(routeId, place, path, text(good)), name);
+      if (place === 'body')
+        for (const value of Object.values(wrongTypes)) await expectRefused(routeId, changed(routeId, place, path, value), name);
+    });
+  },
+);
+
+it.each(bodyObjects.map(({ routeId, path }) => [routeId, path] as const))(
+  '%s refuses at %j every name that it does not know',
+  async (routeId, path) => {
+    for (const name of inheritedNames)
+      await expectRefused(routeId, changed(routeId, 'body', [...path, name], 1), [...path, name].join('.'));
+    const long = 'n'.repeat(240_000);
+    await expectRefused(routeId, changed(routeId, 'body', [...path, long], 1), [...path, `${long.slice(0, limits.name)}…`].join('.'));
+  },
+);
+
+it.each(routeIds)(
+  '%s refuses names of a query that it does not know, names that are no ids, and headers of another form',
+  async (routeId) => {
+    const route: Route = routes[routeId];
+    for (const name of inheritedNames)
+      await expectRefused(routeId, { query: Object.fromEntries([...Object.entries(samples[routeId].query ?? {}), [name, '1']]) }, name);
+    for (const [, name = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+      const good = nobodys[name] ?? '';
+      const wrong = [good.slice(1), `${good}0`, good.replace(/.$/, 'ſ'), good.replace(/.$/, '\u212A'), '', ' ', `${good}\n`];
+      for (const value of [
+        ...wrong,
+        ...Object.values(unstorable).map((text) => text(good)),
+        ...Object.values(huge).map((text) => text(250_000)),
+      ])
+        await expectRefused(routeId, { params: { [name]: value } }, name, 404);
+    }
+    const headers = ['x-request-id', ...(route.ifMatch ? ['if-match'] : [])];
+    for (const name of headers)
+      for (const value of ['', 'no such form', '\u0660'.repeat(8), ...Object.values(huge).map((text) => text(250_000))])
+        await expectRefused(routeId, { headers: { [name]: value } }, name);
+  },
+);
+
+it('of very many wrong fields a hundred are named', async () => {
+  const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, 0]));
+  const { statusCode, body } = await ask('patients.create', { body: names });
+  expect([statusCode, ErrorEnvelope.parse(JSON.parse(body)).details?.length]).toEqual([400, limits.refusalDetails]);
+});
+
+/** What work takes, in milliseconds: once where that is within the limit, and else the least of some runs, as others may have the processor meanwhile. */
+async function least(work: () => unknown, limitMs: number): Promise<number> {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let run = 0; run === 0 || (ms > limitMs && run < 12); run += 1) {
+    const started = performance.now();
+    await work();
+    ms = Math.min(ms, performance.now() - started);
+  }
+  return ms;
+}
+
+const floods: Readonly<Record<string, unknown>> = {
+  'a list of numbers': Array.from({ length: 120_000 }, () => 0),
+  'a list of texts': Array.from({ length: 60_000 }, () => 'a'),
+  'many names': Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, 0])),
+  'lists in lists': JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
+};
+
+it('a refusal costs a hundred of the shortest and ten readings of what was sent at the most', { timeout: 120_000 }, async () => {
+  const refusing = (routeId: RouteId, request: Request) => {
+    const event = eventOf(routeId, { ...samples[routeId], ...request });
+    return { event, work: () => handlers[routes[routeId].function](event, {}) };
+  };
+  const short: number[] = [];
+  for (const { routeId, place, path } of textFields)
+    short.push(await least(refusing(routeId, changed(routeId, place, path, 'x\u0000')).work, 0));
+  const median = short.toSorted((a, b) => a - b)[Math.floor(short.length / 2)] ?? 0;
+  const dear: { kind: string; ms: number; limitMs: number }[] = [];
+  const weigh = async (kind: string, routeId: RouteId, request: Request): Promise<void> => {
+    const { event, work } = refusing(routeId, request);
+    const limitMs = 100 * median + 10 * (await least(() => JSON.parse(event.body ?? '0'), 0.5));
+    dear.push({ kind: `${routeId}: ${kind}`, ms: await least(work, limitMs), limitMs });
+  };
+  for (const { routeId, place, path } of textFields)
+    for (const [kind, text] of Object.entries(huge))
+      await weigh(`${path.join('.')} of ${kind}`, routeId, changed(routeId, place, path, text(250_000)));
+  const longestText = Math.max(...dear.map(({ ms }) => ms));
+  const lists = textFields.filter(({ path }) => path.includes(0)).map(({ routeId, path }) => ({ routeId, path: path.slice(0, -1) }));
+  for (const { routeId, path } of [...bodyObjects, ...lists])
+    for (const [kind, flood] of Object.entries(floods))
+      await weigh(`${path.join('.')} of ${kind}`, routeId, changed(routeId, 'body', path, flood));
+  const longest = Math.max(...dear.map(({ ms }) => ms));
+  console.log(
+    `shortest refusals ${median.toFixed(3)} ms; 250 kB in one field at most ${longestText.toFixed(1)} ms, in very many ${longest.toFixed(1)} ms`,
+  );
+  expect(dear.filter(({ ms, limitMs }) => ms > limitMs)).toEqual([]);
+});

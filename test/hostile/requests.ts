@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import type { Route } from '../../contract/route.ts';
+import { type RouteId, routeIds, routes } from '../../contract/routes.ts';
+
+type Json = z.output<ReturnType<typeof z.json>>;
+type JsonObject = { [name: string]: Json };
+
+/** What a route may be given, with every field filled as the contract takes it. */
+interface Sample {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: JsonObject;
+}
+
+const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
+const sessionId = 'S'.repeat(32);
+/** An id that is nobody's, for each parameter of a path. */
+export const nobodys: Readonly<Record<string, string>> = { id: ulid, exportId: ulid, sessionId, linkId: ulid, relation: 'self' };
+
+const address = { street: '1 Corniche', city: 'Doha', state: 'Doha', zipCode: '12345', postalCode: '12345', country: 'QA' };
+const personalInfo = {
+  firstName: 'Hala',
+  lastName: 'Hostile',
+  email: 'hala.hostile@example.com',
+  phone: '+974 5555 1234',
+  phoneNumber: '+974 5555 1234',
+  dateOfBirth: '1985-03-14',
+  gender: 'female',
+  nationalId: '28463401234',
+  nameArabic: 'هالة',
+  preferredLanguage: 'ar',
+  address,
+};
+const medicalInfo = {
+  bloodType: 'O+',
+  allergies: ['Penicillin'],
+  medications: ['Metformin'],
+  medicalHistory: 'Diabetes since 2010.\nSeen yearly.',
+  emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },
+};
+const patient = { personalInfo, medicalInfo, status: 'active' };
+const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
+
+/** A good request of every route; a new route has to say its own. */
+export const samples: Readonly<Record<RouteId, Sample>> = {
+  'health.get': {},
+  'patients.list': { query: { ...list, page: '1', limit: '5', cursor: 'A'.repeat(100) } },
+  'patients.create': { body: patient },
+  'patients.stats': {},
+  'patients.recent': { query: { limit: '5' } },
+  'patients.duplicates': {
+    query: { nationalId: '28463401234', phone: '+974 5555 1234', dateOfBirth: '1985-03-14', firstName: 'Hala', lastName: 'Hostile' },
+  },
+  'patients.export': { query: { ...list, format: 'csv', language: 'en', ids: ulid } },
+  'patients.orderExport': { body: { ...list, format: 'csv', language: 'en', ids: [ulid] } },
+  'exports.list': {},
+  'exports.get': {},
+  'exports.delete': {},
+  'patients.exportRecord': { query: { format: 'pdf', language: 'en' } },
+  'patients.get': {},
+  'patients.update': { body: patient },
+  'patients.delete': {},
+  'symptomCheck.create': {
+    body: {
+      symptoms: {
+        description: 'A mild headache since this morning',
+        severity: 3,
+        duration: 'today',
+        age: 30,
+        gender: 'female',
+        pregnant: false,
+        forSelf: true,
+      },
+      language: 'en',
+    },
+  },
+  'symptomCheck.get': {},
+  'symptomCheck.delete': {},
+  'symptomCheck.handover': {},
+  'patients.symptomSessions': {},
+  'patients.attachSymptomSession': { body: { code: 'ABCD2345' } },
+  'links.issueCode': { body: { relation: 'carer', until: '2099-12-31', reason: 'Cares for her at home' } },
+  'links.withdrawCode': {},
+  'links.ofPatient': {},
+  'links.undo': {},
+  'links.own': {},
+  'links.enter': { body: { code: 'ABCD2345EF', dateOfBirth: '1985-03-14' } },
+  'links.end': {},
+  'appointments.list': { query: { date: '2026-01-01' } },
+  'alerts.list': {},
+  'notifications.list': {},
+  'notifications.read': { body: { ids: ['1'] } },
+  'audit.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },
+  'audit.own': { query: { cursor: 'A'.repeat(100) } },
+};
+
+export type Place = 'body' | 'query';
+/** A field of a route that takes text: where it is, and what it may well say. */
+export interface TextField {
+  readonly routeId: RouteId;
+  readonly place: Place;
+  readonly path: readonly (string | number)[];
+  readonly good: string;
+}
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const schemaOf = (schema: z.ZodMiniType): JsonObject =>
+  z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))));
+const alternatives = (schema: JsonObject): JsonObject[] => {
+  const of = [schema['anyOf'], schema['oneOf']].flatMap((all) => (Array.isArray(all) ? all.filter(isObject) : []));
+  return of.length === 0 ? [schema] : of.flatMap(alternatives);
+};
+
+/** The paths of a schema at which it takes text; what it says nothing of is taken for text, too. */
+function textPaths(schema: JsonObject): (string | number)[][] {
+  return alternatives(schema).flatMap((one) => {
+    const { type, properties, items } = one;
+    if (isObject(properties))
+      return Object.entries(properties).flatMap(([name, inner]) =>
+        textPaths(isObject(inner) ? inner : {}).map((path): (string | number)[] => [name, ...path]),
+      );
+    if (isObject(items)) return textPaths(items).map((path): (string | number)[] => [0, ...path]);
+    const takesText =
+      type === 'string' || type === undefined || (Array.isArray(one['enum']) && one['enum'].some((value) => typeof value === 'string'));
+    return takesText ? [[]] : [];
+  });
+}
+/** The paths of a schema at which it takes an object. */
+function objectPaths(schema: JsonObject): (string | number)[][] {
+  return alternatives(schema).flatMap(({ properties, items }) => {
+    if (isObject(properties))
+      return [
+        [],
+        ...Object.entries(properties).flatMap(([name, inner]) =>
+          objectPaths(isObject(inner) ? inner : {}).map((path): (string | number)[] => [name, ...path]),
+        ),
+      ];
+    return isObject(items) ? objectPaths(items).map((path): (string | number)[] => [0, ...path]) : [];
+  });
+}
+
+const unique = (paths: (string | number)[][]): (string | number)[][] => [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+const at = (value: Json | undefined, path: readonly (string | number)[]): Json | undefined =>
+  path.reduce<Json | undefined>((current, step) => {
+    if (Array.isArray(current)) return current[Number(step)];
+    return isObject(current) ? current[step] : undefined;
+  }, value);
+
+const routeOf = (id: RouteId): Route => routes[id];
+const placesOf = (id: RouteId): [Place, JsonObject][] => {
+  const { query, body } = routeOf(id);
+  return [
+    ...(query ? [['query', schemaOf(query)] satisfies [Place, JsonObject]] : []),
+    ...(body ? [['body', schemaOf(body)] satisfies [Place, JsonObject]] : []),
+  ];
+};
+
+/** Every field of every route that takes text. Throws where a sample leaves one out. */
+export const textFields: readonly TextField[] = routeIds.flatMap((routeId) =>
+  placesOf(routeId).flatMap(([place, schema]) =>
+    unique(textPaths(schema)).map((path): TextField => {
+      const good = at(samples[routeId][place], path);
+      if (typeof good !== 'string') throw new Error(`the sample of ${routeId} has no text at ${place}.${path.join('.')}`);
+      return { routeId, place, path, good };
+    }),
+  ),
+);
+
+/** Every object that a body has. */
+export const bodyObjects: readonly { readonly routeId: RouteId; readonly path: readonly (string | number)[] }[] = routeIds.flatMap(
+  (routeId) =>
+    placesOf(routeId).flatMap(([place, schema]) =>
+      place === 'body' ? unique(objectPaths(schema)).map((path) => ({ routeId, path })) : [],
+    ),
+);
+
+/** A copy of a JSON value with another one at a path. An own property of any name is made, `__proto__` too. */
+export function withAt(value: Json, path: readonly (string | number)[], replacement: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return replacement;
+  const inner = withAt(at(value, [step]) ?? null, rest, replacement);
+  if (Array.isArray(value)) return value.map((entry, index) => (index === step ? inner : entry));
+  return Object.fromEntries([...Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== step), [String(step), inner]]);
+}
+
+/** Names that every object of the language has already. */
+export const inheritedNames = ['__proto__', 'constructor', 'toString'] as const;
+
+/** Text that must not be stored, each made from good text. */
+export const unstorable: Readonly<Record<string, (good: string) => string>> = {
+  'half of a surrogate pair': (good) => `${good}\uD800x`,
+  'the other half': (good) => `x\uDC00${good}`,
+  NUL: (good) => `${good}\u0000x`,
+  ESC: (good) => `${good}\u001B[31m`,
+  'no character': (good) => `${good}\uFFFFx`,
+};
+
+/** Text of so many bytes; on each of them some pattern could spend long. */
+export const huge: Readonly<Record<string, (length: number) => string>> = {
+  letters: (length) => 'a'.repeat(length),
+  'digits before a letter': (length) => `${'1'.repeat(length - 1)}x`,
+  'dots of an address': (length) => `a@${'.'.repeat(length - 3)}@`,
+  spaces: (length) => `${' '.repeat(length - 1)}x`,
+  'marks to be put in order': (length) => '\u0315\u0300'.repeat(length / 4),
+  'ids and commas': (length) => `${ulid},`.repeat(length / 27),
+};
+
+/** What is no text. */
+export const wrongTypes: Readonly<Record<string, Json>> = { number: 7, truth: true, object: {}, list: [['x']] };

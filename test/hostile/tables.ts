@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type AttributeValue, DynamoDBClient, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
+import type { Endpoints } from '../../local/endpoints.ts';
+import { loadAssembly } from '../../local/template.ts';
+
+/** What is stored of people: how many items, and a fingerprint of all of them. The access log is left out, as attempts are written there. */
+export interface Stored {
+  readonly items: number;
+  readonly fingerprint: string;
+}
+
+/** Engines give attributes in any order. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Looks into the tables of a local cloud. */
+export function tablesOf({ dynamodbEndpoint }: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
+  const client = new DynamoDBClient({
+    endpoint: dynamodbEndpoint,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const names = loadAssembly('cdk.out')
+    .ofType('AWS::DynamoDB::Table')
+    .flatMap(({ constructName, physicalId }) => (constructName === 'Audit' ? [] : [physicalId]));
+  const look = async (): Promise<Stored> => {
+    const items: string[] = [];
+    for (const TableName of names)
+      for (let from: Record<string, AttributeValue> | 'the beginning' | undefined = 'the beginning'; from !== undefined;) {
+        const page: ScanCommandOutput = await client.send(
+          new ScanCommand({ TableName, ConsistentRead: true, ...(from !== 'the beginning' && { ExclusiveStartKey: from }) }),
+        );
+        // Keys of cursors are made by whoever asks first, whatever comes of it.
+        for (const item of page.Items ?? []) if (item['pk']?.S !== 'CURSOR-KEYS') items.push(JSON.stringify(item, inOrder));
+        from = page.LastEvaluatedKey;
+      }
+    return { items: items.length, fingerprint: createHash('sha256').update(items.toSorted().join('\n')).digest('hex') };
+  };
+  return { look, close: () => client.destroy() };
+}
