@@ -3,6 +3,7 @@
  * is moved in this process, in its threads, in the processes that it starts and, with `moveDate`, in pages. Timers,
  * durations and the engine of the tables know the machine's time only.
  */
+import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads, { type WorkerOptions } from 'node:worker_threads';
@@ -49,11 +50,10 @@ function move(byMs: number): void {
 
 /** Node dates its answers by the machine, and a client of AWS corrects its own clock by them. */
 function datedAnswers(): void {
-  const { writeHead } = ServerResponse.prototype;
-  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: unknown[]) {
-    if (!this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
-    return Reflect.apply(writeHead, this, given);
-  };
+  subscribe('http.server.request.start', (begun) => {
+    if (begun instanceof Object && 'response' in begun && begun.response instanceof ServerResponse)
+      begun.response.setHeader('date', new Date().toUTCString());
+  });
 }
 
 /** Threads are started without the options of their process, so they are told themselves. */

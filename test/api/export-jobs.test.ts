@@ -216,6 +216,8 @@ it('of thirty-two asked for at once three are made', async () => {
 });
 
 it('a cancelled export leaves nothing', async () => {
+  // Nothing that was ordered before is written any more.
+  await cloud.crash('patient-export-worker');
   const before = cancelledWorkers();
   const job = await ordered('format=pdf');
   await expect.poll(async () => (await api('GET', `/patients/exports/${job.id}`)).body.status).toBe('writing');
@@ -223,7 +225,7 @@ it('a cancelled export leaves nothing', async () => {
   expect((await api('GET', `/patients/exports/${job.id}`)).status).toBe(404);
   await expect.poll(async () => (await auditOf(job.id)).length).toBe(2);
   // The worker notices with its next report, or when it wants to finish.
-  await expect.poll(cancelledWorkers).toBe(before + 1);
+  await expect.poll(cancelledWorkers, { timeout: 120_000 }).toBe(before + 1);
   await expect.poll(() => filesOf(job.id)).toEqual([]);
   expect((await auditOf(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-deleted']);
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bloodTypes } from '#contract/patient.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { holdTimeLimit } from './time-limit.ts';
 
 const app = startApp({ patients: 20 });
 let page: Page;
@@ -356,12 +357,10 @@ describe('a new patient', () => {
     await refuse(403, 'FORBIDDEN', 'You do not have permission to do this');
     await alert.getByText('You do not have permission to do this').waitFor();
     await page.unrouteAll();
-    await page.evaluate(() => {
-      const original = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => original(ms === 30_000 ? 50 : ms);
-    });
+    const passLimit = await holdTimeLimit(page, 30_000);
     await page.route('**/api/patients', () => undefined);
-    await button('Create Patient').click();
+    await Promise.all([page.waitForRequest('**/api/patients'), button('Create Patient').click()]);
+    await passLimit();
     await alert.getByText('Failed to create patient. Request timed out.').waitFor();
     await page.unrouteAll();
     await app.context.setOffline(true);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Assessment, SymptomCheckAnswer, durations } from '#contract/symptom-check.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
+import { holdTimeLimit } from './time-limit.ts';
 import { watchToasts } from './toasts.ts';
 
 const app = startApp({ patients: 3 });
@@ -165,16 +166,11 @@ describe('the form', () => {
   });
 
   it('gives up after a minute', async () => {
-    await page.evaluate(() => {
-      const original = AbortSignal.timeout.bind(AbortSignal);
-      const minute = new AbortController();
-      AbortSignal.timeout = (ms) => (ms === 60_000 ? minute.signal : original(ms));
-      addEventListener('minute-passed', () => minute.abort(new DOMException('The minute has passed', 'TimeoutError')));
-    });
+    const passMinute = await holdTimeLimit(page, 60_000);
     await page.route('**/api/public/symptom-check', () => undefined);
     await ask('a sore throat since yesterday');
     await page.getByText('Analyzing your symptoms...').waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('minute-passed')));
+    await passMinute();
     await page.getByText('Request timed out. Please try again.').waitFor();
   });
 });
