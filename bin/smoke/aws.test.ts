@@ -5,7 +5,7 @@ import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configOf } from '../stage.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './aws.ts';
 import { Api } from './product.ts';
@@ -128,6 +128,9 @@ describe('the trail', () => {
   const where = { account: '111111111111', bucket: 'trail', table: 'Clinical' };
   const marks = { stamp: 'smoke20261121090000', phone: '31234567' };
   const startedAt = new Date('2026-11-21T09:00:00Z');
+  // The trail's files lie by day: another day has another folder.
+  beforeEach(() => void vi.useFakeTimers({ now: startedAt, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
   /** The files that come, one after the other. */
   let files: (() => object[])[] = [];
   const probeKey = (): string => dynamodb.commandCalls(GetItemCommand)[0]?.args[0].input.Key?.['pk']?.S ?? '';
