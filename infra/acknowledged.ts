@@ -25,7 +25,11 @@ const inApi = (...functions: string[]): string[] => functions.map((name) => `api
 const tracesOnly =
   'X-Ray has no resources that a policy could name, nor has the list of streams; such a statement lets a function send its traces, or find the stream that it reads, and nothing else (a test holds it so).';
 
+<<<<<<< HEAD
 const ofApi = bundleNames.filter((name) => name !== 'post-confirmation' && name !== 'model-watch');
+=======
+const ofApi = bundleNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
+>>>>>>> front
 const notByApi: Bundle[] = ['patient-deletions', 'unconfirmed-accounts', 'patient-export-worker', 'patient-load', 'access-log-by-patient'];
 
 /** Each finding of the rule packs that stays, and why. The list is in docs/security.md too; a test holds them equal. */
