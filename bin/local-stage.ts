@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../infra/config.ts';
 
-const Endpoints = z.object({ webUrl: z.string(), dynamodbEndpoint: z.string() });
+const Endpoints = z.object({ webUrl: z.string(), dynamodbEndpoint: z.string(), cognitoEndpoint: z.string(), userPoolId: z.string() });
 export type LocalEndpoints = z.output<typeof Endpoints>;
 
 /** What the local engines take for credentials. */

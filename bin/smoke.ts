@@ -1,11 +1,11 @@
 /** `npm run smoke -- <stage>`: looks at a deployed stage, and says of each thing whether it is as it should be. */
 import { parseArgs } from 'node:util';
 import type { WebConfig } from '../contract/web-config.ts';
-import { ConfigurationError } from '../infra/config.ts';
+import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
 import { output, physicalIds } from './deployed-stacks.ts';
 import { localEndpoints } from './local-stage.ts';
-import { alarmArrives, limitHolds, trailKeepsNoKeys } from './smoke/aws.ts';
+import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
 import { Api, configOfSite, newMarks, productSteps } from './smoke/product.ts';
 import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';
 import { configOf, inOwnAccount } from './stage.ts';
@@ -24,13 +24,14 @@ async function onAws(stage: string): Promise<Step[]> {
   const account = await inOwnAccount(config);
   const site = await output(stage, 'web', 'SiteUrl');
   const web = await configOfSite(site);
-  const [data, audit] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'audit')]);
+  const [data, api, audit] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'api'), physicalIds(stage, 'audit')]);
   const named = (ids: ReadonlyMap<string, string>, construct: string): string =>
     [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
   const where = { account, bucket: named(audit, 'Trail'), table: named(data, 'Clinical') };
   return [
     ...productSteps(site, web, marks, leftovers, config.model !== undefined),
     { name: 'alarm', see: () => alarmArrives(config, leftovers) },
+    { name: 'front door', see: () => onlyThroughCloudFront(`https://${named(api, 'Api')}.execute-api.${region}.amazonaws.com/api`) },
     { name: 'firewall', see: () => limitHolds(apiOf(site, web), config) },
     { name: 'trail', see: () => trailKeepsNoKeys(where, marks, startedAt) },
   ];
@@ -43,6 +44,7 @@ async function onThisMachine(stateDir: string): Promise<Step[]> {
   return [
     ...productSteps(webUrl, web, marks, leftovers, false),
     absent('alarm', 'CloudWatch'),
+    absent('front door', 'CloudFront'),
     absent('firewall', 'web ACL'),
     absent('trail', 'CloudTrail'),
   ];

@@ -17,6 +17,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -29,7 +30,7 @@ import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
 import { ServiceFunction } from './function.ts';
 import { metricNamespace } from './logs.ts';
-import { modelEnvironment, modelRights } from './model.ts';
+import { lifecycleRights, modelEnvironment, modelRights } from './model.ts';
 
 interface Tables {
   readonly clinical: ITable;
@@ -47,8 +48,9 @@ export class ApiStack extends Stack {
   readonly files: IBucket;
   /** Calls that nobody waited for, and that were given up. */
   readonly undelivered: Queue;
+  readonly firewall: Firewall;
 
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool }) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool; key: IKey }) {
     super(scope, id, props);
     this.undelivered = new Queue(this, 'Undelivered', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -71,8 +73,11 @@ export class ApiStack extends Stack {
     };
     this.removeUnconfirmed(config, props.userPool);
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
-    const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: true };
-    const requests = new LogGroup(this, 'Requests', { retention: config.logRetentionDays, removalPolicy: RemovalPolicy.RETAIN });
+    const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: false };
+    const requests = new LogGroup(this, 'Requests', {
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     this.api = new RestApi(this, 'Api', {
       restApiName: `afiya-${config.stage}`,
       description: 'Afiya',
@@ -133,7 +138,7 @@ export class ApiStack extends Stack {
       );
     }
     this.refusals(config);
-    new Firewall(this, 'Firewall', config, this.api.deploymentStage);
+    this.firewall = new Firewall(this, 'Firewall', config, { stage: this.api.deploymentStage, key: props.key });
     new MetricFilter(this, 'PublicThrottled', {
       logGroup: requests,
       metricNamespace: metricNamespace(config),
@@ -147,7 +152,7 @@ export class ApiStack extends Stack {
     const failures = new LogGroup(this, 'Failures', {
       logGroupName: `API-Gateway-Execution-Logs_${this.api.restApiId}/${stageName}`,
       retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.api.deploymentStage.node.addDependency(failures);
   }
@@ -196,10 +201,28 @@ export class ApiStack extends Stack {
       description: 'Preliminary assessment of symptoms, for anybody',
       environment: { SESSIONS_TABLE_NAME: sessions.tableName, ...modelEnvironment(config) },
       memoryMb: 1024,
+      concurrency: config.publicConcurrency,
     });
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
+    if (config.model !== undefined) this.modelWatch(config);
     return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** Asks the models every hour whether they still answer, and AWS whether it still keeps them. */
+  private modelWatch(config: StageConfig): void {
+    const watch = new ServiceFunction(this, 'model-watch', config, {
+      description: 'Finds out that a language model no longer answers, before visitors do',
+      environment: modelEnvironment(config),
+      timeout: Duration.minutes(1),
+      undelivered: this.undelivered,
+    });
+    for (const statement of [...modelRights(this, config), lifecycleRights(this, config)]) watch.lambda.addToRolePolicy(statement);
+    new Rule(this, 'WatchModels', {
+      description: 'A language model that no longer answers is noticed within two hours',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaTarget(watch.lambda, { deadLetterQueue: this.undelivered, retryAttempts: 0 })],
+    });
   }
 
   /** Which accounts see which records. */

@@ -27,8 +27,9 @@ export function buildApp(app: App) {
     sessions: data.sessions,
     audit: data.audit,
     userPool: identity.userPool,
+    key: data.key,
   });
-  const web = new WebStack(app, name('web'), config, { env, api: api.api, identity });
+  const web = new WebStack(app, name('web'), config, { env, api, identity });
   const { clinical, sessions, audit: accesses } = data;
   const audit = new AuditStack(app, name('audit'), config, {
     ...kept('audit'),
@@ -39,7 +40,11 @@ export function buildApp(app: App) {
   });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
     env,
-    tables: { clinical, sessions, audit: accesses },
+    tables: {
+      clinical: { table: clinical, indexes: data.clinicalIndexes },
+      sessions: { table: sessions, indexes: [] },
+      audit: { table: accesses, indexes: [] },
+    },
     undelivered: api.undelivered,
   });
   checked(app, config);

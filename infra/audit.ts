@@ -3,15 +3,23 @@ import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention, StorageClass } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse, metricNamespace } from './logs.ts';
 
-/** Somebody who holds the account's rights wants the trail to see nothing. */
-const stopping = ['StopLogging', 'DeleteTrail', 'UpdateTrail', 'PutEventSelectors'];
+const called = (...names: string[]): JsonPattern =>
+  FilterPattern.any(...names.map((name) => FilterPattern.stringValue('$.eventName', '=', name)));
+/** Somebody who holds the account's rights wants the trail to see nothing. CloudFormation changes it in deployments, but never stops it. */
+const stopping = FilterPattern.any(
+  called('StopLogging', 'DeleteTrail'),
+  FilterPattern.all(
+    called('UpdateTrail', 'PutEventSelectors'),
+    FilterPattern.stringValue('$.sourceIPAddress', '!=', 'cloudformation.amazonaws.com'),
+  ),
+);
 
 interface Watched {
   /** Its keys hold what people are called and how they are reached, and the trail keeps keys: it watches everybody but the product. */
@@ -35,7 +43,7 @@ export class AuditStack extends Stack {
     const key = new Key(this, 'Key', {
       description: 'Encrypts the audit trail',
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     key.addToResourcePolicy(
       new PolicyStatement({
@@ -93,7 +101,7 @@ export class AuditStack extends Stack {
     const log = new LogGroup(this, 'Log', {
       encryptionKey: key,
       retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const toLog = new Role(this, 'ToLog', { assumedBy: cloudTrail, description: 'Lets the trail write its log' });
     const stream = this.formatArn({
@@ -106,7 +114,15 @@ export class AuditStack extends Stack {
     const filter = (filterId: string, metricName: string, filterPattern: IFilterPattern): MetricFilter =>
       new MetricFilter(this, filterId, { logGroup: log, metricNamespace: metricNamespace(config), metricName, filterPattern });
     filter('Events', 'TrailEvents', FilterPattern.allEvents());
-    filter('Stopping', 'TrailStopped', FilterPattern.any(...stopping.map((name) => FilterPattern.stringValue('$.eventName', '=', name))));
+    filter('Stopping', 'TrailStopped', stopping);
+    filter('KeyGoing', 'KeyGoing', called('ScheduleKeyDeletion', 'DisableKey'));
+    filter('TableGoing', 'TableGoing', called('DeleteTable'));
+    // What AWS Backup removes when its time is over is an event of the service, and no call.
+    filter(
+      'BackupGoing',
+      'BackupGoing',
+      FilterPattern.all(called('DeleteRecoveryPoint'), FilterPattern.stringValue('$.eventType', '=', 'AwsApiCall')),
+    );
 
     const ofResources = (type: string, arns: string[]): CfnTrail.AdvancedFieldSelectorProperty[] => [
       { field: 'eventCategory', equalTo: ['Data'] },

@@ -8,6 +8,7 @@ export const privately = {
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
+  // Also after a failed first deployment: one that anything was written to could not be deleted, and the roll-back would fail too.
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies BucketProps;
 

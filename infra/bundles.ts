@@ -18,6 +18,7 @@ export const entries = {
   'access-log-by-patient': 'lambdas/patients/access-log/by-patient.ts',
   'patient-load': 'lambdas/patients/bulk-load.ts',
   'symptom-check': 'lambdas/symptom-check/handler.ts',
+  'model-watch': 'lambdas/symptom-check/model-watch.ts',
   'post-confirmation': 'lambdas/identity/post-confirmation.ts',
   'unconfirmed-accounts': 'lambdas/identity/remove-unconfirmed.ts',
 } as const;

@@ -1,9 +1,12 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
+import { ModelSettings } from './model.ts';
 
 /** The one region of the product; only what AWS puts elsewhere (CloudFront's certificate) may differ. */
 export const region = 'ap-south-1';
+
+const hostName = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name'));
 
 /** What differs between stages; everything has a default, so that a new stage is one empty object in cdk.json. */
 const StageSettings = z.strictObject({
@@ -20,27 +23,32 @@ const StageSettings = z.strictObject({
   allowedOrigin: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),
   ),
-  /** Verified sender of e-mails; without one Cognito's own is used, which sends about 50 a day. */
+  /** Sender of e-mails, verified in SES as an address; without one Cognito's own is used, which sends about 50 a day. */
   senderEmail: z.optional(z.email()),
+  /** The sender's domain where that is what SES has verified: Cognito then takes any address of it. */
+  sesVerifiedDomain: z.optional(hostName),
   /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it proves it by SRP. */
   allowPasswordAuth: z._default(z.boolean(), false),
-  /** The language model of the symptom check; without one its clinical rules answer alone. The id may be a model of the region or an inference profile. */
-  model: z.optional(
-    z.strictObject({
-      id: z.string().check(z.regex(/^[\w.:-]+$/)),
-      /** Closes the tap: tokens a day, all visitors together. */
-      dailyTokens: z._default(z.int().check(z.minimum(1)), 2_000_000),
-      guardrail: z.optional(z.strictObject({ id: z.string(), version: z.string() })),
-    }),
+  /** The language models of the symptom check; with `false` its clinical rules answer alone. */
+  model: z.prefault(
+    z.pipe(
+      z.transform((given: unknown) => (given === false ? undefined : given)),
+      z.optional(ModelSettings),
+    ),
+    {},
   ),
   throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
-  publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 20, burst: 40 }),
-  /** Requests to public routes in five minutes from one address; a clinic's people share one. */
+  publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 50, burst: 100 }),
+  /** Requests to public routes in ten minutes from one address; a clinic's people share one. */
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
+  /** Requests to all routes in ten minutes from one address; a hospital's people share one. */
+  perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
+  /** Symptom checks at once, so that visitors cannot take what clinicians need; only an account with a raised quota can reserve any. */
+  publicConcurrency: z.optional(z.int().check(z.minimum(1))),
   /** The site's own name; its certificate is where CloudFront asks for it. Without one the site has CloudFront's name. */
   domain: z.optional(
     z.strictObject({
-      name: z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name')),
+      name: hostName,
       certificateArn: z
         .string('is missing: CloudFront shows no name without a certificate')
         .check(
@@ -51,6 +59,11 @@ const StageSettings = z.strictObject({
         ),
     }),
   ),
+  /**
+   * For whom browsers insist on TLS: this host, all hosts below it, or also those who never visited (the preload list). More than
+   * the host binds every other site of the domain, for as long as two years after it is taken back.
+   */
+  hsts: z._default(z.enum(['host', 'subdomains', 'preload']), 'host'),
   /** The web ACL of the site's distribution. */
   webAclArn: z.optional(
     z
@@ -71,6 +84,8 @@ const StageSettings = z.strictObject({
     }),
     { keptDays: 2190, lock: 'governance' },
   ),
+  /** Whether weekly backups can be deleted before their year is over: by anybody with the right, by who lifts the lock first (governance), by nobody (compliance). */
+  backupLock: z._default(z.enum(['none', 'governance', 'compliance']), 'governance'),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });
 
@@ -93,6 +108,9 @@ export function stageConfig(node: Node): StageConfig {
   if (stage === undefined || !Object.hasOwn(stages, stage)) {
     throw new ConfigurationError(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
   }
+  const wrong = (problem: string): never => {
+    throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: ${problem}`);
+  };
   const settings = StageSettings.safeParse(stages[stage]);
   if (!settings.success) {
     const problems = settings.error.issues.map((issue) =>
@@ -100,10 +118,11 @@ export function stageConfig(node: Node): StageConfig {
         ? `there is no setting ${issue.keys.join(', ')}`
         : `${issue.path.join('.')} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}`,
     );
-    throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: ${problems.join('; ')}`);
+    return wrong(problems.join('; '));
   }
-  if (settings.data.monthlyBudgetUsd !== undefined && settings.data.alarmEmail === undefined) {
-    throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: monthlyBudgetUsd needs an alarmEmail, or nobody hears of it`);
-  }
+  const { monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain } = settings.data;
+  if (monthlyBudgetUsd !== undefined && alarmEmail === undefined) wrong('monthlyBudgetUsd needs an alarmEmail, or nobody hears of it');
+  if (sesVerifiedDomain !== undefined && senderEmail?.endsWith(`@${sesVerifiedDomain}`) !== true)
+    wrong('sesVerifiedDomain is not the domain of senderEmail');
   return { stage, ...settings.data };
 }

@@ -25,6 +25,8 @@ const listIndexes = {
   byDateOfBirth: 'dateOfBirthKey',
 } as const;
 
+const agendaIndex = 'byAgenda';
+
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** What is kept: the clinical table, the anonymous symptom sessions, who did what with patients' data, and the key that encrypts all. */
@@ -33,13 +35,14 @@ export class DataStack extends Stack {
   readonly sessions: Table;
   readonly audit: Table;
   readonly key: Key;
+  readonly clinicalIndexes: readonly string[] = [...Object.keys(listIndexes), agendaIndex];
 
-  constructor(scope: Construct, id: string, _config: StageConfig, props: StackProps) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
     this.key = new Key(this, 'Key', {
       description: 'Encrypts patient records, symptom sessions, exports and logs',
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     logsMayUse(this.key);
     const kept: Omit<TableProps, 'partitionKey'> = {
@@ -48,6 +51,7 @@ export class DataStack extends Stack {
       encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
+      // Also after a failed first deployment: what is protected could not be deleted, and the roll-back would fail too.
       removalPolicy: RemovalPolicy.RETAIN,
     };
     const passing = { ...kept, timeToLiveAttribute: 'expiresAtEpochSeconds' };
@@ -62,7 +66,7 @@ export class DataStack extends Stack {
     }
     // Appointments and open alerts by time and severity; nothing else has these attributes.
     this.clinical.addGlobalSecondaryIndex({
-      indexName: 'byAgenda',
+      indexName: agendaIndex,
       partitionKey: string('agendaKey'),
       sortKey: string('agendaSort'),
       projectionType: ProjectionType.ALL,
@@ -77,16 +81,24 @@ export class DataStack extends Stack {
       stream: StreamViewType.NEW_IMAGE,
     });
 
-    // Restoring to a point in time reaches back 35 days.
+    const backupsKept = Duration.days(365);
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: this.key,
+      ...(config.backupLock !== 'none' && {
+        lockConfiguration: {
+          minRetention: backupsKept,
+          // AWS's shortest time in which a mistake can be taken back.
+          ...(config.backupLock === 'compliance' && { changeableFor: Duration.days(3) }),
+        },
+      }),
       // It has a name, which a vault kept from a failed first deployment would hold.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const weekly = new BackupPlanRule({
       ruleName: 'Weekly',
       scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
-      deleteAfter: Duration.days(365),
+      // Restoring to a point in time reaches back 35 days.
+      deleteAfter: backupsKept,
     });
     new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {
       resources: [this.clinical, this.audit].map((table) => BackupResource.fromDynamoDbTable(table)),

@@ -1,27 +1,74 @@
-import { ArnFormat, Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Aws, CfnOutput, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Stage } from 'aws-cdk-lib/aws-apigateway';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { StageConfig } from './config.ts';
 
 /** Where CloudFront writes the visitor's address: to the API every request comes from CloudFront's own. */
 export const viewerAddressHeader = 'x-viewer-address';
+/** Where CloudFront proves that it is this site's distribution. It writes over what a visitor sent. */
+export const originSecretHeader = 'x-origin-secret';
 
-/** Rules that look into bodies only count: a clinician's note may hold markup, links and 256 kB, and the contract parses it. */
-const countedRules = ['SizeRestrictions_BODY', 'EC2MetaDataSSRF_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY', 'CrossSiteScripting_BODY'];
+/**
+ * Rules of the common set that only count. Those that look into bodies: a clinician's note may hold markup, links and 256 kB, and
+ * the contract parses it. The query's size: the site's own can be longer than 2,048 bytes, and the contract bounds each parameter.
+ */
+const countedRules = [
+  'SizeRestrictions_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'CrossSiteScripting_BODY',
+  'SizeRestrictions_QUERYSTRING',
+];
 
-/** What stands before the API's stage: known attacks are turned away, and no address may use up what is there for everybody. */
+/** CloudFormation puts the value in at deployment; the template has a reference to it. */
+const reference = (secret: ISecret): string => secret.secretValue.unsafeUnwrap();
+
+/** What stands before the API's stage: only this site's CloudFront comes through, known attacks are turned away, and no address may use up what is there for everybody. */
 export class Firewall extends Construct {
-  constructor(scope: Construct, id: string, config: StageConfig, stage: Stage) {
+  /** What CloudFront sends in `x-origin-secret`. */
+  readonly sentSecret: ISecret;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: { stage: Stage; key: IKey }) {
     super(scope, id);
+    const { stage } = props;
     const name = `afiya-${config.stage}`;
+    const secret = (secretId: string, description: string): Secret =>
+      new Secret(this, secretId, {
+        description,
+        encryptionKey: props.key,
+        generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      });
+    this.sentSecret = secret('SentSecret', 'What CloudFront sends to the API');
+    // Nobody knows it but while the other one is exchanged, when both are accepted (bin/origin-secret.ts).
+    const otherSecret = secret('OtherSecret', 'What the API accepts besides');
+
     const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
       metricName,
       cloudWatchMetricsEnabled: true,
       // Samples would show headers and queries to whoever may open the console.
       sampledRequestsEnabled: false,
     });
+    const matches = (
+      fieldToMatch: CfnWebACL.FieldToMatchProperty,
+      positionalConstraint: string,
+      searchString: string,
+      type: string,
+    ): CfnWebACL.StatementProperty => ({
+      byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations: [{ priority: 0, type }] },
+    });
+    const fromCloudFront: CfnWebACL.StatementProperty = {
+      orStatement: {
+        statements: [this.sentSecret, otherSecret].map((one) =>
+          matches({ singleHeader: { Name: originSecretHeader } }, 'EXACTLY', reference(one), 'NONE'),
+        ),
+      },
+    };
+    const toPublicRoutes = matches({ uriPath: {} }, 'STARTS_WITH', `/${stage.stageName}/public/`, 'NORMALIZE_PATH');
     const managed = (rule: string, counted: readonly string[] = []) => ({
       name: rule,
       overrideAction: { none: {} },
@@ -33,41 +80,33 @@ export class Firewall extends Construct {
         },
       },
     });
-    const perAddress = (rule: string, of: Omit<CfnWebACL.RateBasedStatementProperty, 'evaluationWindowSec' | 'scopeDownStatement'>) => ({
+    // A long window: whoever floods is noticed within half a minute, and must then be still for ten.
+    const perVisitor = (rule: string, limit: number, scopeDownStatement: CfnWebACL.StatementProperty) => ({
       name: rule,
       action: { block: {} },
       statement: {
         rateBasedStatement: {
-          ...of,
-          evaluationWindowSec: 300,
-          scopeDownStatement: {
-            byteMatchStatement: {
-              fieldToMatch: { uriPath: {} },
-              positionalConstraint: 'STARTS_WITH',
-              searchString: `/${stage.stageName}/public/`,
-              textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
-            },
-          },
+          aggregateKeyType: 'FORWARDED_IP',
+          forwardedIpConfig: { headerName: viewerAddressHeader, fallbackBehavior: 'NO_MATCH' },
+          evaluationWindowSec: 600,
+          limit,
+          // Whoever calls the API past CloudFront can write somebody else's address, and must not count.
+          scopeDownStatement,
         },
       },
     });
     const rules = [
-      perAddress('PublicByVisitor', {
-        aggregateKeyType: 'FORWARDED_IP',
-        forwardedIpConfig: { headerName: viewerAddressHeader, fallbackBehavior: 'NO_MATCH' },
-        limit: config.publicPerAddress,
-      }),
-      // Who calls the API itself can write any address into the header, but not into the connection. CloudFront has many.
-      perAddress('PublicByConnection', { aggregateKeyType: 'IP', limit: config.publicPerAddress * 10 }),
-      managed('AWSManagedRulesAmazonIpReputationList'),
+      perVisitor('PublicByVisitor', config.publicPerAddress, { andStatement: { statements: [fromCloudFront, toPublicRoutes] } }),
+      perVisitor('ByVisitor', config.perAddress, fromCloudFront),
       managed('AWSManagedRulesKnownBadInputsRuleSet'),
       managed('AWSManagedRulesCommonRuleSet', countedRules),
+      { name: 'FromCloudFront', action: { allow: {} }, statement: fromCloudFront },
     ];
     const acl = new CfnWebACL(this, 'WebAcl', {
       name,
       description: 'Before the Afiya API',
       scope: 'REGIONAL',
-      defaultAction: { allow: {} },
+      defaultAction: { block: {} },
       visibilityConfig: visible(name),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visible(rule.name) })),
     });
@@ -78,7 +117,7 @@ export class Firewall extends Construct {
     const logs = new LogGroup(this, 'Log', {
       logGroupName,
       retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
@@ -94,6 +133,7 @@ export class Firewall extends Construct {
       redactedFields: [
         { singleHeader: { Name: 'authorization' } },
         { singleHeader: { Name: 'cookie' } },
+        { singleHeader: { Name: originSecretHeader } },
         { queryString: {} },
         { uriPath: {} },
       ],
@@ -104,5 +144,10 @@ export class Firewall extends Construct {
       },
     });
     logging.node.addDependency(logs);
+
+    // What the command that exchanges the secret asks for.
+    new CfnOutput(Stack.of(this), 'WebAcl', { value: acl.ref });
+    new CfnOutput(Stack.of(this), 'SentSecretArn', { value: this.sentSecret.secretArn });
+    new CfnOutput(Stack.of(this), 'OtherSecretArn', { value: otherSecret.secretArn });
   }
 }

@@ -2,10 +2,10 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, type EventInvokeConfigOptions, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type Bundle, bundle } from './bundles.ts';
+import { type Bundle, bundle, bundleNames } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { metricNamespace } from './logs.ts';
 
@@ -16,6 +16,10 @@ type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' |
 
 /** What a function is called, in a stage. */
 export const functionName = ({ stage }: StageConfig, name: Bundle): string => `afiya-${stage}-${name}`;
+
+/** The functions of a stage: all bundles, but what watches the models where there is none. */
+export const functionsOf = ({ model }: StageConfig): readonly Bundle[] =>
+  bundleNames.filter((name) => name !== 'model-watch' || model !== undefined);
 
 /** Lines that an alarm stands for, on whatever level they are logged. */
 export const alarmingCodes = ['request-failed', 'export-failed', 'audit-lost'] as const;
@@ -38,13 +42,18 @@ export class ServiceFunction extends Construct {
       memoryMb?: number;
       description: string;
       asynchronous?: EventInvokeConfigOptions;
+      /** How many may run at once: kept for it, and no more for it. */
+      concurrency?: number | undefined;
       /** Takes what nobody waits for and was given up. */
       undelivered?: IQueue;
     },
   ) {
     super(scope, name);
     // It has no name of its own: one kept from an earlier deployment, or from one that failed, would stand in the way of the next.
-    const logGroup = new LogGroup(this, 'Log', { retention: config.logRetentionDays, removalPolicy: RemovalPolicy.RETAIN });
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `What ${name} may do` });
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
@@ -61,6 +70,7 @@ export class ServiceFunction extends Construct {
       role: this.role,
       logGroup,
       tracing: Tracing.ACTIVE,
+      ...(options.concurrency !== undefined && { reservedConcurrentExecutions: options.concurrency }),
       ...(options.undelivered && { deadLetterQueue: options.undelivered }),
       environment: {
         ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
@@ -79,8 +89,21 @@ export class ServiceFunction extends Construct {
         ...(dimensions && { dimensions }),
       });
     count('ErrorLines', 'ErrorLines', FilterPattern.stringValue('$.level', '=', 'ERROR'));
-    const codes = alarmingCodes.map((code) => FilterPattern.stringValue('$.message', '=', code));
+    const message = (code: string): JsonPattern => FilterPattern.stringValue('$.message', '=', code);
+    const codes = alarmingCodes.map(message);
     count('Failures', 'Failures', FilterPattern.any(...codes), { code: '$.message' });
+    if (name === 'symptom-check' && config.model !== undefined) {
+      count('ModelAnswers', 'ModelAnswers', message('model-answered'), { code: '$.code' });
+      count('ModelFailures', 'ModelFailures', message('model-failed'), { errorName: '$.errorName' });
+    }
+    if (name === 'model-watch') {
+      count(
+        'ModelsSilent',
+        'ModelsSilent',
+        FilterPattern.all(message('model-watched'), FilterPattern.stringValue('$.code', '!=', 'assessed')),
+      );
+      count('ModelsLegacy', 'ModelsLegacy', message('model-legacy'));
+    }
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);
   }
 

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -17,6 +17,7 @@ import type { Construct } from 'constructs';
 import { roles } from '../contract/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
+import { invitation, invitationDays } from './invitation.ts';
 
 /** Who people are: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
@@ -53,15 +54,21 @@ export class IdentityStack extends Stack {
         requireLowercase: true,
         requireDigits: true,
         requireSymbols: true,
-        tempPasswordValidity: Duration.days(3),
+        tempPasswordValidity: Duration.days(invitationDays),
       },
+      userInvitation: invitation(config.domain && `https://${config.domain.name}/login`),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       ...(config.senderEmail !== undefined && {
-        email: UserPoolEmail.withSES({ fromEmail: config.senderEmail, fromName: 'Afiya', sesRegion: region }),
+        email: UserPoolEmail.withSES({
+          fromEmail: config.senderEmail,
+          fromName: 'Afiya',
+          sesRegion: region,
+          ...(config.sesVerifiedDomain !== undefined && { sesVerifiedDomain: config.sesVerifiedDomain }),
+        }),
       }),
     });
     for (const groupName of roles) {
@@ -84,9 +91,11 @@ export class IdentityStack extends Stack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(30),
+      // How long somebody who lost a role or signed out can still call the API: it checks the token, not the user pool.
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      // "Remember me" lasts for a year (product spec, section 9), and a rotated token ends when the first one would have.
+      refreshTokenValidity: Duration.days(365),
       // A stolen one is good for one use; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
@@ -117,5 +126,8 @@ export class IdentityStack extends Stack {
       identityPoolId: this.identityPool.ref,
       roles: { authenticated: authenticated.roleArn },
     });
+
+    // Where `npm run invite` invites people to.
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
   }
 }

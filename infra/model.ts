@@ -1,46 +1,152 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import * as z from 'zod/mini';
+import type { WebConfig } from '../contract/web-config.ts';
 import type { StageConfig } from './config.ts';
 
-/** What the symptom check is told of its language model. */
-export const modelEnvironment = ({ model }: StageConfig): Record<string, string> =>
-  model === undefined
-    ? {}
-    : {
-        BEDROCK_MODEL_ID: model.id,
-        BEDROCK_DAILY_TOKENS: String(model.dailyTokens),
-        ...(model.guardrail && { BEDROCK_GUARDRAIL_ID: model.guardrail.id, BEDROCK_GUARDRAIL_VERSION: model.guardrail.version }),
-      };
+/** What Bedrock charges for a million tokens, in US dollars. */
+const Price = z.strictObject({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() });
 
-/** An inference profile begins with where it may send a request: "apac.", "global.". */
-const profile = /^(?:apac|global|in|us|eu)\.(.+)$/;
+/** List prices of ap-south-1 as they were known in November 2026; those of another model stand in its stage. */
+const prices: Readonly<Record<string, z.output<typeof Price>>> = {
+  'in.anthropic.claude-haiku-4-5-20251001-v1:0': { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
+  'apac.amazon.nova-pro-v1:0': { input: 0.8, output: 3.2, cacheRead: 0.2, cacheWrite: 0.8 },
+};
 
-/** The model behind a profile; undefined when the configured model is one of the region, or there is none. */
-export const routedModel = ({ model }: StageConfig): string | undefined => (model === undefined ? undefined : profile.exec(model.id)?.[1]);
+/** Where the profiles that can be called from ap-south-1 may send a request (`aws bedrock get-inference-profile`). */
+const destinations: Readonly<Record<string, readonly string[]>> = {
+  in: ['ap-south-1', 'ap-south-2'],
+  apac: ['ap-northeast-1', 'ap-northeast-2', 'ap-northeast-3', 'ap-south-1', 'ap-south-2', 'ap-southeast-1', 'ap-southeast-2'],
+  // A global profile asks for its model without a region too.
+  global: ['', 'ap-south-1'],
+};
 
-/** The right to use the configured model, and no other; a profile needs the model in every region that it may route to. */
-export function modelRights(scope: Construct, config: StageConfig): PolicyStatement[] {
+const modelShape = {
+  /** A model of ap-south-1, or an inference profile ("in.", "apac.", "global."). */
+  id: z.string().check(z.regex(/^[\w.:-]+$/)),
+  /** Where its profile may send a request, if that is not what is known here. */
+  regions: z.optional(z.array(z.string()).check(z.minLength(1))),
+  price: z.optional(Price),
+  /** It thinks unless it is told not to, and takes no temperature, as models of the fifth generation of Claude do. */
+  thinks: z._default(z.boolean(), false),
+};
+/** The geography of an inference profile and the model behind it; nothing for a model of the region. */
+const profileOf = (id: string) => {
+  const [, geography = '', foundation = ''] = /^([a-z]+)\.([a-z]+\..+)$/.exec(id) ?? [];
+  return foundation === '' ? undefined : { geography, foundation };
+};
+const routable = z.refine<{ id: string; regions?: unknown }>(
+  ({ id, regions }) => {
+    const profile = profileOf(id);
+    return profile === undefined || regions !== undefined || profile.geography in destinations;
+  },
+  { path: ['regions'], message: 'is missing: where this profile may send a request is not known here' },
+);
+const priced = z.refine<{ id: string; price?: unknown }>(({ id, price }) => price !== undefined || id in prices, {
+  path: ['price'],
+  message: 'is missing: the daily budget is counted in dollars, and the price of this model is not known here',
+});
+
+/** The language models of a stage. */
+export const ModelSettings = z
+  .strictObject({
+    ...modelShape,
+    id: z._default(modelShape.id, 'in.anthropic.claude-haiku-4-5-20251001-v1:0'),
+    /** Asked where the first does not answer. `apac.amazon.nova-pro-v1:0` leaves India, which the privacy page then says. */
+    fallback: z.optional(z.strictObject(modelShape).check(priced, routable)),
+    /** Closes the tap: US dollars a day, all visitors and all models together. */
+    dailyUsd: z._default(z.number().check(z.positive()), 10),
+    guardrail: z.optional(z.strictObject({ id: z.string(), version: z.string() })),
+  })
+  .check(priced, routable);
+
+/** One model as the templates need it. */
+interface StageModel {
+  readonly id: string;
+  /** The model itself, behind a profile or not. */
+  readonly foundation: string;
+  /** The regions in which a profile may need the model; undefined for a model without a profile. */
+  readonly routedTo: readonly string[] | undefined;
+  readonly price: z.output<typeof Price>;
+  readonly timeoutMs: number;
+  readonly thinks: boolean;
+}
+
+/** The first model has most of the 20 seconds that a visitor waits; its fallback what is left, less what surrounds both. */
+const timeoutsMs = [11_000, 6000] as const;
+
+/** The models of a stage in the order in which they are asked; none where the rules answer alone. */
+export const modelsOf = ({ model }: StageConfig): readonly StageModel[] =>
+  (model === undefined ? [] : [model, ...(model.fallback ? [model.fallback] : [])]).map(({ id, regions, price, thinks }, index) => {
+    const profile = profileOf(id);
+    return {
+      id,
+      foundation: profile?.foundation ?? id,
+      routedTo: profile && (regions ?? destinations[profile.geography] ?? []),
+      price: price ?? prices[id] ?? { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
+      timeoutMs: timeoutsMs[index] ?? 0,
+      thinks,
+    };
+  });
+
+/** Where the words of a symptom check may be processed, for the privacy page to say. */
+export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
+  const models = modelsOf(config);
+  if (models.length === 0) return 'none';
+  const inIndia = (model: StageModel): boolean =>
+    !model.id.startsWith('global.') && (model.routedTo ?? []).every((region) => destinations['in']?.includes(region));
+  return models.every(inIndia) ? 'india' : 'abroad';
+}
+
+/** What a function that asks the models is told of them. */
+export function modelEnvironment(config: StageConfig): Record<string, string> {
   const { model } = config;
-  if (model === undefined) return [];
+  if (model === undefined) return {};
+  const models = modelsOf(config).map(({ id, foundation, timeoutMs, price, thinks }) => ({ id, foundation, timeoutMs, price, thinks }));
+  return {
+    BEDROCK_MODELS: JSON.stringify(models),
+    BEDROCK_DAILY_USD: String(model.dailyUsd),
+    ...(model.guardrail && { BEDROCK_GUARDRAIL_ID: model.guardrail.id, BEDROCK_GUARDRAIL_VERSION: model.guardrail.version }),
+  };
+}
+
+const foundationArn = (scope: Construct, region: string, { foundation }: StageModel): string =>
+  `arn:${Stack.of(scope).partition}:bedrock:${region}::foundation-model/${foundation}`;
+
+/** The right to call the stage's models and no other; behind a profile a model can be called through that profile alone. */
+export function modelRights(scope: Construct, config: StageConfig): PolicyStatement[] {
   const { partition, region, account } = Stack.of(scope);
-  const routed = routedModel(config);
-  const resources =
-    routed === undefined
-      ? [`arn:${partition}:bedrock:${region}::foundation-model/${model.id}`]
-      : [
-          `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model.id}`,
-          `arn:${partition}:bedrock:*::foundation-model/${routed}`,
-        ];
+  const actions = ['bedrock:InvokeModel'];
+  const ofModel = (model: StageModel): PolicyStatement[] => {
+    if (model.routedTo === undefined) return [new PolicyStatement({ actions, resources: [foundationArn(scope, region, model)] })];
+    const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model.id}`;
+    return [
+      new PolicyStatement({ actions, resources: [profile] }),
+      new PolicyStatement({
+        actions,
+        resources: model.routedTo.map((destination) => foundationArn(scope, destination, model)),
+        conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
+      }),
+    ];
+  };
+  const guardrail = config.model?.guardrail;
   return [
-    new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources }),
-    ...(model.guardrail
+    ...modelsOf(config).flatMap(ofModel),
+    ...(guardrail
       ? [
           new PolicyStatement({
             actions: ['bedrock:ApplyGuardrail'],
-            resources: [`arn:${partition}:bedrock:${region}:${account}:guardrail/${model.guardrail.id}`],
+            resources: [`arn:${partition}:bedrock:${region}:${account}:guardrail/${guardrail.id}`],
           }),
         ]
       : []),
   ];
 }
+
+/** The right to ask how long AWS keeps the stage's models. */
+export const lifecycleRights = (scope: Construct, config: StageConfig): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['bedrock:GetFoundationModel'],
+    resources: modelsOf(config).map((model) => foundationArn(scope, Stack.of(scope).region, model)),
+  });

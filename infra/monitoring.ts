@@ -12,17 +12,18 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type Bundle, bundleNames } from './bundles.ts';
+import type { Bundle } from './bundles.ts';
 import type { StageConfig } from './config.ts';
-import { alarmingCodes, functionName } from './function.ts';
+import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';
+import { modelsOf } from './model.ts';
 
 /** What a person suffers when a function fails. */
 const suffered: Record<Bundle, string> = {
@@ -36,6 +37,7 @@ const suffered: Record<Bundle, string> = {
   'patient-links': 'Nobody can be given access to a record, nor lose it, and patients do not see theirs listed.',
   'patient-load': 'Existing patients are missing after a load.',
   'symptom-check': 'Visitors get no assessment of their symptoms.',
+  'model-watch': 'Nobody would notice that the language model no longer answers.',
   'post-confirmation':
     'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
   'unconfirmed-accounts': 'Somebody may hold an address that is not theirs for longer than a day.',
@@ -54,7 +56,10 @@ export class MonitoringStack extends Stack {
     scope: Construct,
     id: string,
     config: StageConfig,
-    props: StackProps & { tables: Readonly<Record<string, ITable>>; undelivered: IQueue },
+    props: StackProps & {
+      tables: Readonly<Record<string, { readonly table: ITable; readonly indexes: readonly string[] }>>;
+      undelivered: IQueue;
+    },
   ) {
     super(scope, id, props);
     const topic = this.topic(config);
@@ -64,17 +69,21 @@ export class MonitoringStack extends Stack {
       alarmDescription: string,
       metric: IMetric,
       threshold: number,
-      options: { periods?: number; below?: true; silence?: TreatMissingData } = {},
-    ): void =>
-      new Alarm(this, alarmId, {
+      options: { periods?: number; below?: true; silenceToo?: true } = {},
+    ): void => {
+      const made = new Alarm(this, alarmId, {
         alarmName: `afiya-${config.stage}-${alarmId}`,
         alarmDescription,
         metric,
         threshold,
         evaluationPeriods: options.periods ?? 1,
         comparisonOperator: options.below ? ComparisonOperator.LESS_THAN_THRESHOLD : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: options.silence ?? TreatMissingData.NOT_BREACHING,
-      }).addAlarmAction(new SnsAction(topic));
+        treatMissingData: options.silenceToo ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
+      });
+      made.addAlarmAction(new SnsAction(topic));
+      // An alarm begins without data, so that it tells of data that stopped, and not of its own creation.
+      if (options.silenceToo) made.addInsufficientDataAction(new SnsAction(topic));
+    };
 
     const ofApi = (metricName: string, statistic: string): Metric =>
       new Metric({
@@ -94,10 +103,19 @@ export class MonitoringStack extends Stack {
       });
     const ofLogs = (metricName: string, dimensionsMap: Record<string, string> = {}, over = period): Metric =>
       new Metric({ namespace: metricNamespace(config), metricName, dimensionsMap, statistic: Stats.SUM, period: over });
-    const sumOf = (metrics: readonly Metric[]): MathExpression =>
+    // Most of these metrics have no data while all is well, and a sum with one that has none has none either.
+    const total = (metrics: readonly Metric[], over = period): MathExpression =>
       new MathExpression({
-        expression: metrics.map((_, index) => `m${index}`).join('+'),
+        expression: metrics.map((_, index) => `FILL(m${index},0)`).join('+'),
         usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
+        period: over,
+      });
+    const ofTable = (table: ITable, metricName: string, dimensions: Record<string, string> = {}): Metric =>
+      new Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        dimensionsMap: { TableName: table.tableName, ...dimensions },
+        statistic: Stats.SUM,
         period,
       });
 
@@ -106,7 +124,7 @@ export class MonitoringStack extends Stack {
       periods: 3,
     });
     alarm('public-refused', 'Visitors of the symptom check are told to try later.', ofLogs('PublicThrottled'), 20);
-    for (const name of bundleNames) alarm(`${name}-fails`, suffered[name], ofFunction(name, 'Errors'), 1);
+    for (const name of functionsOf(config)) alarm(`${name}-fails`, suffered[name], ofFunction(name, 'Errors'), 1);
     alarm(
       'functions-throttled',
       'More calls at once than the account may run: people are told to try later.',
@@ -114,32 +132,29 @@ export class MonitoringStack extends Stack {
       new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
       1,
     );
-    for (const [name, table] of Object.entries(props.tables)) {
-      const throttled = ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-        (metricName) =>
-          new Metric({
-            namespace: 'AWS/DynamoDB',
-            metricName,
-            dimensionsMap: { TableName: table.tableName },
-            statistic: Stats.SUM,
-            period,
-          }),
-      );
-      alarm(`${name}-table-throttled`, 'The table refuses requests: lists and records come late or not at all.', sumOf(throttled), 10);
+    for (const [name, { table, indexes }] of Object.entries(props.tables)) {
+      // An index is throttled by itself, and the table's own metric does not tell. One alarm takes ten metrics.
+      for (const metricName of ['ReadThrottleEvents', 'WriteThrottleEvents'])
+        alarm(
+          `${name}-table-${metricName.startsWith('Read') ? 'reads' : 'writes'}-throttled`,
+          'The table refuses requests: lists and records come late or not at all.',
+          total([ofTable(table, metricName), ...indexes.map((index) => ofTable(table, metricName, { GlobalSecondaryIndexName: index }))]),
+          10,
+        );
       const operations = [
-        Operation.GET_ITEM,
-        Operation.BATCH_GET_ITEM,
-        Operation.QUERY,
-        Operation.PUT_ITEM,
-        Operation.BATCH_WRITE_ITEM,
-        Operation.UPDATE_ITEM,
-        Operation.DELETE_ITEM,
-        Operation.TRANSACT_WRITE_ITEMS,
+        'GetItem',
+        'BatchGetItem',
+        'Query',
+        'PutItem',
+        'BatchWriteItem',
+        'UpdateItem',
+        'DeleteItem',
+        'TransactWriteItems',
       ];
       alarm(
         `${name}-table-fails`,
         'DynamoDB fails: what people save may not be kept.',
-        table.metricSystemErrorsForOperations({ operations, period }),
+        total(operations.map((operation) => ofTable(table, 'SystemErrors', { Operation: operation }))),
         5,
       );
     }
@@ -156,13 +171,63 @@ export class MonitoringStack extends Stack {
       'Nobody can say who read what: the audit trail has received nothing for two hours.',
       ofLogs('TrailEvents', {}, Duration.hours(1)),
       1,
-      {
-        below: true,
-        periods: 2,
-        silence: TreatMissingData.BREACHING,
-      },
+      { below: true, periods: 2, silenceToo: true },
     );
     alarm('trail-stopped', 'Somebody changed or stopped the audit trail.', ofLogs('TrailStopped'), 1);
+    alarm(
+      'key-going',
+      'Somebody disables or deletes a key: what it encrypts, records among it, can then be read by nobody.',
+      ofLogs('KeyGoing'),
+      1,
+    );
+    alarm(
+      'table-going',
+      'Somebody deletes a table: if it is one of these stacks, its records are gone but for their backups.',
+      ofLogs('TableGoing'),
+      1,
+    );
+    alarm('backup-going', 'Somebody deletes a backup: what it alone holds cannot be restored.', ofLogs('BackupGoing'), 1);
+
+    const hour = Duration.hours(1);
+    const ofModels = modelsOf(config).map(
+      ({ id: ModelId }) =>
+        (metricName: string, statistic: string, over = period): Metric =>
+          new Metric({ namespace: 'AWS/Bedrock', metricName, dimensionsMap: { ModelId }, statistic, period: over }),
+    );
+    const answers = (code: string, over = period): Metric => ofLogs('ModelAnswers', { code }, over);
+    if (ofModels.length > 0) {
+      alarm(
+        'model-fails',
+        'In one symptom check of five or more the first language model was of no use: the fallback or the rules answered.',
+        new MathExpression({
+          expression: 'IF(FILL(r,0)+FILL(f,0)+FILL(u,0)>=5, 100*(FILL(f,0)+FILL(u,0))/(FILL(r,0)+FILL(f,0)+FILL(u,0)), 0)',
+          usingMetrics: { r: answers('read', hour), f: answers('fallback', hour), u: answers('unavailable', hour) },
+          period: hour,
+        }),
+        20,
+      );
+      alarm(
+        'model-over-budget',
+        "The day's money for language models is used up: until midnight the rules answer alone.",
+        answers('over-budget'),
+        1,
+      );
+      alarm(
+        'model-silent',
+        'A language model has not answered for two hours: symptom checks get by without it.',
+        ofLogs('ModelsSilent', {}, hour),
+        1,
+        {
+          periods: 2,
+        },
+      );
+      alarm(
+        'model-legacy',
+        'AWS will take a language model away: choose its successor, or the rules will answer alone.',
+        total([ofLogs('ModelsLegacy', {}, hour), ...ofModels.map((of) => of('LegacyModelInvocations', Stats.SUM, hour))], hour),
+        1,
+      );
+    }
 
     new Dashboard(this, 'Dashboard', {
       dashboardName: `afiya-${config.stage}`,
@@ -177,18 +242,18 @@ export class MonitoringStack extends Stack {
           new GraphWidget({ title: 'Latency', width: 12, left: [ofApi('Latency', Stats.p(50)), ofApi('Latency', Stats.percentile(99))] }),
         ],
         [
-          new GraphWidget({ title: 'Errors of functions', width: 12, left: bundleNames.map((name) => ofFunction(name, 'Errors')) }),
+          new GraphWidget({ title: 'Errors of functions', width: 12, left: functionsOf(config).map((name) => ofFunction(name, 'Errors')) }),
           new GraphWidget({
             title: 'Duration of functions',
             width: 12,
-            left: bundleNames.map((name) => ofFunction(name, 'Duration', Stats.percentile(99))),
+            left: functionsOf(config).map((name) => ofFunction(name, 'Duration', Stats.percentile(99))),
           }),
         ],
         [
           new GraphWidget({
             title: 'Units of tables',
             width: 12,
-            left: Object.values(props.tables).flatMap((table) => [
+            left: Object.values(props.tables).flatMap(({ table }) => [
               table.metricConsumedReadCapacityUnits(),
               table.metricConsumedWriteCapacityUnits(),
             ]),
@@ -199,6 +264,25 @@ export class MonitoringStack extends Stack {
             left: [ofLogs('ErrorLines'), ...alarmingCodes.map((code) => ofLogs('Failures', { code }))],
           }),
         ],
+        ...(ofModels.length > 0
+          ? [
+              [
+                new GraphWidget({
+                  title: 'Answers of language models',
+                  width: 12,
+                  left: ['read', 'fallback', 'unavailable', 'over-budget'].map((code) => answers(code)),
+                }),
+                new GraphWidget({
+                  title: 'Bedrock',
+                  width: 12,
+                  left: ofModels.flatMap((of) =>
+                    ['InvocationClientErrors', 'InvocationServerErrors', 'InvocationThrottles'].map((name) => of(name, Stats.SUM)),
+                  ),
+                  right: ofModels.map((of) => of('InvocationLatency', Stats.percentile(99))),
+                }),
+              ],
+            ]
+          : []),
       ],
     });
   }
@@ -209,7 +293,7 @@ export class MonitoringStack extends Stack {
     const key = new Key(this, 'Key', {
       description: 'Encrypts alarms on their way',
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     key.addToResourcePolicy(
       new PolicyStatement({ principals: publishers, actions: ['kms:Decrypt', 'kms:GenerateDataKey*'], resources: ['*'], conditions }),

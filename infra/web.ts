@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   CachePolicy,
@@ -21,14 +20,17 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { WebConfig } from '../contract/web-config.ts';
+import type { ApiStack } from './api.ts';
 import { accessLogs, privately } from './buckets.ts';
 import { ConfigurationError, type StageConfig, region } from './config.ts';
-import { viewerAddressHeader } from './firewall.ts';
+import { originSecretHeader, viewerAddressHeader } from './firewall.ts';
 import type { IdentityStack } from './identity.ts';
+import { modelReach } from './model.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -55,16 +57,26 @@ const pageOfPath = `function handler(event) {
   return request;
 }`;
 
-/** To the API each visitor is CloudFront: here their address is written over what they may have sent, for its firewall to count. */
-const tellAddress = `function handler(event) {
+/**
+ * To the API each visitor is CloudFront: here their address is written over what they may have sent, for its firewall to count. Of
+ * IPv6 the network (64 bits): whoever has one address of it has them all.
+ */
+export const tellAddress = `function handler(event) {
   var request = event.request;
-  request.headers['${viewerAddressHeader}'] = { value: event.viewer.ip };
+  var address = event.viewer.ip;
+  if (address.indexOf('.') < 0) {
+    var halves = address.split('::');
+    var groups = halves[0] === '' ? [] : halves[0].split(':');
+    while (groups.length < 4) groups.push('0');
+    address = groups.slice(0, 4).join(':') + '::';
+  }
+  request.headers['${viewerAddressHeader}'] = { value: address };
   return request;
 }`;
 
 /** The site on CloudFront, with the API under /api, so that a browser sees one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: RestApi; identity: IdentityStack }) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: ApiStack; identity: IdentityStack }) {
     super(scope, id, props);
     if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build` first.');
     const bucket = new Bucket(this, 'Site', {
@@ -78,7 +90,12 @@ export class WebStack extends Stack {
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
-      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, preload: true, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: config.hsts !== 'host',
+        preload: config.hsts === 'preload',
+        override: true,
+      },
     };
     const headers = new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: { ...securityHeaders, contentSecurityPolicy: { contentSecurityPolicy, override: true } },
@@ -114,7 +131,9 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: {
         '/api/*': {
-          origin: new HttpOrigin(`${props.api.restApiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          origin: new HttpOrigin(`${props.api.api.restApiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            customHeaders: { [originSecretHeader]: props.api.firewall.sentSecret.secretValue.unsafeUnwrap() },
+          }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -134,8 +153,14 @@ export class WebStack extends Stack {
       defaultCountry: config.defaultCountry,
       sessionTimeoutMinutes: config.sessionTimeoutMinutes,
       authFlow: 'USER_SRP_AUTH',
+      symptomModel: modelReach(config),
     };
     const files = Source.asset(site);
+    // Both deployments are one function, which would otherwise make its log group itself, without an end.
+    const logGroup = new LogGroup(this, 'DeploymentLog', {
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
     const hashed = new BucketDeployment(this, 'HashedFiles', {
       destinationBucket: bucket,
       sources: [files],
@@ -144,6 +169,7 @@ export class WebStack extends Stack {
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
       // A page opened before the deployment still asks for the files of its own build.
       prune: false,
+      logGroup,
     });
     const entry = new BucketDeployment(this, 'EntryFiles', {
       destinationBucket: bucket,
@@ -151,6 +177,7 @@ export class WebStack extends Stack {
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
       prune: false,
+      logGroup,
     });
     // The page comes after the files that it names.
     entry.node.addDependency(hashed);
@@ -158,6 +185,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
     // Where the record of a domain points to.
     new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain?.name ?? distribution.distributionDomainName}` });
   }
 }

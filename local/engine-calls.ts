@@ -125,32 +125,33 @@ const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
 };
 
 /** Where an inference profile may send a request, as far as it matters to a right: its own region and one that is not. */
-const routedTo: Readonly<Record<string, string>> = {
-  apac: 'ap-northeast-1',
-  in: 'ap-south-2',
-  us: 'us-east-1',
-  eu: 'eu-west-1',
-  global: 'us-west-2',
+const routedTo: Readonly<Record<string, readonly string[]>> = {
+  in: [region, 'ap-south-2'],
+  apac: [region, 'ap-northeast-1'],
+  // Asked for without a region too.
+  global: [region, ''],
 };
 
-/** `POST /model/{id}/converse`; a profile needs its model in every region that it may route to, a guardrail a right of its own. */
-const bedrockRights = ({ path, body }: EngineCall): readonly Right[] => {
+/**
+ * `POST /model/{id}/converse`: a profile needs a right of its own, and its model in every region that it may route to, where the
+ * call says which profile it comes through; a guardrail needs a right of its own. `GET /foundation-models/{id}`: about one model.
+ */
+const bedrockRights = ({ method, path, body }: EngineCall): readonly Right[] => {
   const model = decodeURIComponent(path.split('/')[2] ?? '');
+  const foundation = (at: string, name: string): string => `arn:aws:bedrock:${at}::foundation-model/${name}`;
+  if (method === 'GET') return [{ action: 'bedrock:GetFoundationModel', resource: foundation(region, model) }];
+  const own = `arn:aws:bedrock:${region}:${accountId}`;
   const guardrail = Guarded.safeParse(JSON.parse(body)).data?.guardrailConfig?.guardrailIdentifier;
-  const own = `arn:aws:bedrock:${region}`;
   const [, geography = '', routed = ''] = /^([a-z]+)\.(.+)$/.exec(model) ?? [];
-  const elsewhere = routedTo[geography];
-  const resources =
-    elsewhere === undefined
-      ? [`${own}::foundation-model/${model}`]
-      : [
-          `${own}:${accountId}:inference-profile/${model}`,
-          `${own}::foundation-model/${routed}`,
-          `arn:aws:bedrock:${elsewhere}::foundation-model/${routed}`,
-        ];
+  const profile = `${own}:inference-profile/${model}`;
+  const action = 'bedrock:InvokeModel';
+  const context = { 'bedrock:inferenceprofilearn': [profile] };
+  const destinations = routedTo[geography];
   return [
-    ...resources.map((resource) => ({ action: 'bedrock:InvokeModel', resource })),
-    ...(guardrail === undefined ? [] : [{ action: 'bedrock:ApplyGuardrail', resource: `${own}:${accountId}:guardrail/${guardrail}` }]),
+    ...(destinations === undefined
+      ? [{ action, resource: foundation(region, model) }]
+      : [{ action, resource: profile }, ...destinations.map((at) => ({ action, resource: foundation(at, routed), context }))]),
+    ...(guardrail === undefined ? [] : [{ action: 'bedrock:ApplyGuardrail', resource: `${own}:guardrail/${guardrail}` }]),
   ];
 };
 

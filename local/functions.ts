@@ -83,6 +83,7 @@ const engineVariables = [
   ['s3', 'AWS_ENDPOINT_URL_S3'],
   ['cognito-idp', 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'],
   ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
+  ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK'],
   ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 

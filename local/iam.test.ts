@@ -148,11 +148,31 @@ test('a model needs a right, a profile also its model wherever it is routed to',
   const rights = (model: string) =>
     neededRights('bedrock', { method: 'POST', path: `/model/${encodeURIComponent(model)}/converse`, target: '', body: '{}' });
   const model = 'arn:aws:bedrock:ap-south-1::foundation-model/some.model-v1:0';
-  expect(rights('some.model-v1:0').map(({ resource }) => resource)).toEqual([model]);
-  expect(rights('apac.some.model-v1:0').map(({ resource }) => resource)).toEqual([
-    'arn:aws:bedrock:ap-south-1:000000000000:inference-profile/apac.some.model-v1:0',
-    model,
-    model.replace('ap-south-1', 'ap-northeast-1'),
+  const profile = 'arn:aws:bedrock:ap-south-1:000000000000:inference-profile/in.some.model-v1:0';
+  const context = { 'bedrock:inferenceprofilearn': [profile] };
+  expect(rights('some.model-v1:0')).toEqual([{ action: 'bedrock:InvokeModel', resource: model }]);
+  expect(rights('in.some.model-v1:0')).toEqual([
+    { action: 'bedrock:InvokeModel', resource: profile },
+    { action: 'bedrock:InvokeModel', resource: model, context },
+    { action: 'bedrock:InvokeModel', resource: model.replace('ap-south-1', 'ap-south-2'), context },
+  ]);
+  expect(rights('apac.some.model-v1:0').map(({ resource }) => resource)).toContain(model.replace('ap-south-1', 'ap-northeast-1'));
+  expect(neededRights('bedrock', { method: 'GET', path: '/foundation-models/some.model-v1%3A0', target: '', body: '' })).toEqual([
+    { action: 'bedrock:GetFoundationModel', resource: model },
+  ]);
+});
+
+test('a model behind a profile is called through that profile only', () => {
+  const model = 'arn:aws:bedrock:ap-south-2::foundation-model/some.model-v1:0';
+  const decision = decide({
+    ...allow('bedrock:InvokeModel', model),
+    Condition: { StringEquals: { 'bedrock:InferenceProfileArn': 'arn:profile' } },
+  });
+  const through = (profile: string) => decision('bedrock:InvokeModel', model, { 'bedrock:inferenceprofilearn': [profile] });
+  expect([through('arn:profile'), through('arn:other'), decision('bedrock:InvokeModel', model)]).toEqual([
+    'allowed',
+    'implicitDeny',
+    'implicitDeny',
   ]);
 });
 

@@ -42,6 +42,7 @@ const knownKeys: Readonly<Record<string, 'one' | 'many'>> = {
   'aws:principalarn': 'one',
   'aws:requestedregion': 'one',
   'aws:securetransport': 'one',
+  'bedrock:inferenceprofilearn': 'one',
   'dynamodb:leadingkeys': 'many',
   'kms:viaservice': 'one',
 };

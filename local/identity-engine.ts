@@ -18,6 +18,7 @@ import { tokenVerifier } from './authorizer.ts';
 import { messageOf } from './failure.ts';
 import { awsRules, type PoolRules } from './identity-rules.ts';
 import { identityStore } from './identity-store.ts';
+import { namingSignIn } from './identity-tokens.ts';
 import { region } from './template.ts';
 
 export interface IdentityPoolSetup extends PoolRules {
@@ -94,12 +95,12 @@ const services: Services = {
   messages: {
     async deliver(_context, source, _clientId, _poolId, _user, code, _metadata, { Destination: destination }) {
       appendFileSync(setup.codesFile, `${JSON.stringify({ at: new Date().toISOString(), purpose: source, email: destination, code })}\n`);
-      console.log(`Code for ${destination} (${source}): ${code}`);
+      console.log(`${source === 'AdminCreateUser' ? 'Temporary password' : 'Code'} for ${destination} (${source}): ${code}`);
     },
   },
   otp,
   // The issuer is that of AWS, so that what verifies a token is configured as it will be there.
-  tokenGenerator: new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` }),
+  tokenGenerator: namingSignIn(new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` })),
   triggers,
 };
 

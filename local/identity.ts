@@ -53,6 +53,7 @@ const poolSetup = (assembly: Assembly, pool: LocalResource): IdentityPoolSetup =
       numbers: policy['RequireNumbers'] === true,
       symbols: policy['RequireSymbols'] === true,
     },
+    temporaryPasswordDays: numberOf(policy['TemporaryPasswordValidityDays']) ?? 7,
     clients: Object.fromEntries(
       clients.map(({ physicalId, properties: client }) => [
         physicalId,

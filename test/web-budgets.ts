@@ -60,6 +60,7 @@ const pages: readonly (readonly [name: string, bytes: number, budget: number | u
       ['/patients/new', 'features/patients/new-patient-page.tsx'],
       ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
+      ['/settings', 'features/settings/settings-page.tsx'],
       ['linked, not there yet', 'app/not-available-page.tsx'],
     ] as const
   ).map(

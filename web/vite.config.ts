@@ -61,6 +61,10 @@ const chunkList = (): Plugin => ({
 const base =
   /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|app\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
+/** What the pages of the accounts share with each other and with Settings comes as one file for the same reason. */
+const identity =
+  /\/web\/(features\/auth\/(account-page|identity-errors|login-rules)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -84,7 +88,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: 'identity', test: identity },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
 });

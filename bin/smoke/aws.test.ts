@@ -7,7 +7,7 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configOf } from '../stage.ts';
-import { alarmArrives, limitHolds, trailKeepsNoKeys } from './aws.ts';
+import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './aws.ts';
 import { Api } from './product.ts';
 import { Leftovers, Skipped } from './run.ts';
 
@@ -98,6 +98,27 @@ describe('the firewall', () => {
     letsThrough = 10;
     blocksAll = true;
     await expect(limitHolds(api, { publicPerAddress: 20 }, noPause)).rejects.toThrow('GET /health answered 403');
+  });
+});
+
+describe('the API’s own address', () => {
+  let status = 403;
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  let url: string;
+  beforeEach(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
+  });
+  afterEach(() => new Promise((closed) => server.close(closed)));
+
+  it.each([
+    [403, undefined],
+    [200, 'answers 200 to whoever calls it past CloudFront'],
+  ])('answers %i', async (answered, problem) => {
+    status = answered;
+    if (problem === undefined) expect(await onlyThroughCloudFront(url)).toContain('refuses');
+    else await expect(onlyThroughCloudFront(url)).rejects.toThrow(problem);
   });
 });
 

@@ -66,11 +66,18 @@ export async function limitHolds(api: Api, config: Pick<StageConfig, 'publicPerA
     const status = await ask();
     if (status === 403) {
       await api.ask(routes['health.get']);
-      return `refused after ${most} requests; health still answers. This address may use the symptom check again in a few minutes`;
+      return `refused after ${most} requests; health still answers. This address may use the symptom check again in ten minutes`;
     }
     await pause(2000);
   }
   throw new Error(`more than ${most} requests from one address were let through`);
+}
+
+/** Who calls the API itself, past CloudFront, is refused. */
+export async function onlyThroughCloudFront(apiUrl: string): Promise<string> {
+  const { status } = await fetch(`${apiUrl}${routes['health.get'].path}`, { headers: { 'x-origin-secret': 'guessed' } });
+  if (status !== 403) throw new Error(`${apiUrl} answers ${status} to whoever calls it past CloudFront`);
+  return 'the API itself refuses whoever does not come through CloudFront';
 }
 
 const TrailFile = z.object({ Records: z.array(z.looseObject({ eventName: z.optional(z.string()), eventSource: z.optional(z.string()) })) });

@@ -2,15 +2,24 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/patient.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
+import { type Model, type Tokens, outputMax } from './model.ts';
 
-/** What one call may use at the most; reserved before it, so that callers at the same time cannot overdraw together. */
-const reservedTokens = 4000;
+/** Instructions, tool and the longest description, in whichever script. */
+const inputMax = 4000;
 const keptSeconds = 2 * 24 * 3600;
 
 const key = (now: Date) => ({ sessionId: `BUDGET#${qatarDate(now)}` });
 
-/** Takes a call's tokens out of the day's budget; false when it is used up. */
-export async function reserve(tableName: string, dailyTokens: number, now: Date): Promise<boolean> {
+/** Millionths of a US dollar, in whole numbers so that none are lost in adding: a price of 1.1 a million tokens is 1.1 of them a token. */
+export const costMicroUsd = ({ price }: Model, { input, output, cacheRead, cacheWrite }: Tokens): number =>
+  Math.ceil(input * price.input + output * price.output + cacheRead * price.cacheRead + cacheWrite * price.cacheWrite);
+
+/** What one call may cost at the most; reserved before it, so that callers at the same time cannot overdraw together. */
+const reservedMicroUsd = (model: Model): number => costMicroUsd(model, { input: 0, cacheRead: 0, cacheWrite: inputMax, output: outputMax });
+
+/** Takes a call's money out of the day's budget; false when it is used up. */
+export async function reserve(tableName: string, dailyUsd: number, model: Model, now: Date): Promise<boolean> {
+  const reserved = reservedMicroUsd(model);
   try {
     await dynamodb.send(
       new UpdateCommand({
@@ -18,10 +27,10 @@ export async function reserve(tableName: string, dailyTokens: number, now: Date)
         Key: key(now),
         UpdateExpression: 'ADD #used :reserved SET expiresAtEpochSeconds = :expires',
         ConditionExpression: 'attribute_not_exists(#used) OR #used <= :most',
-        ExpressionAttributeNames: { '#used': 'usedTokens' },
+        ExpressionAttributeNames: { '#used': 'usedMicroUsd' },
         ExpressionAttributeValues: {
-          ':reserved': reservedTokens,
-          ':most': dailyTokens - reservedTokens,
+          ':reserved': reserved,
+          ':most': Math.floor(dailyUsd * 1_000_000) - reserved,
           ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
         },
       }),
@@ -33,15 +42,15 @@ export async function reserve(tableName: string, dailyTokens: number, now: Date)
   }
 }
 
-/** Gives back what a call did not use. */
-export async function settle(tableName: string, usedTokens: number, now: Date): Promise<void> {
+/** Gives back what a call did not cost. */
+export async function settle(tableName: string, model: Model, used: Tokens, now: Date): Promise<void> {
   await dynamodb.send(
     new UpdateCommand({
       TableName: tableName,
       Key: key(now),
       UpdateExpression: 'ADD #used :unused',
-      ExpressionAttributeNames: { '#used': 'usedTokens' },
-      ExpressionAttributeValues: { ':unused': usedTokens - reservedTokens },
+      ExpressionAttributeNames: { '#used': 'usedMicroUsd' },
+      ExpressionAttributeValues: { ':unused': costMicroUsd(model, used) - reservedMicroUsd(model) },
     }),
   );
 }

@@ -13,17 +13,14 @@ import { assess } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import { combined } from './combined.ts';
 import { inAskersLanguage } from './messages.ts';
-import { askModel } from './model.ts';
+import { askModel, modelVariables } from './model.ts';
 
 const env = environment({
   SESSIONS_TABLE_NAME: variable,
-  /** Without one, the rules answer alone. */
-  BEDROCK_MODEL_ID: z.optional(variable),
-  BEDROCK_DAILY_TOKENS: z._default(z.pipe(variable, z.transform(Number)), 0),
-  BEDROCK_GUARDRAIL_ID: z.optional(variable),
-  BEDROCK_GUARDRAIL_VERSION: z.optional(variable),
+  /** Without any, the rules answer alone. */
+  ...modelVariables,
+  BEDROCK_DAILY_USD: z._default(z.pipe(variable, z.transform(Number)), 0),
 });
-const modelTimeoutMs = 20_000;
 
 const keptSeconds = 24 * 3600;
 const Session = z.object({
@@ -55,35 +52,39 @@ async function keptSession(sessionId: string): Promise<Session> {
   return session;
 }
 
-/** The rules' answer, in the model's words and raised by it where there is a model, time and budget. Never less than the rules' answer. */
+/** The rules' answer, in a model's words and raised by it where there is a model, time and budget. Never less than the rules' answer. */
 async function assessed(request: SymptomCheckRequest): Promise<Assessment> {
   const rules = assess(request);
   // Nothing that the model could say would be shown, and nobody should wait for it.
-  if (env.BEDROCK_MODEL_ID === undefined || rules.supportive || rules.severity === 'Emergency') return rules;
+  if (env.BEDROCK_MODELS.length === 0 || rules.supportive || rules.severity === 'Emergency') return rules;
   try {
-    return await withModel(request, rules, env.BEDROCK_MODEL_ID);
+    return await withModels(request, rules);
   } catch (error) {
     log.error('model-answered', { code: 'failed', ...errorFacts(error) });
     return rules;
   }
 }
 
-async function withModel(request: SymptomCheckRequest, rules: Assessment, modelId: string): Promise<Assessment> {
-  const now = new Date();
-  if (!(await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_TOKENS, now))) {
-    log.warn('model-answered', { code: 'over-budget' });
-    return rules;
+async function withModels(request: SymptomCheckRequest, rules: Assessment): Promise<Assessment> {
+  const guardrail = { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION };
+  for (const [index, model] of env.BEDROCK_MODELS.entries()) {
+    const now = new Date();
+    if (!(await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_USD, model, now))) {
+      log.warn('model-answered', { code: 'over-budget' });
+      return rules;
+    }
+    const outcome = await askModel(request, rules.severity, model, guardrail);
+    if (outcome.used !== undefined) await settle(env.SESSIONS_TABLE_NAME, model, outcome.used, now);
+    if (outcome.kind === 'assessed') {
+      log.info('model-answered', { code: index === 0 ? 'read' : 'fallback' });
+      return combined(rules, outcome.assessment);
+    }
+    log.warn('model-failed', { code: outcome.kind, errorName: 'errorName' in outcome ? outcome.errorName : outcome.kind });
+    // What one model declines to say is not for another to say.
+    if (outcome.kind === 'refused') break;
   }
-  const outcome = await askModel(request, rules.severity, {
-    modelId,
-    timeoutMs: modelTimeoutMs,
-    ...(env.BEDROCK_GUARDRAIL_ID !== undefined && {
-      guardrail: { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION ?? 'DRAFT' },
-    }),
-  });
-  log.info('model-answered', { code: outcome.kind });
-  await settle(env.SESSIONS_TABLE_NAME, 'tokens' in outcome ? outcome.tokens : 0, now);
-  return outcome.kind === 'assessed' ? combined(rules, outcome.assessment) : rules;
+  log.warn('model-answered', { code: 'unavailable' });
+  return rules;
 }
 
 const codeKey = (code: string) => ({ sessionId: `CODE#${code}` });

@@ -41,9 +41,10 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       'ok       export downloaded: with the patient in it',
       'ok       patient deleted: and gone',
       'skipped  alarm: no CloudWatch here',
+      'skipped  front door: no CloudFront here',
       'skipped  firewall: no web ACL here',
       'skipped  trail: no CloudTrail here',
-      '6 ok, 0 failed, 6 skipped',
+      '6 ok, 0 failed, 7 skipped',
     ]);
     expect(code).toBe(0);
     await expectCleanedUp();
@@ -87,7 +88,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       expect(lines).toContain('failed   site: these headers are missing or say something else: content-security-policy');
       expect(lines).toContain('failed   export downloaded: GET /patients/export answered 502 outside the envelope');
       expect(lines).toContain('ok       patient deleted: and gone');
-      expect(lines.at(-1)).toBe('4 ok, 2 failed, 6 skipped');
+      expect(lines.at(-1)).toBe('4 ok, 2 failed, 7 skipped');
       expect(code).toBe(1);
       await expectCleanedUp();
     });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DynamoDBClient, ListTablesCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand, QueryCommand, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
@@ -182,7 +182,6 @@ it.each([
   expect([answer.status, answer.body.details]).toEqual([400, [{ path, message }]]);
 });
 
-/** The stack as a stage with a model would have it: only its variables differ, and the right to use that model. */
 describe('with a model', () => {
   const fake = new FakeConverse();
   const assembly = mkdtempSync(join(tmpdir(), 'afiya-model-'));
@@ -192,18 +191,13 @@ describe('with a model', () => {
     cpSync(synthesised, assembly, { recursive: true });
     const file = join(assembly, 'Afiya-dev-api.template.json');
     const template = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [id, { Type, Properties }] of Object.entries<Resource>(template.Resources)) {
+    // Money for few calls, and the model a second time as its own fallback.
+    for (const { Type, Properties } of Object.values<Resource>(template.Resources))
       if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
-        Object.assign(Properties.Environment.Variables, { BEDROCK_MODEL_ID: 'test.model-v1:0', BEDROCK_DAILY_TOKENS: '9000' });
+        const { Variables } = Properties.Environment;
+        const [model] = JSON.parse(Variables.BEDROCK_MODELS);
+        Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: '0.14' });
       }
-      if (Type === 'AWS::IAM::Policy' && id.startsWith('symptomcheckRole')) {
-        Properties.PolicyDocument.Statement.push({
-          Effect: 'Allow',
-          Action: 'bedrock:InvokeModel',
-          Resource: 'arn:aws:bedrock:ap-south-1::foundation-model/test.model-v1:0',
-        });
-      }
-    }
     writeFileSync(file, JSON.stringify(template));
     cloud = await startLocalCloud({ assembly, patients: 0, throttling: false, modelEndpoint: await fake.listen(), ...chosenEngine() });
   });
@@ -222,6 +216,18 @@ describe('with a model', () => {
   it('an ordinary complaint is answered in the model’s words', async () => {
     expect(await ask('good', 'sore throat and runny nose since today')).toMatchObject({ engine: 'model', severity: 'High' });
     expect(fake.asked).toHaveLength(1);
+  });
+
+  it('where the first model fails, the fallback answers', async () => {
+    const before = fake.asked.length;
+    expect(await ask('first fails', 'sore throat and runny nose since today')).toMatchObject({ engine: 'model', severity: 'High' });
+    expect(fake.asked.length - before).toBe(2);
+  });
+
+  it('what a model declines to say, no other is asked to say', async () => {
+    const before = fake.asked.length;
+    expect(await ask('refusing', 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+    expect(fake.asked.length - before).toBe(1);
   });
 
   it('an emergency is answered by the rules at once, and the model is not asked', async () => {
@@ -246,7 +252,34 @@ describe('with a model', () => {
     });
   });
 
-  it('when the day’s tokens are used up, the rules answer alone', async () => {
+  it('the day’s money pays for what was used, and for what Bedrock may bill of a call that broke off', async () => {
+    const { dynamodbEndpoint: endpoint } = cloud.endpoints;
+    const client = new DynamoDBClient({ endpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
+    const used = async (): Promise<number> => {
+      const TableName = await tableNamed(client, 'essions');
+      const { Items: items = [] } = await client.send(
+        new ScanCommand({
+          TableName,
+          FilterExpression: 'begins_with(sessionId, :budget)',
+          ExpressionAttributeValues: { ':budget': { S: 'BUDGET#' } },
+        }),
+      );
+      return items.reduce((sum, { usedMicroUsd }) => sum + Number(usedMicroUsd?.N), 0);
+    };
+    const costOf = async (mood: Mood): Promise<number> => {
+      const before = await used();
+      await ask(mood, 'sore throat and runny nose since today');
+      return (await used()) - before;
+    };
+    // 700 tokens in, 200 out, 10,000 from the cache: 770 + 1,100 + 1,100 millionths of a dollar.
+    expect(await costOf('good')).toBe(2970);
+    expect(await costOf('denied')).toBe(0);
+    // Two calls, of which nothing is known: all that was reserved for them.
+    expect(await costOf('failing')).toBe(2 * 13_750);
+    client.destroy();
+  });
+
+  it('when the day’s money is used up, the rules answer alone', async () => {
     let asked = fake.asked.length;
     for (let count = 0; count < 12; count += 1) {
       const { engine } = await ask('good', 'sore throat and runny nose since today');

@@ -55,8 +55,7 @@ const fillContact = async () => {
   await field('Contact phone').fill('+974 4411 2233');
 };
 /** The wizard, filled in up to the review. */
-const toReview = async (person = somebody()) => {
-  await open('/patients/new');
+const fillToReview = async (person = somebody()) => {
   await step('Personal Information');
   await fillPersonal(person);
   await button('Next').click();
@@ -65,6 +64,10 @@ const toReview = async (person = somebody()) => {
   await button('Next').click();
   await step('Review & Submit');
   return person;
+};
+const toReview = async (person = somebody()) => {
+  await open('/patients/new');
+  return fillToReview(person);
 };
 
 describe('a new patient', () => {
@@ -275,24 +278,59 @@ describe('a new patient', () => {
     await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
   });
 
-  it('keeps its draft when the session ends in the middle, for the same person only', async () => {
-    const person = await toReview();
+  const sessionEnds = async () => {
     await page.route('**/api/patients', (route) => route.fulfill({ status: 401, json: {} }));
     await button('Create Patient').click();
     await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
     await page.unroute('**/api/patients');
-    await app.signIn(page, 'ADMIN');
-    await step('Personal Information');
-    await expect.poll(() => field('First name').inputValue()).toBe('');
-    await button('Account menu').click();
-    await button('Sign out').click();
-    await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+  };
+  const draftsKept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('afiya.draft')));
+  const leave = async (from = page) => {
+    await from.getByRole('button', { name: 'Account menu', exact: true }).click();
+    await from.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await from.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+  };
+
+  it('keeps its draft when the session ends in the middle, for the same person only', async () => {
+    const person = await toReview();
+    await sessionEnds();
     await app.signIn(page, 'CLINICIAN');
     await step('Review & Submit');
     await text('Your draft was restored').waitFor();
     await button('Create Patient').click();
     await text('Patient created successfully').waitFor();
     expect(await found(person.email)).toHaveLength(1);
+
+    await page.goto('/patients/new');
+    await fillToReview();
+    await sessionEnds();
+    await expect.poll(draftsKept).toHaveLength(1);
+    await app.signIn(page, 'ADMIN');
+    await step('Personal Information');
+    await expect.poll(() => field('First name').inputValue()).toBe('');
+    await expect.poll(draftsKept).toEqual([]);
+    await leave();
+    await app.signIn(page, 'CLINICIAN');
+    await step('Personal Information');
+    await expect.poll(() => field('First name').inputValue()).toBe('');
+  });
+
+  it('leaves nothing of a draft behind when somebody signs out, in this tab or in another', async () => {
+    await toReview();
+    await expect.poll(draftsKept).toHaveLength(1);
+    await leave();
+    await expect.poll(draftsKept).toEqual([]);
+    await app.signIn(page, 'CLINICIAN');
+    await step('Personal Information');
+    await expect.poll(() => field('First name').inputValue()).toBe('');
+
+    await fillToReview();
+    const other = await app.open();
+    await other.goto('/patients');
+    await app.signIn(other, 'CLINICIAN');
+    await leave(other);
+    await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+    await expect.poll(draftsKept).toEqual([]);
   });
 
   it('says what the server refuses, beside the field or above the buttons, and keeps what was typed', async () => {

@@ -286,7 +286,7 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   await signIn({ remember: true });
   await rows().first().waitFor();
   const [token] = (await app.context.cookies()).filter(({ name }) => name.endsWith('.accessToken'));
-  expect(token).toMatchObject({ sameSite: 'Lax' });
+  expect(token).toMatchObject({ sameSite: 'Strict' });
   expect(Math.round(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
   page = await app.open();
   await page.goto('/patients');

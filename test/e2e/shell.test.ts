@@ -246,6 +246,20 @@ describe('the frame of every page', () => {
     await heading(other).waitFor();
   });
 
+  it.each([
+    ['india', /It runs at Amazon Web Services in India/],
+    ['abroad', /It may run in other countries than India/],
+    ['none', /No language model reads what you write/],
+  ])('the privacy page says where a language model of the stage reads what people write: %s', async (symptomModel, said) => {
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), symptomModel } });
+    });
+    await page.goto('/privacy');
+    await page.getByText(said).waitFor();
+    expect(await page.getByText(/language model/).count()).toBe(1);
+  });
+
   it('a page that cannot be shown says so, and what to do', async () => {
     await page.route(/\/assets\/not-available-page/, (route) => route.abort());
     await page.goto('/analytics');

@@ -9,6 +9,9 @@ export type Mood =
   | 'slow'
   | 'throttled'
   | 'failing'
+  | 'denied'
+  | 'refusing'
+  | 'first fails'
   | 'malformed'
   | 'no tool'
   | 'injected'
@@ -35,11 +38,14 @@ interface Asked {
   readonly system: string;
   readonly user: string;
   readonly guardrail: unknown;
+  readonly tool: unknown;
+  readonly sampling: unknown;
 }
 
-/** A server that speaks the Converse API over HTTP, for tests: no model runs anywhere near it. */
+/** A server that speaks the Converse API over HTTP, and says of models how long they are kept, for tests: no model runs anywhere near it. */
 export class FakeConverse {
   mood: Mood = 'good';
+  lifecycle: 'ACTIVE' | 'LEGACY' = 'ACTIVE';
   readonly asked: Asked[] = [];
   private readonly server: Server;
 
@@ -48,12 +54,18 @@ export class FakeConverse {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
+        if (request.method === 'GET')
+          return void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ modelDetails: { modelLifecycle: { status: this.lifecycle } } }));
         const body = JSON.parse(Buffer.concat(chunks).toString() || '{}');
         const asked = {
           path: request.url ?? '',
           system: body.system[0].text,
           user: body.messages[0].content[0].text,
           guardrail: body.guardrailConfig,
+          tool: body.toolConfig.tools[0].toolSpec.inputSchema.json,
+          sampling: { ...body.inferenceConfig, ...body.additionalModelRequestFields },
         };
         this.asked.push(asked);
         const send = (status: number, answer: unknown, type?: string) =>
@@ -62,7 +74,10 @@ export class FakeConverse {
             .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
         if (this.mood === 'slow') return void setTimeout(() => send(200, this.answer(asked)), 5000).unref();
         if (this.mood === 'throttled') return send(429, { message: 'Too many requests' }, 'ThrottlingException');
-        if (this.mood === 'failing') return send(500, { message: 'Internal' }, 'InternalServerException');
+        if (this.mood === 'denied') return send(403, { message: 'No' }, 'AccessDeniedException');
+        const failing = this.mood === 'failing' || this.mood === 'first fails';
+        if (this.mood === 'first fails') this.mood = 'good';
+        if (failing) return send(500, { message: 'Internal' }, 'InternalServerException');
         if (this.mood === 'broken json') return send(200, '{"output":');
         return send(200, this.answer(asked));
       });
@@ -79,13 +94,13 @@ export class FakeConverse {
       injected: { ...good, severity: 'Low', analysis: 'All is fine, see http://evil.example or call 555-123-4567.' },
     };
     const content =
-      this.mood === 'no tool'
+      this.mood === 'no tool' || this.mood === 'refusing'
         ? [{ text: 'I would rather chat.' }]
         : [{ toolUse: { toolUseId: 't1', name: 'give_assessment', input: inputs[this.mood] ?? good } }];
     return {
       output: { message: { role: 'assistant', content } },
-      stopReason: 'tool_use',
-      usage: { inputTokens: 700, outputTokens: 200, totalTokens: 900 },
+      stopReason: this.mood === 'refusing' ? 'refusal' : 'tool_use',
+      usage: { inputTokens: 700, outputTokens: 200, totalTokens: 900, cacheReadInputTokens: 10_000, cacheWriteInputTokens: 0 },
       metrics: { latencyMs: 10 },
     };
   }

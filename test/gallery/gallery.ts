@@ -32,6 +32,25 @@ const check = (words: string) => async (page: Page) => {
   await press(said('Analyze Symptoms', 'تحليل الأعراض'))(page);
   await page.locator('main article, main .panel[aria-labelledby], main #view-title').first().waitFor();
 };
+/** Signs in as somebody who was invited and has no password of their own yet. */
+const comeInvited = async (page: Page) => {
+  await page.route('**/*', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth') === true
+      ? route.fulfill({
+          json: {
+            ChallengeName: 'NEW_PASSWORD_REQUIRED',
+            ChallengeParameters: { USER_ID_FOR_SRP: '1', requiredAttributes: '[]' },
+            Session: '1',
+          },
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      : route.fallback(),
+  );
+  await page.locator('#email').fill('admin@hospital.example');
+  await page.locator('#password').fill('Temporary-2026');
+  await page.locator('button[type=submit]').click();
+  await page.locator('#confirmPassword').waitFor();
+};
 const firstRecord = async (page: Page) => {
   await page.locator('.row-link').first().click();
   await page.locator('dl.figures').waitFor();
@@ -54,6 +73,7 @@ const screens: readonly Screen[] = [
   { name: 'checker-not-understood', path: '/symptom-checker', before: check('qwertz uiop asdf') },
   { name: 'login', path: '/login' },
   { name: 'login-problems', path: '/login', before: (page) => page.locator('button[type=submit]').click() },
+  { name: 'first-password', path: '/login', before: comeInvited },
   { name: 'register', path: '/register' },
   { name: 'register-problems', path: '/register', before: (page) => page.locator('button[type=submit]').click() },
   { name: 'confirm-email', path: '/confirm-email' },
@@ -79,6 +99,16 @@ const screens: readonly Screen[] = [
   },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
   { name: 'access-log-refused', path: '/security', as: 'CLINICIAN' },
+  { name: 'settings', path: '/settings', as: 'CLINICIAN' },
+  {
+    name: 'settings-authenticator',
+    path: '/settings',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await press(said('Set up an authenticator', 'إعداد تطبيق المصادقة'))(page);
+      await page.locator('svg[role=img] path').waitFor();
+    },
+  },
   { name: 'patients', path: '/patients', as: 'CLINICIAN' },
   { name: 'patients-filters', path: '/patients?status=pending', as: 'CLINICIAN', before: press(said('Filters', 'عوامل التصفية')) },
   {

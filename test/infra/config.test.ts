@@ -4,6 +4,7 @@ import { ConfigurationError } from '../../infra/config.ts';
 import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
 import { appWith, stacksOf } from './templates.ts';
 
+const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
 describe('configuration that is half given, or wrong, is refused in one sentence', () => {
@@ -25,6 +26,15 @@ describe('configuration that is half given, or wrong, is refused in one sentence
     [{ monthlyBudgetUsd: 500 }, 'monthlyBudgetUsd needs an alarmEmail, or nobody hears of it'],
     [{ monthlyBudgetUsd: 0, alarmEmail: 'watch@example.org' }, 'monthlyBudgetUsd must be more than nothing'],
     [{ alarmEmail: 'nobody' }, 'alarmEmail is not valid'],
+    [{ model: { id: 'in.some.model-v1:0' } }, 'model.price is missing: the daily budget is counted in dollars'],
+    [{ model: { fallback: { id: 'other.model' } } }, 'model.fallback.price is missing'],
+    [
+      { model: { id: 'us.amazon.nova-pro-v1:0', price } },
+      'model.regions is missing: where this profile may send a request is not known here',
+    ],
+    [{ model: { dailyTokens: 5 } }, 'there is no setting dailyTokens'],
+    [{ sesVerifiedDomain: 'example.org' }, 'sesVerifiedDomain is not the domain of senderEmail'],
+    [{ sesVerifiedDomain: 'example.org', senderEmail: 'a@badexample.org' }, 'sesVerifiedDomain is not the domain of senderEmail'],
     [{ account: 123456789012 }, 'account must be text, in quotes'],
     [{ account: '1234' }, 'account must be the twelve digits of an AWS account'],
     [{ trail: { keptDays: 30 } }, 'trail.keptDays must be at least 365: a year of the trail is kept'],

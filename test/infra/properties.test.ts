@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { properties, type Stacks } from './properties.ts';
-import { appWith, stacks, stacksOf } from './templates.ts';
+import { appWith, everySetting, stacks, stacksOf } from './templates.ts';
 import { buildApp } from '../../infra/app.ts';
 
 type Property = keyof typeof properties;
@@ -11,22 +11,13 @@ describe('the templates', () => {
     expect(properties[name](stacks)).toEqual([]);
   });
 
-  it('have all properties with everything configured that can be', () => {
-    const everything = stacksOf(
-      buildApp(
-        appWith({
-          senderEmail: 'records@example.org',
-          allowedOrigin: 'https://portal.example.org',
-          alarmEmail: 'watch@example.org',
-          monthlyBudgetUsd: 500,
-          domain: { name: 'records.example.org', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d' },
-          webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
-          trail: { lock: 'compliance' },
-          model: { id: 'apac.some.model-v1:0', guardrail: { id: 'g1', version: '2' } },
-        }),
-      ),
-    );
-    expect(names.flatMap((name) => properties[name](everything))).toEqual([]);
+  it.each([
+    ['everything configured that can be', everySetting],
+    ['no language model', { model: false }],
+    ['a model of the region', { model: { id: 'some.model-v1:0', price: { input: 1, output: 1, cacheRead: 1, cacheWrite: 1 } } }],
+  ])('have all properties with %s', (_, settings) => {
+    const configured = stacksOf(buildApp(appWith(settings)));
+    expect(names.flatMap((name) => properties[name](configured))).toEqual([]);
   });
 });
 
@@ -48,6 +39,22 @@ const set = (type: string, name: string, value?: Resource['Properties'][string],
     ({ Properties }) => {
       if (value === undefined) delete Properties[name];
       else Properties[name] = value;
+    },
+    prefix,
+  );
+/** Writes the web ACL's rule of this name anew, as JSON. */
+const rule = (name: string, change: (json: string) => string) =>
+  first('AWS::WAFv2::WebACL', ({ Properties }) => {
+    const { Rules } = Properties;
+    const rules = Array.isArray(Rules) ? Rules.map((one) => JSON.stringify(one)) : [];
+    Properties['Rules'] = JSON.parse(`[${rules.map((json) => (json.includes(`"Name":"${name}"`) ? change(json) : json)).join(',')}]`);
+  });
+/** Replaces a text wherever it stands in a resource. */
+const rewrite = (type: string, from: string, to: string, prefix = '') =>
+  first(
+    type,
+    (resource) => {
+      resource.Properties = JSON.parse(JSON.stringify(resource.Properties).replaceAll(from, to));
     },
     prefix,
   );
@@ -299,6 +306,168 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   ],
   ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', []), 'a firewall stands before the API', 'does not limit'],
   [
+    'a limit that anybody can turn against others',
+    rule('PublicByVisitor', (json) => json.replaceAll('x-origin-secret', 'x-other')),
+    'a firewall stands before the API',
+    'anybody may have written',
+  ],
+  [
+    "a limit of CloudFront's addresses",
+    rule('ByVisitor', (json) => json.replace('"FORWARDED_IP"', '"IP"')),
+    'a firewall stands before the API',
+    "counts CloudFront's addresses",
+  ],
+  [
+    'a limit that forgets within a minute',
+    rule('ByVisitor', (json) => json.replace('"EvaluationWindowSec":600', '"EvaluationWindowSec":60')),
+    'a firewall stands before the API',
+    'lets a flood back in',
+  ],
+  [
+    'a limit that only counts',
+    rule('ByVisitor', (json) => json.replace('"Block"', '"Count"')),
+    'a firewall stands before the API',
+    'limits nobody by ByVisitor',
+  ],
+  [
+    "a list of bad addresses, held against CloudFront's",
+    rule('AWSManagedRulesKnownBadInputsRuleSet', (json) => `${json},${json.replaceAll('KnownBadInputsRuleSet', 'AmazonIpReputationList')}`),
+    'a firewall stands before the API',
+    'AWSManagedRulesAmazonIpReputationList',
+  ],
+  [
+    'a firewall that turns long queries away',
+    rule('AWSManagedRulesCommonRuleSet', (json) => json.replace('SizeRestrictions_QUERYSTRING', 'Other')),
+    'a firewall stands before the API',
+    'SizeRestrictions_QUERYSTRING',
+  ],
+  [
+    'a firewall that lets everybody through',
+    set('AWS::WAFv2::WebACL', 'DefaultAction', { Allow: {} }),
+    'only the CloudFront of this site reaches the API',
+    'lets everybody through',
+  ],
+  [
+    'a firewall that asks for another header',
+    rule('FromCloudFront', (json) => json.replaceAll('x-origin-secret', 'x-other')),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a firewall that takes a part of the secret',
+    rewrite('AWS::WAFv2::WebACL', '"EXACTLY"', '"STARTS_WITH"'),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a secret in the template',
+    rewrite('AWS::WAFv2::WebACL', '{{resolve:secretsmanager:', 'the secret '),
+    'only the CloudFront of this site reaches the API',
+    'has them in the template',
+  ],
+  [
+    'a secret that somebody wrote',
+    set('AWS::SecretsManager::Secret', 'SecretString', 'letmein'),
+    'only the CloudFront of this site reaches the API',
+    'not made up by AWS',
+  ],
+  [
+    'a distribution that does not prove itself',
+    rewrite('AWS::CloudFront::Distribution', '"OriginCustomHeaders"', '"Nothing"'),
+    'only the CloudFront of this site reaches the API',
+    'does not prove itself',
+  ],
+  [
+    'a distribution with the other secret',
+    rewrite('AWS::CloudFront::Distribution', 'SentSecret', 'OtherSecret'),
+    'only the CloudFront of this site reaches the API',
+    'does not accept',
+  ],
+  [
+    'a firewall that logs the secret',
+    rewrite('AWS::WAFv2::LoggingConfiguration', 'x-origin-secret', 'x-other'),
+    'logs of requests hold no path, query, body or token',
+    'x-origin-secret',
+  ],
+  [
+    'metrics of every method',
+    rewrite('AWS::ApiGateway::Stage', '"MetricsEnabled":false', '"MetricsEnabled":true'),
+    'logs of requests hold no path, query, body or token',
+    'which nothing reads',
+  ],
+  [
+    'a deployment whose function makes its log group',
+    set('AWS::Lambda::Function', 'LoggingConfig', undefined, 'CustomCDKBucketDeployment'),
+    'every function logs to a group that the template makes',
+    'web/CustomCDKBucketDeployment',
+  ],
+  [
+    'a key that a failed deployment leaves',
+    first('AWS::KMS::Key', (key) => {
+      key.DeletionPolicy = 'Retain';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'left over',
+  ],
+  [
+    'a protected table that a roll-back would have to delete',
+    first('AWS::DynamoDB::Table', (table) => {
+      table.DeletionPolicy = 'RetainExceptOnCreate';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'the roll-back would fail',
+  ],
+  [
+    'keys that are deleted unnoticed',
+    first('AWS::Logs::MetricFilter', (_, { Resources }, id) => delete Resources[id], 'KeyGoing'),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'ScheduleKeyDeletion goes unnoticed',
+  ],
+  [
+    'an alarm that is blind without data',
+    rewrite('AWS::CloudWatch::Alarm', 'FILL(m0,0)', 'm0', 'clinicaltablewrites'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'is blind',
+  ],
+  [
+    'an alarm that goes off when it is made',
+    set('AWS::CloudWatch::Alarm', 'TreatMissingData', 'breaching', 'trailsilent'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'when it is made',
+  ],
+  [
+    'an alarm that says nothing of silence',
+    set('AWS::CloudWatch::Alarm', 'InsufficientDataActions', undefined, 'trailsilent'),
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
+    'of silence',
+  ],
+  [
+    'an index that nobody watches',
+    rewrite('AWS::CloudWatch::Alarm', 'byAgenda', 'byNothing', 'clinicaltablewrites'),
+    'a table that refuses requests is noticed, and each of its indexes',
+    'data/Clinical4D05F756, byAgenda',
+  ],
+  [
+    'a model in every region',
+    rewrite('AWS::IAM::Policy', 'bedrock:ap-south-2', 'bedrock:*', 'symptomcheck'),
+    'language models are called through their profile, and watched',
+    'in every region',
+  ],
+  [
+    'a model past its profile',
+    rewrite('AWS::IAM::Policy', 'bedrock:InferenceProfileArn', 'aws:RequestedRegion', 'symptomcheck'),
+    'language models are called through their profile, and watched',
+    'past its profile',
+  ],
+  [
+    'a model that nobody watches',
+    (broken) => {
+      delete broken['monitoring'];
+    },
+    'language models are called through their profile, and watched',
+    'no alarm model-silent',
+  ],
+  [
     'a trail without validation',
     set('AWS::CloudTrail::Trail', 'EnableLogFileValidation', false),
     'the audit trail sees everything, and shows whether somebody changed it',
@@ -348,7 +517,7 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   [
     'an alarm for what nothing counts',
     set('AWS::CloudWatch::Alarm', 'MetricName', 'Nothing', 'publicrefused'),
-    'an alarm stands for a metric that something counts',
+    'an alarm stands for a metric that something counts, also where it mostly has no data',
     'Afiya/dev Nothing',
   ],
   [

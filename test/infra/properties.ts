@@ -24,6 +24,7 @@ interface Found {
   readonly id: string;
   readonly properties: Record<string, Json>;
   readonly kept: boolean;
+  readonly deletionPolicy: string | undefined;
 }
 
 /** Says what is wrong, one sentence each; nothing when all is well. */
@@ -32,7 +33,18 @@ type Check = (stacks: Stacks) => string[];
 const all = (stacks: Stacks, ...types: string[]): Found[] =>
   Object.entries(stacks).flatMap(([stack, { Resources }]) =>
     Object.entries(Resources).flatMap(([id, { Type, Properties, DeletionPolicy }]) =>
-      types.includes(Type) ? [{ where: `${stack}/${id}`, stack, id, properties: Properties, kept: DeletionPolicy === 'Retain' }] : [],
+      types.includes(Type)
+        ? [
+            {
+              where: `${stack}/${id}`,
+              stack,
+              id,
+              properties: Properties,
+              kept: DeletionPolicy === 'Retain' || DeletionPolicy === 'RetainExceptOnCreate',
+              deletionPolicy: DeletionPolicy,
+            },
+          ]
+        : [],
     ),
   );
 
@@ -81,7 +93,37 @@ const bucketPolicies = (stacks: Stacks, bucket: Found): Json[] =>
     .flatMap((policy) => statements(policy, 'PolicyDocument'));
 
 /** What a line of the firewall's log must not say. */
-const redacted: Json[] = [{ SingleHeader: { Name: 'authorization' } }, { QueryString: {} }, { UriPath: {} }];
+const redacted: Json[] = [
+  { SingleHeader: { Name: 'authorization' } },
+  { SingleHeader: { Name: 'x-origin-secret' } },
+  { QueryString: {} },
+  { UriPath: {} },
+];
+
+/** The values of the origin's secret that a statement of the firewall asks for; undefined where it does not ask for it. */
+function originSecrets(statement: Json | undefined): Json[] | undefined {
+  const one = at(statement, 'ByteMatchStatement');
+  if (same(at(one, 'FieldToMatch'), { SingleHeader: { Name: 'x-origin-secret' } }) && at(one, 'PositionalConstraint') === 'EXACTLY')
+    return [at(one, 'SearchString') ?? null];
+  const any = list(at(statement, 'OrStatement', 'Statements')).map(originSecrets);
+  if (any.length > 0) return any.includes(undefined) ? undefined : any.flatMap((values) => values ?? []);
+  return list(at(statement, 'AndStatement', 'Statements'))
+    .map(originSecrets)
+    .find((values) => values !== undefined);
+}
+/** The secret of Secrets Manager that a value stands for until it is deployed. */
+const secretBehind = (stacks: Stacks, stack: string, value: Json | undefined): string | undefined =>
+  text(value).includes('{{resolve:secretsmanager:') ? referents(stacks, stack, value ?? null).at(0) : undefined;
+
+/** The metrics of an alarm, and the expression over them where there is one. */
+const metricsOf = ({ properties: alarm }: Found): { metrics: Json[]; expression: string | undefined } => {
+  const queries = list(alarm['Metrics']);
+  return {
+    metrics: queries.length === 0 ? [alarm] : queries.flatMap((query) => at(query, 'MetricStat', 'Metric') ?? []),
+    expression: queries.map((query) => at(query, 'Expression')).find((one) => typeof one === 'string'),
+  };
+};
+const alarmsOf = (stacks: Stacks): Found[] => all(stacks, 'AWS::CloudWatch::Alarm');
 
 const webAcls = (stacks: Stacks): Found[] => all(stacks, 'AWS::WAFv2::WebACL');
 const trails = (stacks: Stacks): Found[] => all(stacks, 'AWS::CloudTrail::Trail');
@@ -144,6 +186,15 @@ export const properties = {
     ),
     ...all(stacks, 'AWS::KMS::Key').flatMap((key) =>
       unless(key.properties['EnableKeyRotation'] === true && key.kept, `${key.where} does not rotate or goes with its stack`),
+    ),
+  ],
+
+  'a failed first deployment leaves nothing that is paid for, and can be rolled back': (stacks) => [
+    ...all(stacks, 'AWS::KMS::Key', 'AWS::Logs::LogGroup', 'AWS::Backup::BackupVault').flatMap(({ where, deletionPolicy }) =>
+      unless(deletionPolicy === 'RetainExceptOnCreate', `${where} would be left over`),
+    ),
+    ...all(stacks, 'AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket').flatMap(({ where, deletionPolicy }) =>
+      unless(deletionPolicy === 'Retain', `${where} is protected or not empty: the roll-back would fail at it`),
     ),
   ],
 
@@ -293,6 +344,14 @@ export const properties = {
       ),
     ),
 
+  'every function logs to a group that the template makes': (stacks) =>
+    all(stacks, 'AWS::Lambda::Function').flatMap(({ where, properties: one }) =>
+      unless(
+        at(one, 'LoggingConfig', 'LogGroup') !== undefined,
+        `${where} makes its log group when it first runs, perhaps twice, and for ever`,
+      ),
+    ),
+
   'functions run Node 24 on arm64, traced, with a log of their own': (stacks) =>
     functionsOf(stacks).flatMap(({ where, properties: one }) => [
       ...unless(one['Runtime'] === 'nodejs24.x' && same(one['Architectures'], ['arm64']), `${where} is not Node 24 on arm64`),
@@ -359,6 +418,7 @@ export const properties = {
       ...unless(stage['TracingEnabled'] !== true, `${where} is traced: traces keep whole URLs, with the names that people search for`),
       ...list(stage['MethodSettings']).flatMap((setting) => [
         ...unless(at(setting, 'DataTraceEnabled') === false, `${where} logs bodies of ${text(at(setting, 'ResourcePath'))}`),
+        ...unless(at(setting, 'MetricsEnabled') === false, `${where} pays for metrics of every method, which nothing reads`),
         ...unless(at(setting, 'LoggingLevel') === 'ERROR', `${where} does not log failures of ${text(at(setting, 'ResourcePath'))}`),
       ]),
     ]),
@@ -426,30 +486,45 @@ export const properties = {
     ),
     ...webAcls(stacks).flatMap((acl) => {
       const rules = list(acl.properties['Rules']);
-      const rateOf = (key: string): Json | undefined =>
-        rules.find(
-          (rule) => at(rule, 'Statement', 'RateBasedStatement', 'AggregateKeyType') === key && at(rule, 'Action', 'Block') !== undefined,
-        );
-      const common = rules.find((rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet');
+      const limits = rules.flatMap((rule) => at(rule, 'Statement', 'RateBasedStatement') ?? []);
+      const group = (rule: Json): string => text(at(rule, 'Statement', 'ManagedRuleGroupStatement', 'Name') ?? '');
+      const common = rules.find((rule) => group(rule) === 'AWSManagedRulesCommonRuleSet');
+      const toPublic = (limit: Json): boolean => JSON.stringify(limit).includes('/public/"');
       return [
         ...unless(acl.properties['Scope'] === 'REGIONAL', `${acl.where} cannot stand before a stage`),
-        ...['FORWARDED_IP', 'IP'].flatMap((key) => unless(rateOf(key) !== undefined, `${acl.where} does not limit requests by ${key}`)),
-        ...unless(
-          text(at(rateOf('FORWARDED_IP'), 'Statement', 'RateBasedStatement', 'ForwardedIPConfig', 'HeaderName')) === 'x-viewer-address',
-          `${acl.where} counts by a header that visitors may write`,
-        ),
-        ...['AWSManagedRulesCommonRuleSet', 'AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesAmazonIpReputationList'].flatMap(
-          (name) =>
-            unless(
-              rules.some((rule) => at(rule, 'Name') === name && at(rule, 'OverrideAction', 'None') !== undefined),
-              `${acl.where} does not apply ${name}`,
-            ),
-        ),
-        ...unless(
-          list(at(common, 'Statement', 'ManagedRuleGroupStatement', 'RuleActionOverrides')).some((one) =>
-            same(one, { ActionToUse: { Count: {} }, Name: 'SizeRestrictions_BODY' }),
+        ...unless(limits.some(toPublic), `${acl.where} does not limit a visitor of the public routes`),
+        ...unless(!limits.every(toPublic), `${acl.where} does not limit a visitor of the other routes`),
+        ...limits.flatMap((limit) => [
+          ...unless(
+            at(limit, 'AggregateKeyType') === 'FORWARDED_IP' && at(limit, 'ForwardedIPConfig', 'HeaderName') === 'x-viewer-address',
+            `${acl.where} counts CloudFront's addresses, or by a header that visitors may write`,
           ),
-          `${acl.where} turns away bodies of 256 kB`,
+          ...unless(
+            originSecrets(at(limit, 'ScopeDownStatement')) !== undefined,
+            `${acl.where} counts requests whose address anybody may have written`,
+          ),
+          ...unless(at(limit, 'EvaluationWindowSec') === 600, `${acl.where} lets a flood back in after a minute`),
+        ]),
+        ...rules
+          .filter((rule) => at(rule, 'Statement', 'RateBasedStatement') !== undefined)
+          .flatMap((rule) => unless(at(rule, 'Action', 'Block') !== undefined, `${acl.where} limits nobody by ${text(at(rule, 'Name'))}`)),
+        ...['AWSManagedRulesCommonRuleSet', 'AWSManagedRulesKnownBadInputsRuleSet'].flatMap((name) =>
+          unless(
+            rules.some((rule) => group(rule) === name && at(rule, 'OverrideAction', 'None') !== undefined),
+            `${acl.where} does not apply ${name}`,
+          ),
+        ),
+        // They look at the connection, which is CloudFront's.
+        ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesAnonymousIpList'].flatMap((name) =>
+          unless(!rules.some((rule) => group(rule) === name), `${acl.where} holds ${name} against CloudFront's addresses`),
+        ),
+        ...(['SizeRestrictions_BODY', 'SizeRestrictions_QUERYSTRING'] as const).flatMap((name) =>
+          unless(
+            list(at(common, 'Statement', 'ManagedRuleGroupStatement', 'RuleActionOverrides')).some((one) =>
+              same(one, { ActionToUse: { Count: {} }, Name: name }),
+            ),
+            `${acl.where} turns away what the contract takes: ${name}`,
+          ),
         ),
         ...unless(
           all(stacks, 'AWS::WAFv2::LoggingConfiguration').some(
@@ -462,6 +537,43 @@ export const properties = {
         ),
       ];
     }),
+  ],
+
+  'only the CloudFront of this site reaches the API': (stacks) => [
+    ...webAcls(stacks).flatMap((acl) => {
+      const open = list(acl.properties['Rules']).filter((rule) => at(rule, 'Action', 'Allow') !== undefined);
+      const asked = open.map((rule) => originSecrets(at(rule, 'Statement')));
+      const accepted = asked.flatMap((values) => values ?? []).map((value) => secretBehind(stacks, acl.stack, value));
+      const sent = all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, stack, properties: one }) =>
+        list(at(one, 'DistributionConfig', 'Origins'))
+          .filter((origin) => at(origin, 'CustomOriginConfig') !== undefined)
+          .flatMap((origin) => {
+            const header = list(at(origin, 'OriginCustomHeaders')).find((each) => at(each, 'HeaderName') === 'x-origin-secret');
+            const secret = secretBehind(stacks, stack, at(header, 'HeaderValue'));
+            return [
+              ...unless(secret !== undefined, `${where} does not prove itself, or its secret stands in the template`),
+              ...unless(secret === undefined || accepted[0] === secret, `${where} sends a secret that ${acl.where} does not accept`),
+              ...unless(at(origin, 'CustomOriginConfig', 'OriginProtocolPolicy') === 'https-only', `${where} shows its secret on the way`),
+            ];
+          }),
+      );
+      return [
+        ...unless(at(acl.properties, 'DefaultAction', 'Block') !== undefined, `${acl.where} lets everybody through`),
+        ...unless(open.length > 0 && !asked.includes(undefined), `${acl.where} lets through whoever does not know the secret`),
+        ...unless(
+          accepted.length === 2 && !accepted.includes(undefined) && new Set(accepted).size === 2,
+          `${acl.where} does not accept two secrets, as it must while one is exchanged, or has them in the template`,
+        ),
+        ...sent,
+      ];
+    }),
+    ...all(stacks, 'AWS::SecretsManager::Secret').flatMap(({ where, properties: secret }) => [
+      ...unless(
+        secret['SecretString'] === undefined && at(secret, 'GenerateSecretString', 'PasswordLength') === 64,
+        `${where} is not made up by AWS`,
+      ),
+      ...unless(secret['KmsKeyId'] !== undefined, `${where} is not encrypted with our key`),
+    ]),
   ],
 
   'the audit trail keeps no keys of people, and leaves out nobody but the product': (stacks) =>
@@ -499,6 +611,15 @@ export const properties = {
         ...unless(one['IsLogging'] === true && one['IsMultiRegionTrail'] === true, `${trail.where} does not see every region`),
         ...unless(one['KMSKeyId'] !== undefined, `${trail.where} is not encrypted with our key`),
         ...unless(one['CloudWatchLogsLogGroupArn'] !== undefined, `${trail.where} cannot raise an alarm`),
+        ...['StopLogging', 'DeleteTrail', 'UpdateTrail', 'ScheduleKeyDeletion', 'DisableKey', 'DeleteTable', 'DeleteRecoveryPoint'].flatMap(
+          (name) =>
+            unless(
+              all(stacks, 'AWS::Logs::MetricFilter').some(
+                (filter) => filter.stack === trail.stack && text(filter.properties['FilterPattern']).includes(`$.eventName = "${name}"`),
+              ),
+              `${name} goes unnoticed`,
+            ),
+        ),
         ...unless(
           selectors.some((selector) => list(at(selector, 'FieldSelectors')).some((field) => same(at(field, 'Equals'), ['Management']))),
           `${trail.where} does not see what is done in the account`,
@@ -548,7 +669,7 @@ export const properties = {
   ],
 
   'every alarm says what a person suffers, and somebody hears it': (stacks) => [
-    ...all(stacks, 'AWS::CloudWatch::Alarm').flatMap(({ where, properties: alarm }) => [
+    ...alarmsOf(stacks).flatMap(({ where, properties: alarm }) => [
       ...unless(/ .*[.]$/.test(text(alarm['AlarmDescription'])), `${where} does not say what anybody suffers`),
       ...unless(list(alarm['AlarmActions']).length > 0, `${where} tells nobody`),
     ]),
@@ -577,17 +698,83 @@ export const properties = {
     }),
   ],
 
-  'an alarm stands for a metric that something counts': (stacks) => {
+  'an alarm stands for a metric that something counts, also where it mostly has no data': (stacks) => {
     const counted = new Set(
       all(stacks, 'AWS::Logs::MetricFilter').flatMap(({ properties: filter }) =>
         list(filter['MetricTransformations']).map((one) => `${text(at(one, 'MetricNamespace'))} ${text(at(one, 'MetricName'))}`),
       ),
     );
-    return all(stacks, 'AWS::CloudWatch::Alarm').flatMap(({ where, properties: alarm }) => {
-      const metric = `${text(alarm['Namespace'])} ${text(alarm['MetricName'])}`;
-      return unless(!metric.startsWith('Afiya/') || counted.has(metric), `${where} waits for ${metric}, which nothing counts`);
+    return alarmsOf(stacks).flatMap((alarm) => {
+      const { metrics, expression } = metricsOf(alarm);
+      return [
+        ...metrics
+          .map((metric) => `${text(at(metric, 'Namespace'))} ${text(at(metric, 'MetricName'))}`)
+          .flatMap((metric) =>
+            unless(!metric.startsWith('Afiya/') || counted.has(metric), `${alarm.where} waits for ${metric}, which nothing counts`),
+          ),
+        ...unless(metrics.length <= 10, `${alarm.where} has more metrics than CloudWatch takes`),
+        ...unless(
+          expression === undefined || !/\b[a-z]\d*\b/.test(expression.replaceAll(/FILL\([a-z]\d*,0\)/g, '')),
+          `${alarm.where} is blind where one of its metrics has no data`,
+        ),
+        // Whoever begins without data would alarm at once.
+        ...unless(alarm.properties['TreatMissingData'] !== 'breaching', `${alarm.where} goes off when it is made`),
+        ...unless(
+          alarm.properties['TreatMissingData'] !== 'missing' || list(alarm.properties['InsufficientDataActions']).length > 0,
+          `${alarm.where} says nothing of silence`,
+        ),
+      ];
     });
   },
+
+  'a table that refuses requests is noticed, and each of its indexes': (stacks) =>
+    all(stacks, 'AWS::DynamoDB::Table').flatMap((table) => {
+      const watched = alarmsOf(stacks).flatMap((alarm) =>
+        metricsOf(alarm).metrics.filter((metric) => referents(stacks, alarm.stack, at(metric, 'Dimensions') ?? null).includes(table.where)),
+      );
+      const indexes = list(table.properties['GlobalSecondaryIndexes']).map((index) => text(at(index, 'IndexName')));
+      const indexOf = (metric: Json): Json | undefined =>
+        at(
+          list(at(metric, 'Dimensions')).find((one) => at(one, 'Name') === 'GlobalSecondaryIndexName'),
+          'Value',
+        );
+      return ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((name) =>
+        [undefined, ...indexes].flatMap((index) =>
+          unless(
+            watched.some((metric) => at(metric, 'MetricName') === name && indexOf(metric) === index),
+            `nobody hears of ${name} of ${[table.where, index].filter(Boolean).join(', ')}`,
+          ),
+        ),
+      );
+    }),
+
+  'language models are called through their profile, and watched': (stacks) => [
+    ...all(stacks, 'AWS::IAM::Policy').flatMap((policy) =>
+      statements(policy, 'PolicyDocument')
+        .filter((statement) => at(statement, 'Action') === 'bedrock:InvokeModel')
+        .flatMap((statement) => {
+          const resources = list(at(statement, 'Resource')).map(text);
+          const viaProfile = at(statement, 'Condition', 'StringEquals', 'bedrock:InferenceProfileArn') !== undefined;
+          return [
+            ...unless(!resources.some((one) => one.includes('*')), `${policy.where} may call a model in every region`),
+            ...unless(
+              resources.every((one) => one.includes(':inference-profile/')) || viaProfile || resources.length === 1,
+              `${policy.where} may call a model past its profile`,
+            ),
+          ];
+        }),
+    ),
+    ...functionsOf(stacks)
+      .filter(({ properties: one }) => at(one, 'Environment', 'Variables', 'BEDROCK_MODELS') !== undefined)
+      .flatMap((one) =>
+        ['model-fails', 'model-over-budget', 'model-silent', 'model-legacy'].flatMap((name) =>
+          unless(
+            alarmsOf(stacks).some(({ properties: alarm }) => text(alarm['AlarmName']).endsWith(`-${name}`)),
+            `${one.where} asks language models, and there is no alarm ${name}`,
+          ),
+        ),
+      ),
+  ],
 
   'nobody without an account gets rights from the identity pool': (stacks) => [
     ...all(stacks, 'AWS::Cognito::IdentityPool').flatMap(({ where, properties: pool }) =>

@@ -13,6 +13,38 @@ export interface Resource {
 /** An app of one stage with these settings, with the flags that deployments have. */
 export const appWith = (settings: object): App => new App({ context: { ...cdkJson.context, stage: 'dev', stages: { dev: settings } } });
 
+/** A stage with every setting on that there is. */
+export const everySetting = {
+  logLevel: 'WARN',
+  defaultCountry: 'QA',
+  sessionTimeoutMinutes: 15,
+  allowedOrigin: 'https://records.example.org',
+  senderEmail: 'records@example.org',
+  sesVerifiedDomain: 'example.org',
+  allowPasswordAuth: true,
+  model: {
+    id: 'global.some.model-v1:0',
+    price: { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 },
+    thinks: true,
+    fallback: { id: 'apac.amazon.nova-pro-v1:0', regions: ['ap-south-1', 'ap-northeast-1'] },
+    dailyUsd: 25,
+    guardrail: { id: 'g1', version: '2' },
+  },
+  throttle: { rate: 1000, burst: 2000 },
+  publicThrottle: { rate: 80, burst: 160 },
+  publicPerAddress: 400,
+  perAddress: 90_000,
+  publicConcurrency: 300,
+  alarmEmail: 'watch@example.org',
+  monthlyBudgetUsd: 500,
+  domain: { name: 'records.example.org', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d' },
+  hsts: 'preload',
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
+  trail: { lock: 'compliance', keptDays: 3650 },
+  backupLock: 'compliance',
+  logRetentionDays: 731,
+};
+
 const app = new App({ context: cdkJson.context });
 const made = buildApp(app);
 app.synth();

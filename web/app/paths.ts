@@ -32,7 +32,6 @@ export const notAvailable = [
   paths.records,
   paths.newRecord,
   paths.analytics,
-  paths.settings,
   paths.newPrescription,
   paths.orderLab,
 ] as const;

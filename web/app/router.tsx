@@ -48,6 +48,10 @@ export const router = createBrowserRouter([
             lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
           })),
           {
+            path: paths.settings,
+            lazy: opened(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
+          },
+          {
             path: paths.security,
             lazy: opened(async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage),
           },

@@ -6,6 +6,7 @@ import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
 import { idleNow, markActivity } from './activity.ts';
 import { connectApi } from './api.ts';
 import { webConfig } from './config.ts';
+import { forgetDrafts } from './drafts.ts';
 
 /** The signed-in person, as the tokens name them. */
 export interface Person {
@@ -18,7 +19,8 @@ export interface Person {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out'; readonly because?: 'idle' }
+  /** Why, where the next sign-in is to say it: nobody was there for long, or something needs a fresh proof of who is there. */
+  | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
 let state: SessionState = { status: 'loading' };
@@ -46,7 +48,9 @@ const cookieDays = 365;
 export function storeTokens(remember: boolean): void {
   localStorage.setItem(rememberKey, String(remember));
   cognitoUserPoolsTokenProvider.setKeyValueStorage(
-    remember ? new CookieStorage({ expires: cookieDays, sameSite: 'lax', secure: location.protocol === 'https:', path: '/' }) : tabStorage,
+    remember
+      ? new CookieStorage({ expires: cookieDays, sameSite: 'strict', secure: location.protocol === 'https:', path: '/' })
+      : tabStorage,
   );
 }
 
@@ -88,14 +92,18 @@ async function restore(): Promise<void> {
       // As the API takes who is in no group.
       roles: known.length === 0 ? ['PATIENT'] : known,
     };
+    forgetDrafts(person.email);
     set({ status: 'signed-in', person });
   } catch {
     set({ status: 'signed-out' });
   }
 }
 
-/** Signs in; answers the name of a further step that the identity provider asks for, or undefined when done. Throws what it refuses with. */
-export async function enter(email: string, password: string, remember: boolean): Promise<string | undefined> {
+/** A further step that the identity provider asks for. */
+export type NextStep = SignInOutput['nextStep'];
+
+/** Signs in; answers the step that is asked for next, or undefined when done. Throws what the identity provider refuses with. */
+export async function enter(email: string, password: string, remember: boolean): Promise<NextStep | undefined> {
   storeTokens(remember);
   const attempt = () => signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
   return finish(() =>
@@ -109,26 +117,50 @@ export async function enter(email: string, password: string, remember: boolean):
 }
 
 /** Takes over what an attempt to sign in led to; answers and throws as `enter` does. */
-export async function finish(attempt: () => Promise<SignInOutput>): Promise<string | undefined> {
+export async function finish(attempt: () => Promise<SignInOutput>): Promise<NextStep | undefined> {
   const { nextStep } = await attempt();
-  if (nextStep.signInStep !== 'DONE') return nextStep.signInStep;
+  if (nextStep.signInStep !== 'DONE') return nextStep;
   markActivity();
   await restore();
   return undefined;
 }
 
-/** Who leaves in one tab, leaves in all of them: the next person at this machine must not find one open. */
-const leftKey = 'afiya.left';
-const tellOtherTabs = (why: 'left' | 'idle'): void => localStorage.setItem(leftKey, `${why} ${Date.now()}`);
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === leftKey) forget(newValue?.startsWith('idle') ? 'idle' : undefined);
+/** How a session ends: somebody signed out, was away, is to prove anew who they are, or the API takes the token no longer. */
+const endings = ['left', 'idle', 'proof', 'refused'] as const;
+type Ending = (typeof endings)[number];
+const signedOut = (why: Ending): SessionState => ({
+  status: 'signed-out',
+  ...((why === 'idle' || why === 'proof') && { because: why }),
 });
 
-/** Signs out: the refresh token is revoked, the tokens here are forgotten. */
+/** Whose session ends in one tab, has none in any: the next person at this machine must not find one open. */
+const leftKey = 'afiya.left';
+const tellOtherTabs = (why: Ending): void => localStorage.setItem(leftKey, `${why} ${Date.now()}`);
+addEventListener('storage', ({ key, newValue }) => {
+  const why = key === leftKey && endings.find((ending) => newValue?.startsWith(ending));
+  if (why) forget(why);
+});
+
+/** Signs out: the refresh token is revoked, the tokens here are forgotten, and so is what was being entered. */
 export async function leave(): Promise<void> {
   await signOut();
-  tellOtherTabs('left');
-  set({ status: 'signed-out' });
+  ended('left');
+}
+
+/** Signs out who is to sign in again before they go on; what was being entered waits for them. */
+export async function askProof(): Promise<void> {
+  await signOut();
+  ended('proof');
+}
+
+/** How long a sign-in proves who is at the screen, in seconds. */
+const proofLasts = 10 * 60;
+/** Whether somebody signed in just now, and not only found the screen open or was remembered. */
+export async function provedJustNow(): Promise<boolean> {
+  // A new token: both of its times are by the same clock, whatever that of this machine says.
+  const claims = (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload;
+  const { auth_time: provedAt, iat: now } = claims ?? {};
+  return typeof provedAt === 'number' && now !== undefined && now - provedAt <= proofLasts;
 }
 
 /** Signs out who has not been there for long. */
@@ -137,10 +169,17 @@ export function expire(): void {
   forget('idle');
 }
 
+function ended(why: Ending): void {
+  tellOtherTabs(why);
+  if (why === 'left') forgetDrafts();
+  set(signedOut(why));
+}
+
 /** Nothing is shown any more from this moment on; the network may take its time. */
-function forget(because: 'idle' | undefined): void {
+function forget(why: Ending): void {
+  if (why === 'left') forgetDrafts();
   if (state.status !== 'signed-in') return;
-  set({ status: 'signed-out', ...(because && { because }) });
+  set(signedOut(why));
   void signOut().catch(() => undefined);
 }
 
@@ -149,5 +188,8 @@ const accessToken = async (): Promise<string | undefined> => (await fetchAuthSes
 
 /** The API no longer takes the token: the guard sends the person to sign in. */
 function onUnauthorized(): void {
-  if (state.status === 'signed-in') void leave().catch(() => set({ status: 'signed-out' }));
+  if (state.status !== 'signed-in') return;
+  void signOut()
+    .catch(() => undefined)
+    .then(() => ended('refused'));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { draftKey } from './drafts.ts';
 import { useSession } from './use-session.ts';
 
 function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
@@ -22,11 +23,11 @@ interface DraftOptions<T> {
 
 /**
  * What is entered in a form, kept in this tab for the person who is signed in: it outlives a reload, the back button and a session
- * that ends, and nobody else who signs in finds it. All functions of a form are the module's own, so that they stay the same.
+ * that ends by itself, but not a sign-out, and is gone when somebody else signs in. All functions of a form are the module's own, so that they stay the same.
  */
 export function useDraft<T extends object>({ name, initial, parse, isEntered }: DraftOptions<T>) {
   const session = useSession();
-  const key = `afiya.draft.${session.status === 'signed-in' ? session.person.email : ''}.${name}`;
+  const key = draftKey(session.status === 'signed-in' ? session.person.email : '', name);
   const [first] = useState(() => stored(key, parse));
   const [draft, setDraft] = useState<T>(() => first ?? initial());
   const [restored, setRestored] = useState(first !== undefined);

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AccessLog, AccessLogEntry } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/patient.ts';
-import type { Role } from '#contract/role.ts';
 import { ApiError } from '../../app/api.ts';
 import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,6 +13,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
 import { nameIn } from '../patients/person.ts';
+import { roleName } from '../../ui/role-name.ts';
 import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
 
 /** Who did what with patients' data: for administrators a day of it, for patients what concerns their own record. */
@@ -174,12 +174,6 @@ function Entries({ log, empty, children }: EntriesProps) {
     </>
   );
 }
-
-const roleName: Record<Role, () => string> = {
-  PATIENT: () => m.rolePatient(),
-  CLINICIAN: () => m.roleClinician(),
-  ADMIN: () => m.roleAdmin(),
-};
 
 const actionName: Record<AccessLogEntry['action'], () => string> = {
   list: () => m.accessListed(),

@@ -55,7 +55,8 @@ export async function sendResetCode(email: string): Promise<void> {
     await resetPassword({ username: email });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    if (name !== 'UserNotFoundException' && name !== 'InvalidParameterException') throw error;
+    // The last is what it says of somebody who was invited and has not come yet, or is disabled.
+    if (!['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'].includes(name)) throw error;
   }
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['InvalidPasswordException', 'Password does not meet requirements. Please choose a stronger password.'],
   ['UsernameExistsException', 'An account with this email already exists. Please sign in instead.'],
   ['CodeMismatchException', 'Invalid verification code. Please try again.'],
+  ['EnableSoftwareTokenMFAException', 'Invalid verification code. Please try again.'],
   ['ExpiredCodeException', 'Verification code has expired. Please request a new one.'],
   ['LimitExceededException', 'Too many attempts. Please try again later.'],
   ['TooManyRequestsException', 'Too many requests. Please wait before trying again.'],
@@ -33,6 +34,13 @@ it('any other error has its own message, and without one the general one', () =>
 it('a confirmation that came before is not called a wrong password', () => {
   const again = named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
   expect(identityErrorText(again)).toBe('This email address is already verified. You can sign in.');
+});
+
+it.each([
+  ['Temporary password has expired and must be reset by an administrator.', m.errorInvitationExpired],
+  ['Invalid session for the user, session is expired.', m.errorSignInEnded],
+])('what Cognito calls a wrong password and is none is called what it is: %s', (message, text) => {
+  expect(identityErrorText(named('NotAuthorizedException', message))).toBe(text());
 });
 
 it('an English message is not shown in Arabic', () => {

@@ -9,16 +9,23 @@ const byName: Record<string, () => string> = {
   InvalidPasswordException: () => m.errorInvalidPassword(),
   UsernameExistsException: () => m.errorUsernameExists(),
   CodeMismatchException: () => m.errorCodeMismatch(),
+  // The same of the first code of an authenticator that is being set up.
+  EnableSoftwareTokenMFAException: () => m.errorCodeMismatch(),
   ExpiredCodeException: () => m.errorExpiredCode(),
   LimitExceededException: () => m.errorLimitExceeded(),
   TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
+/** What Cognito has no name of its own for, and calls a wrong password or nothing at all. */
+const byMessage: readonly (readonly [RegExp, () => string])[] = [
+  [/Current status is CONFIRMED|User is already confirmed/, () => m.errorAlreadyConfirmed()],
+  [/Temporary password has expired/, () => m.errorInvitationExpired()],
+  // Three minutes; the second is what Amplify says when it has forgotten the sign-in by itself.
+  [/Invalid session for the user|signIn was not called before confirmSignIn/, () => m.errorSignInEnded()],
+];
+
 /** Whether an address has an account already, be it confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
-
-/** Cognito has no name of its own for a confirmation that is not needed any more. */
-const alreadyConfirmed = /Current status is CONFIRMED|User is already confirmed/;
 
 /**
  * The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood;
@@ -26,6 +33,6 @@ const alreadyConfirmed = /Current status is CONFIRMED|User is already confirmed/
  */
 export function identityErrorText(error: unknown, otherwise: () => string = m.errorUnexpected): string {
   if (!(error instanceof Error)) return otherwise();
-  if (alreadyConfirmed.test(error.message)) return m.errorAlreadyConfirmed();
-  return byName[error.name]?.() ?? ((getLocale() === 'en' && error.message) || otherwise());
+  const said = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ?? byName[error.name];
+  return said?.() ?? ((getLocale() === 'en' && error.message) || otherwise());
 }

@@ -4,14 +4,14 @@ import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { about } from '../../app/contacts.ts';
 import { paths } from '../../app/paths.ts';
-import { enter } from '../../app/session.ts';
+import { type NextStep, enter } from '../../app/session.ts';
 import { useSession } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, PasswordField, focusFirst } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccountPage } from './account-page.tsx';
 import { identityErrorText } from './identity-errors.ts';
-import { type LoginProblem, type LoginProblems, loginProblems } from './login-rules.ts';
+import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
 /** Where the person wanted to go when the guard sent them here. */
@@ -31,10 +31,21 @@ const problemText: Record<LoginProblem, () => string> = {
   passwordTooShort: () => m.passwordTooShort(),
 };
 
-/** Few have an authenticator; the others need not wait for its form. */
+/** Few have an authenticator or come by an invitation; the others need not wait for the forms. */
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));
-/** The step that asks for the code of an authenticator. */
-const authenticatorStep = 'CONFIRM_SIGN_IN_WITH_TOTP_CODE';
+const FirstPasswordForm = lazy(async () => ({ default: (await import('./first-password-form.tsx')).FirstPasswordForm }));
+
+/** A step of the sign-in that has a form here. */
+type Asked = { readonly form: 'code' } | { readonly form: 'first-password'; readonly missing: readonly AskedAttribute[] };
+function askedBy(step: NextStep): Asked | undefined {
+  if (step.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return { form: 'code' };
+  if (step.signInStep !== 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return undefined;
+  const wanted: readonly string[] = step.missingAttributes ?? [];
+  const missing = askedAttributes.filter((name) => wanted.includes(name));
+  return missing.length === wanted.length ? { form: 'first-password', missing } : undefined;
+}
+/** What can be mended without beginning the sign-in anew. */
+const goesOn = ['CodeMismatchException', 'ExpiredCodeException', 'InvalidPasswordException', 'InvalidParameterException', 'NetworkError'];
 
 type Failure = { readonly error: unknown } | { readonly step: string };
 const isUnconfirmed = (failure: Failure): boolean =>
@@ -49,24 +60,26 @@ export function LoginPage() {
   const [failure, setFailure] = useState<Failure>();
   const [submitting, setSubmitting] = useState(false);
   const [remember, setRemember] = useState(false);
-  const [asksCode, setAsksCode] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  /** The address of the sign-in that is under way. */
+  const [address, setAddress] = useState('');
 
   if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} state={wantedState(location.state)} replace />;
 
-  const attempt = async (go: () => Promise<string | undefined>) => {
+  const attempt = async (go: () => Promise<NextStep | undefined>) => {
     setFailure(undefined);
     setSubmitting(true);
     try {
       const step = await go();
+      const next = step && askedBy(step);
+      setAsked(next);
       if (step === undefined) toast.success(m.loginSuccessful());
-      else if (step === authenticatorStep) setAsksCode(true);
-      else setFailure({ step });
+      else if (next === undefined) setFailure({ step: step.signInStep });
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error('sign-in failed', name);
       setFailure({ error });
-      // A wrong code may be typed again; anything else ends this sign-in.
-      if (name !== 'CodeMismatchException') setAsksCode(false);
+      if (!goesOn.includes(name)) setAsked(undefined);
     } finally {
       setSubmitting(false);
     }
@@ -78,14 +91,21 @@ export function LoginPage() {
     const found = loginProblems(input);
     setProblems(found);
     setFailure(undefined);
+    setAddress(input.email.trim());
     if (!focusFirst(found, ['email', 'password'])) await attempt(() => enter(input.email.trim(), input.password, remember));
   };
 
+  const first = asked?.form === 'first-password';
   return (
-    <AccountPage title={m.loginTitle()} tab={m.signIn()} subtitle={m.loginSubtitle()} footer={<About />}>
-      {session.status === 'signed-out' && session.because === 'idle' && !failure && (
+    <AccountPage
+      title={first ? m.firstPasswordTitle() : m.loginTitle()}
+      tab={first ? m.firstPasswordTitle() : m.signIn()}
+      subtitle={first ? m.firstPasswordSubtitle() : m.loginSubtitle()}
+      footer={<About />}
+    >
+      {session.status === 'signed-out' && session.because && !failure && !asked && (
         <output className="notice" data-tone="yellow">
-          {m.idleSignedOut()}
+          {session.because === 'idle' ? m.idleSignedOut() : m.proofSignedOut()}
         </output>
       )}
       {failure && (
@@ -104,68 +124,88 @@ export function LoginPage() {
           )}
         </p>
       )}
-      {asksCode && (
+      {asked && (
         <Suspense fallback={<Spinner />}>
-          <TotpForm submitting={submitting} onAttempt={attempt} onBack={() => setAsksCode(false)} />
-        </Suspense>
-      )}
-      {/* What was typed stays, should the sign-in begin anew. */}
-      <form className="grid gap-5" noValidate hidden={asksCode} onSubmit={(event) => void submit(event)}>
-        <Field id="email" label={m.email()} need="required" problem={problems.email && problemText[problems.email]()}>
-          {(field) => (
-            <input
-              {...field}
-              ref={email}
-              className="control"
-              type="email"
-              dir="ltr"
-              autoComplete="username"
-              onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
+          {asked.form === 'code' ? (
+            <TotpForm submitting={submitting} onAttempt={attempt} onBack={() => setAsked(undefined)} />
+          ) : (
+            <FirstPasswordForm
+              email={address}
+              missing={asked.missing}
+              submitting={submitting}
+              onAttempt={attempt}
+              onBack={() => setAsked(undefined)}
             />
           )}
-        </Field>
-        <PasswordField
-          id="password"
-          ref={password}
-          label={m.password()}
-          problem={problems.password && problemText[problems.password]()}
-          autoComplete="current-password"
-          onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-(--accent)"
-              checked={remember}
-              onChange={(event) => setRemember(event.target.checked)}
-            />
-            {m.rememberMe()}
-          </label>
-          <Link className="text-link" to={paths.forgotPassword}>
-            {m.forgotPasswordLink()}
-          </Link>
-        </div>
-        <button type="submit" className="button button--primary w-full" disabled={submitting}>
-          {submitting ? m.signingIn() : m.signIn()}
-        </button>
-      </form>
-      <p>
-        {m.noAccountYet()}{' '}
-        <Link className="text-link" to={paths.register}>
-          {m.createAccount()}
-        </Link>
-      </p>
-      {/* A page of its own that works without this one: it is opened, not routed to. */}
-      <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
-        <Stethoscope aria-hidden="true" />
-        <span>
-          {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
-        </span>
-      </a>
+        </Suspense>
+      )}
+      {/* What was typed stays, should the sign-in begin anew; of an invitation the address does. */}
+      {!first && (
+        <form className="grid gap-5" noValidate hidden={asked !== undefined} onSubmit={(event) => void submit(event)}>
+          <Field id="email" label={m.email()} need="required" problem={problems.email && problemText[problems.email]()}>
+            {(field) => (
+              <input
+                {...field}
+                ref={email}
+                className="control"
+                type="email"
+                dir="ltr"
+                autoComplete="username"
+                defaultValue={address}
+                onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
+              />
+            )}
+          </Field>
+          <PasswordField
+            id="password"
+            ref={password}
+            label={m.password()}
+            problem={problems.password && problemText[problems.password]()}
+            autoComplete="current-password"
+            onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 accent-(--accent)"
+                checked={remember}
+                onChange={(event) => setRemember(event.target.checked)}
+              />
+              {m.rememberMe()}
+            </label>
+            <Link className="text-link" to={paths.forgotPassword}>
+              {m.forgotPasswordLink()}
+            </Link>
+          </div>
+          <button type="submit" className="button button--primary w-full" disabled={submitting}>
+            {submitting ? m.signingIn() : m.signIn()}
+          </button>
+        </form>
+      )}
+      {!first && <Elsewhere />}
     </AccountPage>
   );
 }
+
+/** For who came without an account. */
+const Elsewhere = () => (
+  <>
+    <p>
+      {m.noAccountYet()}{' '}
+      <Link className="text-link" to={paths.register}>
+        {m.createAccount()}
+      </Link>
+    </p>
+    {/* A page of its own that works without this one: it is opened, not routed to. */}
+    <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
+      <Stethoscope aria-hidden="true" />
+      <span>
+        {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+      </span>
+    </a>
+  </>
+);
 
 /** Who stands behind the product. */
 const About = () => (

@@ -20,3 +20,7 @@ export function loginProblems({ email, password }: { email: string; password: st
     ...(password === '' ? { password: 'passwordRequired' } : password.length < passwordMin ? { password: 'passwordTooShort' } : {}),
   };
 }
+
+/** What an invited person can be asked for at the first sign-in, by the user pool's names. */
+export const askedAttributes = ['given_name', 'family_name', 'phone_number', 'birthdate'] as const;
+export type AskedAttribute = (typeof askedAttributes)[number];

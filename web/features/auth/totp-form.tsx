@@ -1,6 +1,6 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
-import { finish } from '../../app/session.ts';
+import { type NextStep, finish } from '../../app/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { focusFirst } from '../../ui/field.tsx';
 import { CodeField, codeIn } from './code-field.tsx';
@@ -8,7 +8,7 @@ import { CodeField, codeIn } from './code-field.tsx';
 interface TotpFormProps {
   readonly submitting: boolean;
   /** Goes on with a sign-in; handles what it leads to. */
-  readonly onAttempt: (go: () => Promise<string | undefined>) => Promise<void>;
+  readonly onAttempt: (go: () => Promise<NextStep | undefined>) => Promise<void>;
   readonly onBack: () => void;
 }
 

@@ -1,6 +1,9 @@
+import { webConfig } from '../../app/config.ts';
 import { contacts } from '../../app/contacts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { LegalPage } from './legal-page.tsx';
+
+const ofModel = { none: m.privacyModelNone, india: m.privacyModelIndia, abroad: m.privacyModelAbroad };
 
 /** Law No. 13 of 2016 of Qatar asks for it in plain words: what is kept, where, for how long, who sees it. */
 export const PrivacyPage = () => (
@@ -10,7 +13,7 @@ export const PrivacyPage = () => (
       { heading: m.privacyKeptHeading(), paragraphs: [m.privacyKeptAccount(), m.privacyKeptRecord(), m.privacyKeptSymptoms()] },
       { heading: m.privacyWhereHeading(), paragraphs: [m.privacyWhere()] },
       { heading: m.privacyLongHeading(), paragraphs: [m.privacyLong()] },
-      { heading: m.privacyWhoHeading(), paragraphs: [m.privacyWho(), m.privacyLinks(), m.privacyModel()] },
+      { heading: m.privacyWhoHeading(), paragraphs: [m.privacyWho(), m.privacyLinks(), ofModel[webConfig().symptomModel]()] },
       { heading: m.privacyCookiesHeading(), paragraphs: [m.privacyCookies()] },
       { heading: m.privacyRightsHeading(), paragraphs: [m.privacyRights({ email: contacts.support })] },
     ]}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CloudFrontClient, GetDistributionCommand, UpdateDistributionCommand } from '@aws-sdk/client-cloudfront';
+import {
+  GetRandomPasswordCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  type SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { type ByteMatchStatement, GetWebACLCommand, type Statement, UpdateWebACLCommand, type WAFV2Client } from '@aws-sdk/client-wafv2';
+import { ConfigurationError } from '../infra/config.ts';
+import { originSecretHeader } from '../infra/firewall.ts';
+import { output } from './deployed-stacks.ts';
+
+export interface Clients {
+  readonly secrets: SecretsManagerClient;
+  readonly firewall: WAFV2Client;
+  readonly cloudFront: CloudFrontClient;
+}
+
+/** What a stage's stacks say of the two ends of the secret. */
+interface FrontDoor {
+  readonly webAcl: { readonly Name: string; readonly Id: string; readonly Scope: 'REGIONAL' };
+  readonly distributionId: string;
+  /** The secret that CloudFront sends, and the other one that the API accepts. */
+  readonly sentArn: string;
+  readonly otherArn: string;
+}
+
+/** Waits so many milliseconds. */
+type Pause = (ms: number) => Promise<unknown>;
+
+/** AWS: changes of a web ACL reach all of it within seconds to minutes. */
+const firewallSettlesMs = 5 * 60_000;
+const askAgainMs = 15_000;
+
+/**
+ * Gives a stage another secret between CloudFront and the API, with no request refused on the way: first the API accepts it too, then
+ * CloudFront sends it everywhere, then the API takes it alone. At every moment what the two secrets hold is what may be in force, so that a
+ * deployment in between breaks nothing. One that broke off is finished by the next.
+ * @throws ConfigurationError where the stage is not deployed, or has no such secret
+ */
+export async function rotateOriginSecret(clients: Clients, stage: string, say: (line: string) => void, pause: Pause = wait): Promise<void> {
+  const door = await frontDoor(stage);
+  const distribution = distributionOf(clients, door, pause);
+  const secret = (arn: string) => ({
+    read: async () => (await clients.secrets.send(new GetSecretValueCommand({ SecretId: arn }))).SecretString ?? '',
+    write: (SecretString: string) => clients.secrets.send(new PutSecretValueCommand({ SecretId: arn, SecretString })),
+  });
+  const sentSecret = secret(door.sentArn);
+  const otherSecret = secret(door.otherArn);
+  const another = async (): Promise<string> => {
+    const made = await clients.secrets.send(new GetRandomPasswordCommand({ PasswordLength: 64, ExcludePunctuation: true }));
+    return made.RandomPassword ?? '';
+  };
+
+  say('Waiting until CloudFront sends the same secret everywhere.');
+  const before = await distribution.sent();
+  if (before !== (await sentSecret.read())) await sentSecret.write(before);
+  const next = await another();
+  await otherSecret.write(next);
+  await accept(clients, door, [before, next]);
+  say('The API accepts the new secret beside the old one. Waiting five minutes until all of the firewall does.');
+  await pause(firewallSettlesMs);
+  await distribution.send(next);
+  say('CloudFront is told to send the new secret. Waiting until all of it does.');
+  await distribution.sent();
+  await sentSecret.write(next);
+  const unused = await another();
+  await otherSecret.write(unused);
+  await accept(clients, door, [next, unused]);
+  say('The old secret is refused.');
+}
+
+async function frontDoor(stage: string): Promise<FrontDoor> {
+  // CloudFormation names a web ACL "name|id|scope".
+  const [Name = '', Id = ''] = (await output(stage, 'api', 'WebAcl')).split('|');
+  return {
+    webAcl: { Name, Id, Scope: 'REGIONAL' },
+    distributionId: await output(stage, 'web', 'DistributionId'),
+    sentArn: await output(stage, 'api', 'SentSecretArn'),
+    otherArn: await output(stage, 'api', 'OtherSecretArn'),
+  };
+}
+
+/** The matches of the secret in a rule, in the order of the rule: the one sent, then the other. */
+const matchesIn = (statement: Statement | undefined): ByteMatchStatement[] => {
+  if (statement === undefined) return [];
+  const { ByteMatchStatement: match, AndStatement, OrStatement, RateBasedStatement } = statement;
+  if (match?.FieldToMatch?.SingleHeader?.Name === originSecretHeader) return [match];
+  return [...(AndStatement?.Statements ?? []), ...(OrStatement?.Statements ?? []), RateBasedStatement?.ScopeDownStatement].flatMap(
+    matchesIn,
+  );
+};
+
+async function accept({ firewall }: Clients, { webAcl }: FrontDoor, values: readonly [string, string]): Promise<void> {
+  const { WebACL: acl, LockToken } = await firewall.send(new GetWebACLCommand(webAcl));
+  const matches = (acl?.Rules ?? []).map(({ Statement: statement }) => matchesIn(statement));
+  if (acl === undefined || !matches.some(({ length }) => length > 0))
+    throw new ConfigurationError(`The web ACL ${webAcl.Name} asks for no secret: deploy the stage first.`);
+  for (const [sent, other] of matches) {
+    if (sent) sent.SearchString = Buffer.from(values[0]);
+    if (other) other.SearchString = Buffer.from(values[1]);
+  }
+  const { DefaultAction, Description, VisibilityConfig, Rules } = acl;
+  await firewall.send(new UpdateWebACLCommand({ ...webAcl, LockToken, DefaultAction, Description, VisibilityConfig, Rules }));
+}
+
+const distributionOf = ({ cloudFront }: Clients, { distributionId: Id }: FrontDoor, pause: Pause) => {
+  const read = async () => {
+    const { Distribution: distribution, ETag } = await cloudFront.send(new GetDistributionCommand({ Id }));
+    const headers = distribution?.DistributionConfig?.Origins?.Items?.flatMap(({ CustomHeaders }) => CustomHeaders?.Items ?? []);
+    const header = headers?.find(({ HeaderName }) => HeaderName === originSecretHeader);
+    if (header === undefined) throw new ConfigurationError(`The distribution ${Id} sends no secret: deploy the stage first.`);
+    return { distribution, ETag, header };
+  };
+  return {
+    /** What every edge sends; waits until all of them send the same. */
+    async sent(): Promise<string> {
+      for (;;) {
+        const { distribution, header } = await read();
+        if (distribution?.Status === 'Deployed') return header.HeaderValue ?? '';
+        await pause(askAgainMs);
+      }
+    },
+    async send(value: string): Promise<void> {
+      const { distribution, ETag, header } = await read();
+      header.HeaderValue = value;
+      await cloudFront.send(new UpdateDistributionCommand({ Id, IfMatch: ETag, DistributionConfig: distribution?.DistributionConfig }));
+    },
+  };
+};

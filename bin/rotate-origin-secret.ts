@@ -1,0 +1,21 @@
+/** `npm run rotate-origin-secret -- <stage>`: another secret between CloudFront and the API, in about a quarter of an hour, with no request refused. */
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { WAFV2Client } from '@aws-sdk/client-wafv2';
+import { ConfigurationError, region } from '../infra/config.ts';
+import { command } from './command.ts';
+import { rotateOriginSecret } from './origin-secret.ts';
+import { configOf, inOwnAccount } from './stage.ts';
+
+await command(async () => {
+  const [stage] = process.argv.slice(2);
+  if (stage === undefined) throw new ConfigurationError('npm run rotate-origin-secret -- <stage of cdk.json>');
+  await inOwnAccount(configOf(stage));
+  const clients = {
+    secrets: new SecretsManagerClient({ region }),
+    firewall: new WAFV2Client({ region }),
+    // CloudFront is one for all regions, and answers in this one.
+    cloudFront: new CloudFrontClient({ region: 'us-east-1' }),
+  };
+  await rotateOriginSecret(clients, stage, console.log);
+});

@@ -1,0 +1,36 @@
+import { BedrockClient, GetFoundationModelCommand } from '@aws-sdk/client-bedrock';
+import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { environment } from '#platform/environment.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { type Model, askModel, modelVariables } from './model.ts';
+
+const env = environment(modelVariables);
+const bedrock = new BedrockClient();
+
+/** Always the same, and nobody's. */
+const question = SymptomCheckRequest.parse({
+  symptoms: { description: 'I have had a sore throat and a runny nose since this morning.', severity: 3, duration: 'today', age: 30 },
+  language: 'en',
+});
+
+/**
+ * Runs on a schedule: asks each model a fixed question, as visitors do, and AWS how long it keeps the model, so that somebody hears
+ * of a model that no longer answers before visitors miss it.
+ */
+export async function handler(): Promise<void> {
+  for (const model of env.BEDROCK_MODELS) {
+    const outcome = await askModel(question, 'Low', model, { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION });
+    if (outcome.kind === 'assessed') log.info('model-watched', { code: outcome.kind });
+    else log.warn('model-watched', { code: outcome.kind, ...('errorName' in outcome && { errorName: outcome.errorName }) });
+    await watchLifecycle(model);
+  }
+}
+
+async function watchLifecycle({ foundation }: Model): Promise<void> {
+  try {
+    const { modelDetails } = await bedrock.send(new GetFoundationModelCommand({ modelIdentifier: foundation }));
+    if (modelDetails?.modelLifecycle?.status === 'LEGACY') log.warn('model-legacy', {});
+  } catch (error) {
+    log.error('model-watched', { code: 'lifecycle-unknown', ...errorFacts(error) });
+  }
+}

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { cognito } from '../api/client.ts';
+import { codeFor, register } from '../api/register.ts';
+import { startApp } from './app.ts';
+
+const app = startApp({ patients: 20 });
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The commands of operations.md, "First administrator", in their order. */
+const documented = [...readFileSync(`${root}docs/operations.md`, 'utf8').matchAll(/`(npm run invite -- [^`]+)`/g)].map(
+  ([, line]) => line ?? '',
+);
+const [inviteAdmin = '', inviteClinician = ''] = documented;
+/** Runs a command as it is documented, for the local cloud. Answers what it printed; throws with it when it failed. */
+async function run(command: string): Promise<string> {
+  const here = `${command.replace(' prod ', ' local ')} --state '${dirname(app.cloud.codesFile)}'`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', here], { cwd: root });
+  return stdout;
+}
+const invite = (email: string, role = 'CLINICIAN') =>
+  run(`npm run --silent invite -- local --email ${email} --name 'Noor Al-Mannai' --role ${role}`);
+const addressIn = (command: string): string => / --email (\S+)/.exec(command)?.[1] ?? '';
+const mailedTo = (email: string) => codeFor(email, app.cloud);
+
+const password = 'Calm-Harbour-7';
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const alertText = () => page.getByRole('alert').textContent();
+async function enter(email: string, given: string) {
+  await page.getByLabel('Email').fill(email);
+  await field('Password').fill(given);
+  await button('Sign in').click();
+}
+async function choosePassword(chosen = password) {
+  await field('New password').fill(chosen);
+  await field('Confirm password').fill(chosen);
+  await button('Save and sign in').click();
+}
+/** Roles, as Settings shows them to the person. */
+async function rolesShown(): Promise<string> {
+  await page.goto('/settings');
+  await page.locator('dl.facts').waitFor();
+  return (await page.locator('dl.facts dd').last().textContent()) ?? '';
+}
+
+it('the documented command makes the first administrator, who chooses a password and sees the access log', async () => {
+  const email = addressIn(inviteAdmin);
+  expect(await run(inviteAdmin)).toContain(`${email} is invited as ADMIN`);
+  const first = mailedTo(email);
+  expect(await run(inviteAdmin)).toContain(`${email} is invited again as ADMIN`);
+  expect(mailedTo(email)).not.toBe(first);
+
+  await page.goto('/security');
+  await enter(email, first);
+  await expect.poll(alertText).toBe('Incorrect email or password. Please try again.');
+  await enter(email, mailedTo(email));
+  await heading('Choose your password').waitFor();
+  expect(await field('New password').evaluate((shown) => shown === document.activeElement)).toBe(true);
+  await button('Save and sign in').click();
+  await page.getByText('Password must be at least 12 characters').waitFor();
+  await page.getByText('Please confirm your password').waitFor();
+  await app.expectGoodScreen(page);
+  await field('New password').fill(password);
+  await page.getByText('5 of 5 requirements met').waitFor();
+  await choosePassword();
+  await heading('Security').waitFor();
+  await page.getByText('Who opened, changed or exported').waitFor();
+  await button('Account menu').click();
+  await page.getByText('Noor Al-Mannai').waitFor();
+  expect(await rolesShown()).toBe('Administrator');
+});
+
+it('the documented command invites a clinician, who cannot reset a password that is not theirs yet, nor learns so', async () => {
+  const email = addressIn(inviteClinician);
+  expect(await run(inviteClinician)).toContain(`${email} is invited as CLINICIAN`);
+  const temporary = mailedTo(email);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await button('Send code').click();
+  await page.getByText('If there is an account with this email address, a code was sent to it.').waitFor();
+  expect(mailedTo(email)).toBe(temporary);
+  await page.goto('/patients');
+  await enter(email, temporary);
+  await choosePassword();
+  await page.getByText('Page 1 of').waitFor();
+  expect(await rolesShown()).toBe('Clinician');
+  // Who has come needs no other mail; the command says what they are.
+  expect(await run(inviteClinician)).toContain('had an account and is now CLINICIAN too');
+  expect(mailedTo(email)).toBe(temporary);
+});
+
+it('who registered as a patient gets the role beside it, and keeps the password', async () => {
+  const email = 'promoted@afiya.example';
+  await register({ email, password }, app.cloud);
+  expect(await invite(email)).toContain('had an account and is now CLINICIAN too');
+  await page.goto('/login');
+  await enter(email, password);
+  await button('Account menu').waitFor();
+  expect(await rolesShown()).toBe('Patient, Clinician');
+});
+
+it('an account that a stranger began on the address is replaced by the invitation', async () => {
+  const email = 'victim@afiya.example';
+  const { endpoints } = app.cloud;
+  const theirs = 'Strange-Harbour-7';
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await cognito('SignUp', { ClientId: endpoints.userPoolClientId, Username: email, Password: theirs, UserAttributes }, endpoints);
+  expect(await invite(email, 'ADMIN')).toContain('is invited as ADMIN');
+  await page.goto('/login');
+  await enter(email, theirs);
+  await expect.poll(alertText).toBe('Incorrect email or password. Please try again.');
+  await enter(email, mailedTo(email));
+  await heading('Choose your password').waitFor();
+});
+
+it.each([
+  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'Choose a stage of cdk.json'],
+  ['npm run --silent invite -- local --email a@b.example --name "A B" --role PATIENT', '--role must be ADMIN or CLINICIAN'],
+  ['npm run --silent invite -- local --name "A B" --role ADMIN', '--email must be an e-mail address'],
+])('%s is refused in a sentence', async (line, said) => {
+  await expect(run(line)).rejects.toThrow(said);
+});
+
+/** Lets the user pool answer an operation otherwise than it does. */
+const answerOf = (operation: string, status: number, json: object) =>
+  page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, (route) =>
+    route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) === true
+      ? route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' } })
+      : route.fallback(),
+  );
+const challenge = (requiredAttributes: readonly string[]) => ({
+  ChallengeName: 'NEW_PASSWORD_REQUIRED',
+  ChallengeParameters: { USER_ID_FOR_SRP: '1', requiredAttributes: JSON.stringify(requiredAttributes), userAttributes: '{}' },
+  Session: '1',
+});
+
+it('asks for what the user pool still needs of somebody, and says so where it cannot ask', async () => {
+  await page.goto('/login');
+  await answerOf('InitiateAuth', 200, challenge(['userAttributes.given_name', 'userAttributes.phone_number']));
+  await app.signIn(page, 'CLINICIAN');
+  await heading('Choose your password').waitFor();
+  await button('Save and sign in').click();
+  await page.getByText('First name is required').waitFor();
+  await page.getByText('Invalid phone number format').waitFor();
+  await app.expectGoodScreen(page);
+  await field('First name').fill('Noor');
+  await field('Phone number').fill('5512 3456');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.headers()['x-amz-target']?.endsWith('.RespondToAuthChallenge') === true),
+    choosePassword(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    ChallengeResponses: { NEW_PASSWORD: password, 'userAttributes.given_name': 'Noor', 'userAttributes.phone_number': '+97455123456' },
+  });
+  // The session was made up, so the sign-in begins anew, with the address still there.
+  await expect.poll(alertText).toBe('This sign-in took too long. Please sign in again.');
+  expect(await page.getByLabel('Email').inputValue()).not.toBe('');
+
+  await page.unrouteAll();
+  await answerOf('InitiateAuth', 200, challenge(['userAttributes.custom:badge']));
+  await field('Password').fill(password);
+  await button('Sign in').click();
+  await expect.poll(alertText).toBe('Additional step required: CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+});
+
+it('an invitation that is too old says whom to ask, and a password that is refused can be another', async () => {
+  const email = 'late@afiya.example';
+  await invite(email);
+  await page.goto('/login');
+  const expired = 'Temporary password has expired and must be reset by an administrator.';
+  await answerOf('InitiateAuth', 400, { __type: 'NotAuthorizedException', message: expired });
+  await enter(email, mailedTo(email));
+  await expect.poll(alertText).toBe('This temporary password has expired. Ask whoever invited you for another invitation.');
+  await page.unrouteAll();
+  await button('Sign in').click();
+  await heading('Choose your password').waitFor();
+  await answerOf('RespondToAuthChallenge', 400, { __type: 'InvalidPasswordException', message: 'was used before' });
+  await choosePassword();
+  await expect.poll(alertText).toBe('Password does not meet requirements. Please choose a stronger password.');
+  await page.unrouteAll();
+  await button('Save and sign in').click();
+  await button('Account menu').waitFor();
+});

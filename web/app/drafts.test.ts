@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftKey, forgetDrafts } from './drafts.ts';
+
+/** As a browser has it: what is kept are its own properties. */
+class KeptInTab {
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+let kept: object;
+beforeEach(() => {
+  kept = Object.assign(new KeptInTab(), {
+    [draftKey('huda@afiya.example', 'new-patient')]: 'one',
+    [draftKey('huda@afiya.example', 'edit-patient.1')]: 'two',
+    [draftKey('huda@afiya.example.org', 'new-patient')]: 'of somebody else',
+    'afiya.exports': 'x',
+  });
+  vi.stubGlobal('sessionStorage', kept);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('who signs out leaves no draft in the tab', () => {
+  forgetDrafts();
+  expect(Object.keys(kept)).toEqual(['afiya.exports']);
+});
+
+it('who signs in finds their own drafts, and no other is left', () => {
+  forgetDrafts('huda@afiya.example');
+  expect(Object.values(kept)).toEqual(['one', 'two', 'x']);
+});

@@ -1,0 +1,98 @@
+import { confirmSignIn } from 'aws-amplify/auth';
+import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
+import { type NextStep, finish } from '../../app/session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import type { AskedAttribute } from './login-rules.ts';
+import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
+import { type NewPasswordProblem, internationalPhone, newPasswordProblems } from './register-rules.ts';
+
+interface Question extends ComponentProps<'input'> {
+  readonly label: () => string;
+  readonly problem: () => string;
+  /** The answer as the user pool takes it; undefined when it is none. */
+  readonly answer: (typed: string) => string | undefined;
+}
+const text = (typed: string): string | undefined => typed.trim() || undefined;
+const questions: Readonly<Record<AskedAttribute, Question>> = {
+  given_name: { label: () => m.firstName(), problem: () => m.firstNameRequired(), answer: text, dir: 'auto', autoComplete: 'given-name' },
+  family_name: { label: () => m.lastName(), problem: () => m.lastNameRequired(), answer: text, dir: 'auto', autoComplete: 'family-name' },
+  phone_number: {
+    label: () => m.phoneNumber(),
+    problem: () => m.phoneNumberInvalid(),
+    answer: internationalPhone,
+    type: 'tel',
+    dir: 'ltr',
+    autoComplete: 'tel',
+  },
+  birthdate: { label: () => m.dateOfBirth(), problem: () => m.invalidInput(), answer: text, type: 'date', autoComplete: 'bday' },
+};
+
+type Problems = Partial<Record<AskedAttribute, true | undefined>> & {
+  readonly password?: NewPasswordProblem | undefined;
+  readonly confirmPassword?: NewPasswordProblem | undefined;
+};
+
+interface FirstPasswordFormProps {
+  readonly email: string;
+  readonly missing: readonly AskedAttribute[];
+  readonly submitting: boolean;
+  /** Goes on with a sign-in; handles what it leads to. */
+  readonly onAttempt: (go: () => Promise<NextStep | undefined>) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The first sign-in of somebody who was invited: a password of their own, and what the user pool still needs of them. */
+export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBack }: FirstPasswordFormProps) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [firstField = 'password'] = missing;
+  // It continues what the person just did.
+  useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const answers = missing.map((name) => [name, questions[name].answer(typed(name))] as const);
+    const found: Problems = {
+      ...Object.fromEntries(answers.flatMap(([name, answer]) => (answer === undefined ? [[name, true]] : []))),
+      ...newPasswordProblems(typed('password'), typed('confirmPassword')),
+    };
+    setProblems(found);
+    if (focusFirst(found, [...missing, 'password', 'confirmPassword'])) return;
+    const userAttributes = Object.fromEntries(answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer]])));
+    await onAttempt(() => finish(() => confirmSignIn({ challengeResponse: typed('password'), options: { userAttributes } })));
+  };
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
+    >
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      {missing.map((name) => {
+        const { label, problem, answer: _, ...input } = questions[name];
+        return (
+          <Field key={name} id={name} label={label()} need="required" problem={problems[name] && problem()}>
+            {(field) => <input {...input} {...field} name={name} className="control" />}
+          </Field>
+        );
+      })}
+      <NewPassword
+        label={m.newPassword()}
+        problem={problems.password && newPasswordText[problems.password]()}
+        confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
+      />
+      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        {submitting ? m.signingIn() : m.savePasswordAndSignIn()}
+      </button>
+      <button type="button" className="button button--ghost" onClick={onBack}>
+        {m.backToSignIn()}
+      </button>
+    </form>
+  );
+}

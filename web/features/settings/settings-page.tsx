@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { switchLocale, useLocale } from '../../app/locale.ts';
+import type { Person } from '../../app/session.ts';
+import { useSession } from '../../app/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Page } from '../../ui/page.tsx';
+import { roleName } from '../../ui/role-name.ts';
+import { Authenticator } from './authenticator.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** What a person sees and sets of their own account. */
+export function SettingsPage() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <Page title={m.navSettings()}>
+      <div className="grid max-w-2xl gap-5">
+        <Section title={m.profile()}>
+          <Profile person={session.person} />
+        </Section>
+        <Section title={m.settingsLanguage()}>
+          <LanguageChoice />
+        </Section>
+        <Section title={m.authenticatorTitle()}>
+          <Authenticator />
+        </Section>
+        <Section title={m.password()}>
+          <PasswordForm email={session.person.email} />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="panel grid gap-4 p-5 sm:p-6">
+    <h2 className="text-lg font-semibold">{title}</h2>
+    {children}
+  </section>
+);
+
+function Profile({ person }: { person: Person }) {
+  const locale = useLocale();
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  const facts = [
+    { label: m.name(), value: name, dir: 'auto' },
+    { label: m.email(), value: person.email, dir: 'ltr' },
+    {
+      label: m.settingsRole(),
+      value: new Intl.ListFormat(locale, { type: 'unit' }).format(person.roles.map((role) => roleName[role]())),
+      dir: 'auto',
+    },
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value, dir }) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd>
+            {value === '' ? (
+              <span className="text-muted">{m.notRecorded()}</span>
+            ) : (
+              <bdi dir={dir} className="break-words">
+                {value}
+              </bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const languages = [
+  ['en', 'English'],
+  ['ar', 'العربية'],
+] as const;
+
+function LanguageChoice() {
+  const current = useLocale();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 text-sm text-muted">{m.settingsLanguageHint()}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {languages.map(([locale, name]) => (
+          <label key={locale} className="option-card">
+            <input
+              type="radio"
+              name="language"
+              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+              checked={locale === current}
+              onChange={switchLocale}
+            />
+            <span lang={locale}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

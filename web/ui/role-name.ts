@@ -1,0 +1,9 @@
+import type { Role } from '#contract/role.ts';
+import { m } from '../i18n/paraglide/messages.js';
+
+/** What a role is called. */
+export const roleName: Readonly<Record<Role, () => string>> = {
+  PATIENT: () => m.rolePatient(),
+  CLINICIAN: () => m.roleClinician(),
+  ADMIN: () => m.roleAdmin(),
+};
