@@ -357,11 +357,12 @@ describe('a new patient', () => {
     await refuse(403, 'FORBIDDEN', 'You do not have permission to do this');
     await alert.getByText('You do not have permission to do this').waitFor();
     await page.unrouteAll();
-    const passLimit = await holdTimeLimit(page, 30_000);
+    const limit = await holdTimeLimit(page, 30_000);
     await page.route('**/api/patients', () => undefined);
     await Promise.all([page.waitForRequest('**/api/patients'), button('Create Patient').click()]);
-    await passLimit();
+    await limit.pass();
     await alert.getByText('Failed to create patient. Request timed out.').waitFor();
+    await limit.release();
     await page.unrouteAll();
     await app.context.setOffline(true);
     await button('Create Patient').click();
