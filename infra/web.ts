@@ -12,7 +12,10 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   PriceClass,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
@@ -137,7 +140,13 @@ export class WebStack extends Stack {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          originRequestPolicy: new OriginRequestPolicy(this, 'ToApi', {
+            // With Host, API Gateway would not know whom the request is for.
+            headerBehavior: OriginRequestHeaderBehavior.denyList('Host'),
+            queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+            // The site keeps a remembered person's tokens in cookies, and the API asks for none.
+            cookieBehavior: OriginRequestCookieBehavior.none(),
+          }),
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders }),
           functionAssociations: [onRequest('TellAddress', tellAddress)],
         },

@@ -300,6 +300,20 @@ it('signs out, forgets what was loaded, and remembers only whom it was asked to'
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
 });
 
+it('the next person at the same tab does not see who was searched for', async () => {
+  await page.goto('/patients');
+  await signIn();
+  await rows().first().waitFor();
+  await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
+  await page.getByText('No patients found').waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+  await app.signIn(page, 'ADMIN');
+  await page.getByText('of 200 patients').waitFor();
+  expect(await page.getByLabel('Search by name, email or ID').inputValue()).toBe('');
+});
+
 it('says so when somebody could not be signed out', async () => {
   await page.goto('/patients');
   await signIn();

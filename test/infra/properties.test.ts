@@ -480,6 +480,16 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
     'data/Clinical',
   ],
   [
+    'cookies that travel to the API',
+    set('AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig', {
+      HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['Host'] },
+      CookiesConfig: { CookieBehavior: 'all' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    }),
+    'the site is served over TLS, and its headers let no script in',
+    'tokens travel to the API',
+  ],
+  [
     'a trail of the keys that patients are found by',
     first('AWS::CloudTrail::Trail', ({ Properties }) => {
       for (const selector of Properties['AdvancedEventSelectors'] as { FieldSelectors: { Field: string }[] }[])

@@ -836,11 +836,20 @@ export const properties = {
         }),
         ...list(at(config, 'CacheBehaviors')).flatMap((behavior) => [
           ...unless(at(behavior, 'PathPattern') === '/api/*', `${text(at(behavior, 'PathPattern'))} is no path of ours`),
-          // Managed-AllViewerExceptHostHeader: with Host, API Gateway would not know whom the request is for.
-          ...unless(
-            at(behavior, 'OriginRequestPolicyId') === 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
-            'the API does not get the Authorization header',
-          ),
+          ...all(stacks, 'AWS::CloudFront::OriginRequestPolicy')
+            .filter(({ id }) => same(at(behavior, 'OriginRequestPolicyId'), { Ref: id }))
+            .map(({ properties: policy }) => at(policy, 'OriginRequestPolicyConfig'))
+            .concat([at(behavior, 'OriginRequestPolicyId')].filter((policy) => typeof policy === 'string'))
+            .flatMap((policy) => [
+              ...unless(
+                same(at(policy, 'HeadersConfig'), { HeaderBehavior: 'allExcept', Headers: ['Host'] }),
+                'the API does not get the Authorization header',
+              ),
+              ...unless(
+                at(policy, 'CookiesConfig', 'CookieBehavior') === 'none',
+                'the cookies with a remembered person’s tokens travel to the API',
+              ),
+            ]),
           // Managed-CachingDisabled.
           ...unless(at(behavior, 'CachePolicyId') === '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', 'answers of the API are kept at the edge'),
         ]),

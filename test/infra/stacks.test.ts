@@ -323,7 +323,7 @@ describe('the site', () => {
     expect(distribution?.['CustomErrorResponses']).toBeUndefined();
     expect(distribution?.['DefaultCacheBehavior']).toMatchObject({ FunctionAssociations: [{ EventType: 'viewer-request' }] });
     expect(distribution?.['CacheBehaviors']).toMatchObject([
-      { PathPattern: '/api/*', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac' },
+      { PathPattern: '/api/*', OriginRequestPolicyId: { Ref: expect.stringMatching(/^ToApi/) } },
     ]);
     expect(JSON.stringify(distribution?.['CacheBehaviors'])).not.toContain('PageOfPath');
   });

@@ -18,7 +18,11 @@ export function Guard() {
   const location = useLocation();
   const [queryClient] = useState(newQueryClient);
   if (session.status === 'loading') return <FullScreenSpinner />;
-  if (session.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
+  if (session.status === 'signed-out') {
+    // What was searched for is in the history's state, and the next person is another one.
+    const from = session.because === 'left' ? { ...location, state: null } : location;
+    return <Navigate to={paths.login} replace state={{ from }} />;
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <Shell person={session.person} />

@@ -19,8 +19,8 @@ export interface Person {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** Why, where the next sign-in is to say it: nobody was there for long, or something needs a fresh proof of who is there. */
-  | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' }
+  /** Nobody was there for long, something needs a fresh proof of who is there, or the person left. */
+  | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'left' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
 let state: SessionState = { status: 'loading' };
@@ -130,7 +130,7 @@ const endings = ['left', 'idle', 'proof', 'refused'] as const;
 type Ending = (typeof endings)[number];
 const signedOut = (why: Ending): SessionState => ({
   status: 'signed-out',
-  ...((why === 'idle' || why === 'proof') && { because: why }),
+  ...(why !== 'refused' && { because: why }),
 });
 
 /** Whose session ends in one tab, has none in any: the next person at this machine must not find one open. */

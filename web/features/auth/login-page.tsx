@@ -103,7 +103,7 @@ export function LoginPage() {
       subtitle={first ? m.firstPasswordSubtitle() : m.loginSubtitle()}
       footer={<About />}
     >
-      {session.status === 'signed-out' && session.because && !failure && !asked && (
+      {session.status === 'signed-out' && session.because && session.because !== 'left' && !failure && !asked && (
         <output className="notice" data-tone="yellow">
           {session.because === 'idle' ? m.idleSignedOut() : m.proofSignedOut()}
         </output>
