@@ -31,7 +31,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   return event;
 }
 
-/** Signing out leaves access tokens good for an hour: what reads by the account's links asks whether they are older than this. */
+/** Signing out leaves access tokens good for a quarter of an hour: what reads by the account's links asks whether they are older than this. */
 async function endSessions(userId: string, now: Date): Promise<void> {
   const key = sessionsEndKey(userId);
   const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
