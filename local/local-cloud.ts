@@ -41,6 +41,8 @@ export interface LocalCloudOptions {
   readonly modelEndpoint?: string;
   /** The stage's request rates; off for measurements. */
   readonly throttling?: boolean;
+  /** Load every function of the API at once, so that nobody waits for one; without it, each is loaded when it is first called. */
+  readonly warm?: boolean;
   /** Hears of loaded patients while they are loaded. */
   readonly onPatients?: (loaded: number, wanted: number) => void;
   /** Hears in one sentence of an engine that ended by itself. */
@@ -230,7 +232,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       await makeAccounts({ endpoint: cognitoEndpoint, userPoolId, clientId, codesFile }, functionNamed('patient-load'), Date.now());
       state.record({ accountsMade: true });
     }
-    for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();
+    if (options.warm) for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();
 
     front = (request, response) => {
       const url = request.url ?? '/';

@@ -63,6 +63,7 @@ const main = async (): Promise<void> => {
     reset: values.reset,
     port,
     web: values.web,
+    warm: true,
     throttling: values.throttle,
     ...(dynamodb && { dynamodb }),
     ...(patients !== undefined && { patients }),

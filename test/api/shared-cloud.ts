@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One local cloud with its site, seeded people and patients, shared by the API tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-api-'));
-  const cloud: LocalCloud = await startLocalCloud({ stateDir, web: true, ...chosenEngine() });
+  const cloud: LocalCloud = await startLocalCloud({ stateDir, web: true, warm: true, ...chosenEngine() });
   project.provide('endpoints', cloud.endpoints);
   project.provide('stateDir', stateDir);
   return async () => {

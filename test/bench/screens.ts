@@ -9,6 +9,7 @@ import { launchBrowser } from '../e2e/browser.ts';
 
 const { values } = parseArgs({ options: { state: { type: 'string' }, patients: { type: 'string', default: '100000' } } });
 const cloud = await startLocalCloud({
+  warm: true,
   web: true,
   patients: Number(values.patients),
   throttling: false,

@@ -7,7 +7,7 @@ import { fuzz } from './fuzz.ts';
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
 });
-const cloud = await startLocalCloud({ patients: 20, throttling: false, ...chosenEngine() });
+const cloud = await startLocalCloud({ patients: 20, warm: true, throttling: false, ...chosenEngine() });
 try {
   const { byClass, serverErrors, outsideEnvelope, writesAfterRefusal, medianRefusalMs, slowestRefusal, ...asked } = await fuzz(
     cloud.endpoints,

@@ -16,7 +16,7 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const folder = fileURLToPath(new URL('../../.local/lighthouse', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-const cloud = await startLocalCloud({ web: true, patients: 200 });
+const cloud = await startLocalCloud({ web: true, warm: true, patients: 200 });
 const port = await freePort();
 const { close } = await launchBrowser([`--remote-debugging-port=${port}`]);
 const { webUrl, accounts } = cloud.endpoints;
