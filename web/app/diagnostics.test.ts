@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { WebConfig } from '#contract/web-config.ts';
 import { diagnose, readHealth } from './diagnostics.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,13 +15,16 @@ it.each([
   expect(readHealth(status, body)).toBe(healthy);
 });
 
-const config = {
+const config: WebConfig = {
   region: 'ap-south-1',
   userPoolId: 'pool',
   userPoolClientId: 'client',
   identityPoolId: 'identities',
   apiBaseUrl: '/api',
   defaultCountry: 'US',
+  sessionTimeoutMinutes: 30,
+  authFlow: 'USER_SRP_AUTH',
+  symptomModel: 'india',
 };
 /** Answers of the deployment by address; what is not named cannot be reached. */
 const deployment = (answers: Readonly<Record<string, Response>>) =>
