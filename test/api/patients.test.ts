@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Patient, PatientDuplicates, PatientList } from '#contract/patient.ts';
-import { type Call, call, newPatientBody, signIn, tokensOf } from './client.ts';
-import { register } from './register.ts';
+import { type Call, call, newPatientBody, tokensOf } from './client.ts';
 
 let clinician: string;
 const asClinician = (options: Call = {}): Call => ({ token: clinician, ...options });
@@ -307,19 +306,5 @@ describe('a patient', () => {
       const answer = await call(method, path, { token, body });
       expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'FORBIDDEN']);
     }
-  });
-
-  it('is linked by verified e-mail and birth date together, never by e-mail alone', async () => {
-    const email = `link.${process.pid}@example.com`;
-    const record = await create({ email, dateOfBirth: '1990-01-02' });
-    const password = 'Long-Enough-123!';
-    const stranger = await register({ email: `other.${email}`, password, birthdate: '1990-01-02' });
-    expect((await call('GET', '/patients', { token: stranger.access })).body.total).toBe(0);
-    const wrongBirthDate = await register({ email, password, birthdate: '1990-01-03' });
-    expect((await call('GET', '/patients', { token: wrongBirthDate.access })).body.total).toBe(0);
-    await call('PUT', `/patients/${record.id}`, asClinician({ body: { personalInfo: { dateOfBirth: '1990-01-03' } } }));
-    expect(ids(PatientList.parse((await call('GET', '/patients', { token: (await signIn(email, password)).access })).body))).toEqual([
-      record.id,
-    ]);
   });
 });

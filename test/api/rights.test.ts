@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -134,7 +133,6 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     const { status } = await cognito(operation, { ClientId: endpoints.userPoolClientId, Username: email, ...more() }, endpoints);
     expect([operation, status]).toEqual([operation, 200]);
   }
-  await wait(1100);
   const { access: visitor } = await signIn(email, renewed, endpoints);
 
   // The desk links the visitor, and somebody who cares for them, to their record; links and codes end again.
