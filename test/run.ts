@@ -22,7 +22,10 @@ const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer)
       onOutput(Buffer.from(`${error.message}\n`));
       done(false);
     });
-    child.once('close', (code) => done(code === 0));
+    child.once('close', (code, signal) => {
+      if (signal !== null) onOutput(Buffer.from(`${command} was ended by ${signal}\n`));
+      done(code === 0);
+    });
   });
 
 /** Says in one line how it went; what it printed, only where it failed. */
