@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { accountSide, pointerKey } from './links/keys.ts';
+import { patientPartition } from './patient.ts';
 
 /**
  * The second half of deleting a patient: the record is gone already, and everything else kept under it is removed in
@@ -49,7 +50,7 @@ async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string)
 
 /** Removes what is left under a deleted patient, then its marker. Repeating it is harmless. */
 export async function finishDeletion(id: string): Promise<void> {
-  const partition = `PATIENT#${id}`;
+  const partition = patientPartition(id);
   for (let left = await keptUnder(partition); left.length > 0; left = await keptUnder(partition)) {
     await Promise.all(left.map((item) => removeKept(item, id)));
   }

@@ -144,5 +144,8 @@ export const sortKey = {
   dateOfBirth: (date: string, id: string) => `${date}#${id}`,
 } as const;
 
+/** The partition of everything that is kept under a patient. */
+export const patientPartition = (id: string): string => `PATIENT#${id}`;
+
 /** Length of a ULID, with which every sort key ends. */
 export const idLength = ulidForm.max;

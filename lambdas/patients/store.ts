@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
 import { deletionMarker } from './deletion.ts';
 import { env } from './env.ts';
-import { type PatientRecord, answerOf, sortKey } from './patient.ts';
+import { type PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
 /** The list indexes of the table, each by the sort key it is ordered by. Their partition is `patientStatus`, which only patients have. */
@@ -20,7 +20,7 @@ export const listIndexes = {
 } as const;
 
 /** The key of a patient's record; everything else kept under the patient shares its `pk`. */
-export const profileKey = (id: string) => ({ pk: `PATIENT#${id}`, sk: 'PROFILE' });
+export const profileKey = (id: string) => ({ pk: patientPartition(id), sk: 'PROFILE' });
 
 const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;

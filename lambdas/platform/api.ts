@@ -83,13 +83,6 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
   const served = routesOf(functionName);
   const [accessLog]: readonly AccessLog[] = recording;
 
-  const accessOf = (routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined => {
-    const action = routes[routeId].audit;
-    const caller = callerOf(event);
-    return action === 'none' || caller === undefined
-      ? undefined
-      : { routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status };
-  };
   const record = async (access: Access | undefined): Promise<void> => {
     if (access !== undefined) await accessLog?.record(access, new Date());
   };
@@ -136,10 +129,7 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
         try {
           return await serve(routeId, event);
         } catch (error) {
-          const patientIds = refusedPatients(routeId, event, error);
-          if (error instanceof Refusal && patientIds !== undefined) {
-            await record(accessOf(routeId, event, errors[error.code].status, patientIds));
-          }
+          await record(refusedAccess(routeId, event, error));
           throw error;
         }
       });
@@ -148,17 +138,26 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
 
 const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in patientsIn;
 
+/** What the access log says of a request; undefined where the log tells nothing of the route, or nobody is known to call. */
+function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {
+  const action = routes[routeId].audit;
+  const caller = callerOf(event);
+  return action === 'none' || caller === undefined
+    ? undefined
+    : { routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status };
+}
+
 /**
- * Whom a refused request was about, where the access log keeps it: an attempt on somebody's record, a refusal that comes with the
- * record as it is now, or a wrong code. Undefined where it keeps nothing.
+ * What the access log says of a request that was refused: an attempt on somebody's record, a refusal that comes with the record as it is
+ * now, or a wrong code. Of others it says nothing.
  */
-function refusedPatients(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): readonly string[] | undefined {
+function refusedAccess(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): Access | undefined {
   if (!(error instanceof Refusal)) return undefined;
   const id = event.pathParameters?.['id'] ?? '';
   const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
-  const action = routes[routeId].audit;
-  if (action !== 'none' && attemptedActions.includes(action) && error.code !== 'VALIDATION_ERROR') return patientIds;
-  return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? patientIds : undefined;
+  const access = accessOf(routeId, event, errors[error.code].status, patientIds);
+  if (access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR') return access;
+  return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? access : undefined;
 }
 
 const usages = new WeakMap<object, Usage>();

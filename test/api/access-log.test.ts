@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
@@ -11,8 +10,8 @@ import type { Role } from '#contract/role.ts';
 import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { loadAssembly } from '../../local/template.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
@@ -26,22 +25,14 @@ interface Policy {
 /** A cloud of its own, so that the log holds what these tests did. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
-const auditTable = loadAssembly('cdk.out')
-  .ofType('AWS::DynamoDB::Table')
-  .find(({ constructName }) => constructName === 'Audit')?.physicalId;
+const { Audit: auditTable } = tableNames();
 
 /** Events come to the log of their patients through the table's stream. */
 const soon = { timeout: 20_000, interval: 50 };
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 30, throttling: false, ...chosenEngine() });
-  database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: cloud.endpoints.dynamodbEndpoint,
-      region: 'ap-south-1',
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    }),
-  );
+  database = databaseOf(cloud.endpoints);
 });
 afterAll(() => cloud.close());
 

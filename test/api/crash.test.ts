@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Patient, PatientList, patientStatuses } from '#contract/patient.ts';
 import type { Endpoints } from '../../local/endpoints.ts';
-import { loadAssembly } from '../../local/template.ts';
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
@@ -24,9 +23,7 @@ const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1);
 const clients = 64;
 
-const auditTable = loadAssembly('cdk.out')
-  .ofType('AWS::DynamoDB::Table')
-  .find(({ constructName }) => constructName === 'Audit')?.physicalId;
+const { Audit: auditTable } = tableNames();
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-crash-'));
 const engine = chosenEngine().dynamodb;
 const start = () => startCloudProcess(stateDir, '--patients', '0', ...(engine === undefined ? [] : ['--dynamodb', engine]));
@@ -89,10 +86,8 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
 }
 
 /** What the audit table says was written, by patient and action: from the events by day, or from those of each patient. */
-async function writesIn({ dynamodbEndpoint }: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
-  const database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint: dynamodbEndpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } }),
-  );
+async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
+  const database = databaseOf(endpoints);
   const counts = new Map<string, number>();
   for await (const { Items: events = [] } of paginateScan({ client: database }, { TableName: auditTable })) {
     for (const { pk, action, status, patientIds } of events) {

@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { patientStatuses, qatarDate } from '#contract/patient.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { loadAssembly } from '../../local/template.ts';
 import { type Answer, call, newPatientBody, signIn } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
@@ -27,7 +26,7 @@ let cloud: LocalCloud;
 let token: string;
 let userId: string;
 let database: DynamoDBDocumentClient;
-const tables: Record<string, string> = {};
+const tables = tableNames();
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ stateDir, patients: generated, throttling: false, ...chosenEngine() });
@@ -41,14 +40,7 @@ beforeAll(async () => {
   const clinician = cloud.endpoints.accounts.find((account) => account.role === 'CLINICIAN');
   ({ access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', cloud.endpoints));
   userId = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
-  database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: cloud.endpoints.dynamodbEndpoint,
-      region: 'ap-south-1',
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    }),
-  );
-  for (const { constructName, physicalId } of loadAssembly('cdk.out').ofType('AWS::DynamoDB::Table')) tables[constructName] = physicalId;
+  database = databaseOf(cloud.endpoints);
 });
 afterAll(async () => {
   await cloud.close();

@@ -1,14 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, UpdateCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
 import { limits } from '#contract/limits.ts';
 import { lastDayAsChild } from '#contract/links.ts';
 import { qatarDate } from '#contract/patient.ts';
-import { loadAssembly } from '../../local/template.ts';
 import { type Answer, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { enterCode, issue } from './linking.ts';
 import { codeFor, register } from './register.ts';
 
@@ -18,18 +17,9 @@ const dayIn = (days: number): string => qatarDate(new Date(Date.now() + days * d
 const yearsAgo = (years: number): string => `${Number(dayIn(0).slice(0, 4)) - years}-01-15`;
 
 let database: DynamoDBDocumentClient;
-const clinical =
-  loadAssembly('cdk.out')
-    .ofType('AWS::DynamoDB::Table')
-    .find(({ constructName }) => constructName === 'Clinical')?.physicalId ?? '';
+const { Clinical: clinical } = tableNames();
 beforeAll(() => {
-  database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: endpoints().dynamodbEndpoint,
-      region: 'ap-south-1',
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    }),
-  );
+  database = databaseOf(endpoints());
 });
 afterAll(() => database.destroy());
 

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
 import { qatarDate } from '#contract/patient.ts';
@@ -12,6 +11,7 @@ import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template.ts';
 import { FakeConverse } from '../fakes/converse-server.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
 import { markdownTable } from '../markdown.ts';
@@ -92,17 +92,8 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     if (status === undefined) served.add(id);
     return answer;
   };
-  const database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: endpoints.dynamodbEndpoint,
-      region: 'ap-south-1',
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    }),
-  );
-  const clinical =
-    loadAssembly(assembly)
-      .ofType('AWS::DynamoDB::Table')
-      .find((one) => one.constructName === 'Clinical')?.physicalId ?? '';
+  const database = databaseOf(endpoints);
+  const { Clinical: clinical } = tableNames(loadAssembly(assembly));
   const plant = (item: Record<string, unknown>) => database.send(new PutCommand({ TableName: clinical, Item: item }));
 
   // A hospital moves in, and a batch of it is repeated. Their histories make a file of three parts, so that an upload is under way when it fails.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AttributeValue, DynamoDBClient, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
 import type { Endpoints } from '../../local/endpoints.ts';
-import { loadAssembly } from '../../local/template.ts';
+import { databaseOf, tableNames } from '../database.ts';
 
 /** What is stored of people: how many items, and a fingerprint of all of them. The access log is left out, as attempts are written there. */
 export interface Stored {
@@ -20,15 +20,10 @@ const meant = (item: Record<string, AttributeValue>): boolean =>
   item['pk']?.S === 'CURSOR-KEYS' || (item['pk']?.S?.startsWith('USER#') === true && item['sk']?.S?.startsWith('TRIES#') === true);
 
 /** Looks into the tables of a local cloud. */
-export function tablesOf({ dynamodbEndpoint }: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
-  const client = new DynamoDBClient({
-    endpoint: dynamodbEndpoint,
-    region: 'ap-south-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
-  const names = loadAssembly('cdk.out')
-    .ofType('AWS::DynamoDB::Table')
-    .flatMap(({ constructName, physicalId }) => (constructName === 'Audit' ? [] : [physicalId]));
+export function tablesOf(endpoints: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
+  const client = databaseOf(endpoints);
+  const { Audit: _, ...tables } = tableNames();
+  const names = Object.values(tables);
   const look = async (): Promise<Stored> => {
     const items: string[] = [];
     for (const TableName of names)

@@ -84,7 +84,10 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
   const about = { language: job.asked.language, exportedBy: await nameOf(job.ownerId), exportedAt: new Date(job.createdAt) };
   async function* watched(): AsyncGenerator<Uint8Array> {
     try {
-      yield* fileOf(job, about, written);
+      for await (const chunk of fileOf(job, about, written)) {
+        if (failure !== undefined) throw failure;
+        yield chunk;
+      }
     } catch (error) {
       failure ??= error;
       throw error;
@@ -102,16 +105,19 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
     partSize: 5 * mebibyte,
     queueSize: 2,
   });
-  const stop = (problem: ExportStopped['problem']): void => {
-    failure ??= new ExportStopped(problem);
-    void upload.abort();
-  };
-  const timeLimit = setTimeout(() => stop('timeout'), Math.max(0, remainingMs - endsBeforeMs));
+  const timeLimit = setTimeout(
+    () => {
+      failure ??= new ExportStopped('timeout');
+      void upload.abort();
+    },
+    Math.max(0, remainingMs - endsBeforeMs),
+  );
   let reporting: Promise<void> = Promise.resolve();
   const reports = setInterval(() => {
     reporting = report(job, { ...written, uploadId: upload.uploadId }, new Date()).then(
       (underWay) => {
-        if (!underWay) stop('cancelled');
+        // With the next chunk: an upload cut off here could still arrive, after its file was removed.
+        if (!underWay) failure ??= new ExportStopped('cancelled');
       },
       // The next report may come through.
       (error: unknown) => log.warn('export-failed', errorFacts(error)),

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
@@ -16,7 +16,7 @@ import { env } from '../env.ts';
 import { getPatient, profileKey } from '../store.ts';
 import { countTry } from '../tries.ts';
 import { codeKey, codePrefix, pointerKey } from './keys.ts';
-import { type Link, isOver, linkItems, linksTo } from './links.ts';
+import { type Link, isOver, itemsUnder, linkItems, linksTo } from './links.ts';
 import { noticesOfLink } from './notices.ts';
 
 /**
@@ -52,16 +52,8 @@ const shown = ({ relation, until, issuedAt, expiresAtEpochSeconds, attempts }: O
 
 /** The codes of a patient that were neither entered nor withdrawn, and have not expired. */
 export async function openCodes(patientId: string, now: Date): Promise<LinkCode[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': profileKey(patientId).pk, ':prefix': codePrefix },
-      ConsistentRead: true,
-    }),
-  );
   return z
-    .parse(z.array(OpenCode), items)
+    .parse(z.array(OpenCode), await itemsUnder(profileKey(patientId).pk, codePrefix))
     .filter(({ expiresAtEpochSeconds }) => expiresAtEpochSeconds > epochSeconds(now))
     .map(shown);
 }

@@ -1,9 +1,8 @@
 import type { Relation } from '#contract/links.ts';
 import { sessionsEndKey } from '#platform/sessions-end.ts';
+import { patientPartition } from '../patient.ts';
 
-/** Where links and codes lie: each under its patient, where staff see it and a deletion finds it, and once more where it is looked up. */
-const patientPartition = (patientId: string): string => `PATIENT#${patientId}`;
-
+// Each lies under its patient, where staff see it and a deletion finds it, and once more where it is looked up.
 export const linkPrefix = 'LINK#';
 export const codePrefix = 'LINKCODE#';
 

@@ -33,7 +33,8 @@ export const isOver = ({ until }: { readonly until?: string | undefined }, now: 
 /** When DynamoDB may remove what ends with a day: at midnight in Qatar after it. */
 const endOf = (day: string): number => Date.parse(`${day}T24:00:00+03:00`) / 1000;
 
-async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {
+/** What lies under a partition, by the beginning of its sort key, as it is now. */
+export async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,

@@ -7,6 +7,7 @@ import { ApiError } from '../../app/api.ts';
 import { useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { nameIn } from '../patients/person.ts';
 import { failureText } from '../patients/problem-text.ts';
 import { enterCode, ownLinksChanged } from './queries.ts';
@@ -40,7 +41,7 @@ export function CodeForm() {
     event.preventDefault();
     const given = { code: code.current?.value ?? '', dateOfBirth: born.current?.value ?? '' };
     const found = {
-      ...(given.code.replaceAll(/[\s-]/g, '').length !== limits.linkCode && { [codeId]: m.linkCodeProblem }),
+      ...(codeLength(given.code) !== limits.linkCode && { [codeId]: m.linkCodeProblem }),
       ...(given.dateOfBirth === '' && { [bornId]: m.dateOfBirthRequired }),
     };
     setProblems(found);
@@ -61,18 +62,7 @@ export function CodeForm() {
       )}
       <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         <Field id={codeId} label={m.linkCodeLabel()} hint={m.linkCodeHint()} need="required" problem={problems[codeId]?.()}>
-          {(field) => (
-            <input
-              {...field}
-              ref={code}
-              className="control tracking-widest uppercase"
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={32}
-            />
-          )}
+          {(field) => <OneTimeCodeInput {...field} ref={code} />}
         </Field>
         <Field id={bornId} label={m.linkBirthLabel()} hint={m.linkBirthHint()} need="required" problem={problems[bornId]?.()}>
           {(field) => <input {...field} ref={born} className="control" type="date" max={qatarDate(new Date())} autoComplete="off" />}

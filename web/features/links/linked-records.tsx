@@ -1,19 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnLink } from '#contract/links.ts';
-import { ApiError } from '../../app/api.ts';
-import { formatDate, formatDay, useLocale } from '../../app/locale.ts';
+import { useLocale } from '../../app/locale.ts';
 import { paths } from '../../app/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { nameIn } from '../patients/person.ts';
-import { failureText } from '../patients/problem-text.ts';
 import { CodeForm } from './code-form.tsx';
+import { EndLinkDialog } from './end-link-dialog.tsx';
+import { LinkTerms } from './link-terms.tsx';
 import { endLink, ownLinksChanged, ownLinksQuery } from './queries.ts';
-import { relationName } from './relation-name.ts';
 
 /** The records that a patient's account sees, how to end that, and the entry of a code for another. */
 export function LinkedRecords() {
@@ -50,8 +47,10 @@ export function LinkedRecords() {
   );
 }
 
-function OwnLinkLine({ link: { id, relation, since, until, patient } }: { link: OwnLink }) {
+function OwnLinkLine({ link }: { link: OwnLink }) {
   const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { id, patient } = link;
   const [ending, setEnding] = useState(false);
   const name = nameIn(patient, locale);
   return (
@@ -60,51 +59,25 @@ function OwnLinkLine({ link: { id, relation, since, until, patient } }: { link: 
         <Link className="row-name" to={paths.patient(patient.id)}>
           <bdi>{name}</bdi>
         </Link>
-        <span className="block text-sm text-muted">
-          {relationName[relation]()}
-          {m.listComma()}
-          {m.linkSince({ date: formatDay(locale, since) })}
-          {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
-        </span>
+        <LinkTerms link={link} />
       </span>
       <button type="button" className="button button--danger-soft" aria-label={m.endLinkOf({ name })} onClick={() => setEnding(true)}>
         {m.endLink()}
       </button>
-      {ending && <EndDialog id={id} name={name} onClose={() => setEnding(false)} />}
+      {ending && (
+        <EndLinkDialog
+          said={{
+            title: m.endLinkTitle({ name }),
+            text: m.endLinkText(),
+            action: m.endLink(),
+            done: m.linkEnded(),
+            failed: m.endLinkFailed(),
+          }}
+          end={() => endLink(id)}
+          onEnded={() => ownLinksChanged(queryClient)}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </li>
-  );
-}
-
-/** Asks, and ends the account's access to a record. It is open for as long as it is drawn. */
-function EndDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const ended = async () => {
-    toast.success(m.linkEnded());
-    onClose();
-    await ownLinksChanged(queryClient);
-  };
-  const ending = useMutation({
-    mutationFn: () => endLink(id),
-    onSuccess: ended,
-    onError: async (error) => {
-      // It ended before, as was wanted.
-      if (error instanceof ApiError && error.status === 404) await ended();
-    },
-  });
-  return (
-    <ConfirmDialog
-      ref={dialog}
-      title={m.endLinkTitle({ name })}
-      action={m.endLink()}
-      dangerous
-      busy={ending.isPending}
-      problem={ending.isError ? failureText(ending.error, m.endLinkFailed()) : undefined}
-      onConfirm={() => ending.mutate()}
-      onClose={onClose}
-    >
-      <p>{m.endLinkText()}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { LinkCode, PatientLink } from '#contract/links.ts';
 import type { Patient } from '#contract/patient.ts';
 import { ApiError } from '../../app/api.ts';
-import { formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
+import { formatNumber, formatTime, useLocale } from '../../app/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { failureText } from '../patients/problem-text.ts';
+import { EndLinkDialog } from './end-link-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
+import { LinkTerms } from './link-terms.tsx';
 import { patientLinksQuery, undoLink, withdrawCode } from './queries.ts';
 import { relationName } from './relation-name.ts';
 
@@ -61,9 +62,9 @@ export function PortalAccess({ patient }: { patient: Patient }) {
 }
 
 function LinkLine({ patientId, link }: { patientId: string; link: PatientLink }) {
-  const locale = useLocale();
+  const queryClient = useQueryClient();
   const [undoing, setUndoing] = useState(false);
-  const { account, relation, since, until, reason } = link;
+  const { account, reason } = link;
   const name = account.name || account.email || m.accountGone();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -76,12 +77,7 @@ function LinkLine({ patientId, link }: { patientId: string; link: PatientLink })
             <bdi className="break-all">{account.email}</bdi>
           </span>
         )}
-        <span className="block text-sm text-muted">
-          {relationName[relation]()}
-          {m.listComma()}
-          {m.linkSince({ date: formatDay(locale, since) })}
-          {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
-        </span>
+        <LinkTerms link={link} />
         {reason !== undefined && (
           <span className="block text-sm text-muted">
             <bdi>{reason}</bdi>
@@ -91,49 +87,21 @@ function LinkLine({ patientId, link }: { patientId: string; link: PatientLink })
       <button type="button" className="button button--danger-soft" aria-label={m.undoLinkOf({ name })} onClick={() => setUndoing(true)}>
         {m.undoLink()}
       </button>
-      {undoing && <UndoDialog patientId={patientId} linkId={link.id} name={name} onClose={() => setUndoing(false)} />}
+      {undoing && (
+        <EndLinkDialog
+          said={{
+            title: m.undoLinkTitle({ name }),
+            text: m.undoLinkText(),
+            action: m.undoLink(),
+            done: m.linkUndone(),
+            failed: m.undoLinkFailed(),
+          }}
+          end={() => undoLink(patientId, link.id)}
+          onEnded={() => queryClient.invalidateQueries(patientLinksQuery(patientId))}
+          onClose={() => setUndoing(false)}
+        />
+      )}
     </li>
-  );
-}
-
-interface UndoDialogProps {
-  readonly patientId: string;
-  readonly linkId: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-/** Asks, and undoes a link. It is open for as long as it is drawn. */
-function UndoDialog({ patientId, linkId, name, onClose }: UndoDialogProps) {
-  const queryClient = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const undone = async () => {
-    toast.success(m.linkUndone());
-    onClose();
-    await queryClient.invalidateQueries(patientLinksQuery(patientId));
-  };
-  const undoing = useMutation({
-    mutationFn: () => undoLink(patientId, linkId),
-    onSuccess: undone,
-    onError: async (error) => {
-      // It ended before, as was wanted.
-      if (error instanceof ApiError && error.status === 404) await undone();
-    },
-  });
-  return (
-    <ConfirmDialog
-      ref={dialog}
-      title={m.undoLinkTitle({ name })}
-      action={m.undoLink()}
-      dangerous
-      busy={undoing.isPending}
-      problem={undoing.isError ? failureText(undoing.error, m.undoLinkFailed()) : undefined}
-      onConfirm={() => undoing.mutate()}
-      onClose={onClose}
-    >
-      <p>{m.undoLinkText()}</p>
-    </ConfirmDialog>
   );
 }
 

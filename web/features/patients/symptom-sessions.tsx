@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { limits } from '#contract/limits.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../app/api.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { useIsStaff } from '../../app/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
+import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { symptomSessionsQuery } from './queries.ts';
@@ -73,8 +75,6 @@ function Session({ session: { checkedAt, symptoms, assessment } }: { session: At
   );
 }
 
-const codeLetters = 8;
-
 function AttachForm({ patientId }: { patientId: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ function AttachForm({ patientId }: { patientId: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const code = input.current?.value ?? '';
-    const short = code.replaceAll(/[\s-]/g, '').length !== codeLetters;
+    const short = codeLength(code) !== limits.handoverCode;
     setTooShort(short);
     if (short) return input.current?.focus();
     attaching.mutate(code);
@@ -107,15 +107,9 @@ function AttachForm({ patientId }: { patientId: string }) {
       <div className="w-full max-w-sm">
         <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
           {(field) => (
-            <input
+            <OneTimeCodeInput
               {...field}
               ref={input}
-              className="control tracking-widest uppercase"
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={32}
               onChange={() => {
                 setTooShort(false);
                 attaching.reset();

@@ -1,0 +1,17 @@
+import type { PatientLink } from '#contract/links.ts';
+import { formatDate, formatDay, useLocale } from '../../app/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { relationName } from './relation-name.ts';
+
+/** As whom an account is linked, since when, and until when. */
+export function LinkTerms({ link: { relation, since, until } }: { link: Pick<PatientLink, 'relation' | 'since' | 'until'> }) {
+  const locale = useLocale();
+  return (
+    <span className="block text-sm text-muted">
+      {relationName[relation]()}
+      {m.listComma()}
+      {m.linkSince({ date: formatDay(locale, since) })}
+      {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
+    </span>
+  );
+}
