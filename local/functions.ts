@@ -8,6 +8,7 @@ import { LocalCloudError } from './failure.ts';
 import { statementsOfRole } from './iam.ts';
 import { FunctionRights, type AskedRight } from './rights.ts';
 import { accountId, listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject, type LocalResource } from './template.ts';
+import { threadFile } from './thread-file.ts';
 
 /** What a function's thread is told of itself. */
 export interface WorkerSetup {
@@ -206,7 +207,7 @@ const localFunction = (
     if (thread !== current && thread.waiting.size === 0) void thread.worker.terminate();
   };
   const start = (): Thread => {
-    const worker = new Worker(new URL('./function-worker.ts', import.meta.url), { workerData: setup, env: environment, execArgv: [] });
+    const worker = new Worker(threadFile('function-worker.ts'), { workerData: setup, env: environment, execArgv: [] });
     const ready = Promise.withResolvers<void>();
     const thread: Thread = { worker, waiting: new Map(), ready: ready.promise };
     const lost = (message: string): void => {

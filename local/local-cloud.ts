@@ -25,6 +25,7 @@ import { site } from './site.ts';
 import { openState } from './state.ts';
 import { startStreams } from './streams.ts';
 import { loadAssembly, objectOf, type Assembly } from './template.ts';
+import { threadFile } from './thread-file.ts';
 
 export interface LocalCloudOptions {
   /** Where everything is kept; without it a temporary folder that is removed at the end. */
@@ -87,7 +88,7 @@ const listen = (server: Server, port: number): Promise<number> =>
 /** Starts an engine in a thread and waits until it listens. */
 const startThread = (file: string, setup: IdentityEngineSetup | ObjectEngineSetup, onFailure: (message: string) => void): Promise<Worker> =>
   new Promise((done, refuse) => {
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: setup, execArgv: [] });
+    const worker = new Worker(threadFile(file), { workerData: setup, execArgv: [] });
     let started = false;
     worker.once('message', () => {
       started = true;
@@ -194,14 +195,14 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       stored: storedOf(assembly),
     };
     const startObjects = async (): Promise<Worker> => {
-      const thread = await startThread('./object-engine.ts', objectSetup, onFailure);
+      const thread = await startThread('object-engine.ts', objectSetup, onFailure);
       return thread.on('message', (asked: LinkRight) =>
         functions.find(({ rights }) => rights.accessKey === asked.accessKey)?.rights.hear(asked),
       );
     };
     const engineStarting = kept(startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb), (started) => started.stop());
     const threadsStarting = [
-      kept(startThread('./identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
+      kept(startThread('identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
       ...(buckets.length > 0 ? [kept(startObjects(), (thread) => thread.terminate())] : []),
     ];
     // All have started or failed before any failure is passed on, so that what did start is stopped.

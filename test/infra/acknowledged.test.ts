@@ -1,5 +1,4 @@
 import { App } from 'aws-cdk-lib';
-import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -48,16 +47,10 @@ describe('what the rule packs find', () => {
     ['with every setting on', appWith(everySetting)] as const,
     ['without a language model', appWith({ model: false })] as const,
   ])('is nothing new in the stage %s, and CDK warns of nothing', (_, app) => {
-    const stacks = Object.values(buildApp(app));
-    expect(() => app.synth()).not.toThrow();
+    buildApp(app);
+    const messages = app.synth().stacksRecursively.flatMap((stack) => stack.messages);
     // `cdk synth --strict` ends on a warning.
-    expect(
-      stacks.flatMap((stack) =>
-        Annotations.fromStack(stack)
-          .findWarning('*', Match.anyValue())
-          .map(({ entry }) => entry.data),
-      ),
-    ).toEqual([]);
+    expect(messages.filter(({ level }) => level !== 'info').map(({ entry }) => entry.data)).toEqual([]);
   });
 
   it('ends the synthesis when nobody acknowledged it', () => {

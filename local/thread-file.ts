@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const folder = fileURLToPath(new URL('../.build/threads', import.meta.url));
+const made = new Map<string, URL>();
+
+/**
+ * A thread's module (`function-worker.ts`) as one file of JavaScript. A thread that strips types and finds imports by itself takes
+ * twice the processor to start, and a cloud starts a dozen.
+ */
+export function threadFile(name: string): URL {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+    external: ['cognito-local', 's3rver'],
+  });
+  const code = outputFiles.map(({ text }) => text).join('');
+  const file = join(folder, `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  // Another process may be making the same one.
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, code);
+  renameSync(partial, file);
+  const url = pathToFileURL(file);
+  made.set(name, url);
+  return url;
+}
