@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
+import { writeWhole } from './whole-file.ts';
 
 /** The engine's own types say what stands where; a document is as untyped as the JSON it is kept in. */
 type Document = ReturnType<typeof JSON.parse>;
@@ -23,8 +24,7 @@ export const identityStore = (directory: string): DataStoreFactory => ({
     };
     const root = load();
     const save = (): void => {
-      writeFileSync(`${file}.new`, JSON.stringify(root));
-      renameSync(`${file}.new`, file);
+      writeWhole(file, JSON.stringify(root));
     };
     save();
     const keys = (key: string | string[]): string[] => (Array.isArray(key) ? key : [key]);

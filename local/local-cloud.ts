@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,6 +26,7 @@ import { openState } from './state.ts';
 import { startStreams } from './streams.ts';
 import { loadAssembly, objectOf, type Assembly } from './template.ts';
 import { threadFile } from './thread-file.ts';
+import { writeWhole } from './whole-file.ts';
 
 export interface LocalCloudOptions {
   /** Where everything is kept; without it a temporary folder that is removed at the end. */
@@ -265,7 +266,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       pid: process.pid,
       accounts,
     };
-    writeFileSync(endpointsFile, JSON.stringify(endpoints, null, 2));
+    writeWhole(endpointsFile, JSON.stringify(endpoints, null, 2));
     return {
       endpoints,
       codesFile,

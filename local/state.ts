@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DynamodbEngine } from './dynamodb-engine.ts';
 import { LocalCloudError } from './failure.ts';
+import { writeWhole } from './whole-file.ts';
 
 const Progress = z.object({
   engine: z.enum(['dynoxide', 'dynamodb-local']),
@@ -74,8 +75,7 @@ export const openState = (directory: string, engine: DynamodbEngine, reset: bool
   }
   const record = (change: Partial<Progress>): void => {
     current = { ...current, ...change };
-    writeFileSync(`${file}.new`, JSON.stringify(current));
-    renameSync(`${file}.new`, file);
+    writeWhole(file, JSON.stringify(current));
   };
   record({ seededAtMs: current.seededAtMs || Date.now() });
   return { directory, abandoned: holder > 0, progress: () => current, record, release };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
@@ -13,6 +13,7 @@ import { LocalCloudError } from './failure.ts';
 import type { LocalFunction } from './functions.ts';
 import { evaluator } from './iam.ts';
 import { listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject } from './template.ts';
+import { writeWhole } from './whole-file.ts';
 
 const pauseMs = 50;
 const afterFailureMs = 1000;
@@ -92,8 +93,7 @@ export const startStreams = (
 
   const record = (place: string, sequence: string): void => {
     positions[place] = sequence;
-    writeFileSync(`${file}.new`, JSON.stringify(positions));
-    renameSync(`${file}.new`, file);
+    writeWhole(file, JSON.stringify(positions));
   };
 
   const follow = async (mapping: Mapping, streamArn: string, shardId: string): Promise<void> => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
+import { writeWhole } from './whole-file.ts';
 
 const folder = fileURLToPath(new URL('../.build/threads', import.meta.url));
 const made = new Map<string, URL>();
@@ -27,9 +28,7 @@ export function threadFile(name: string): URL {
   const file = join(folder, `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   mkdirSync(folder, { recursive: true });
   // Another process may be making the same one.
-  const partial = `${file}.${process.pid}`;
-  writeFileSync(partial, code);
-  renameSync(partial, file);
+  writeWhole(file, code);
   const url = pathToFileURL(file);
   made.set(name, url);
   return url;

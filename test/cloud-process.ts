@@ -38,6 +38,7 @@ export async function startCloudProcess(stateDir: string, ...options: string[]):
   return {
     endpoints: JSON.parse(readFileSync(file, 'utf8')) as Endpoints,
     kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;

@@ -1,4 +1,5 @@
 import { App } from 'aws-cdk-lib';
+import { SynthesisMessageLevel } from 'aws-cdk-lib/cx-api';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('what the rule packs find', () => {
     buildApp(app);
     const messages = app.synth().stacksRecursively.flatMap((stack) => stack.messages);
     // `cdk synth --strict` ends on a warning.
-    expect(messages.filter(({ level }) => level !== 'info').map(({ entry }) => entry.data)).toEqual([]);
+    expect(messages.filter(({ level }) => level !== SynthesisMessageLevel.INFO).map(({ entry }) => entry.data)).toEqual([]);
   });
 
   it('ends the synthesis when nobody acknowledged it', () => {
