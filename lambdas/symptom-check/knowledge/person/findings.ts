@@ -1,0 +1,55 @@
+import { type Finding, finding } from '../kinds.ts';
+
+/** Known from the form, from a number or from how long it lasts; nobody is asked. */
+const known = (en: string, ar: string): Finding => finding([en, ar], { kind: 'background' });
+const tick = (label: readonly [string, string], ticked: readonly [string, string], en: string, ar: string): Finding =>
+  finding(label, { kind: 'background', tick: ticked, says: [en, ar] });
+
+/** Who somebody is, how a complaint goes, what was measured. */
+export const findings = {
+  'under-1-month': known('Under 1 month', 'دون شهر'),
+  'under-3-months': known('Under 3 months', 'دون 3 أشهر'),
+  'under-6-months': known('Under 6 months', 'دون 6 أشهر'),
+  'under-1': known('Under 1 year', 'دون سنة'),
+  'under-2': known('Under 2 years', 'دون سنتين'),
+  'under-5': known('Under 5 years', 'دون 5 سنوات'),
+  'under-16': known('Under 16', 'دون 16 سنة'),
+  'under-40': known('Under 40', 'دون 40 سنة'),
+  'over-16': known('16 or over', '16 سنة فأكثر'),
+  'over-30': known('30 or over', '30 سنة فأكثر'),
+  'over-40': known('40 or over', '40 سنة فأكثر'),
+  'over-50': known('50 or over', '50 سنة فأكثر'),
+  'over-60': known('60 or over', '60 سنة فأكثر'),
+  'over-65': known('65 or over', '65 سنة فأكثر'),
+  male: known('Male', 'ذكر'),
+  female: known('Female', 'أنثى'),
+  fertile: known('Could be pregnant', 'قد تكون حاملاً'),
+  'over-1-day': known('For more than a day', 'منذ أكثر من يوم'),
+  'over-3-days': known('For more than 3 days', 'منذ أكثر من 3 أيام'),
+  'over-5-days': known('For more than 5 days', 'منذ أكثر من 5 أيام'),
+  'over-week': known('For more than a week', 'منذ أكثر من أسبوع'),
+  'over-3-weeks': known('For 3 weeks or more', 'منذ 3 أسابيع أو أكثر'),
+  'over-6-weeks': known('For 6 weeks or more', 'منذ 6 أسابيع أو أكثر'),
+  'late-pregnancy': known('Pregnant 20 weeks or more', 'حامل في الأسبوع 20 أو بعده'),
+  'near-term': known('Pregnant 37 weeks or more', 'حامل في الأسبوع 37 أو بعده'),
+  'temperature-39': known('39 °C or more', '39° أو أكثر'),
+  'temperature-40': known('40 °C or more', '40° أو أكثر'),
+  'low-temperature': known('Under 35.5 °C', 'أقل من 35.5°'),
+  'low-oxygen': known('Oxygen under 92%', 'الأكسجين أقل من 92%'),
+  'lowish-oxygen': known('Oxygen under 95%', 'الأكسجين أقل من 95%'),
+  'very-fast-pulse': known('Very fast pulse for the age', 'نبض سريع جداً بالنسبة إلى العمر'),
+  'fast-pulse': known('Fast pulse for the age', 'نبض سريع بالنسبة إلى العمر'),
+  'slow-pulse': known('Slow pulse', 'نبض بطيء'),
+  'low-pressure': known('Low blood pressure', 'ضغط دم منخفض'),
+  'raised-pressure': known('140/90 or more', 'الضغط 140/90 أو أكثر'),
+  'high-pressure': known('160/100 or more', 'الضغط 160/100 أو أكثر'),
+  'very-high-pressure': known('180/120 or more', 'الضغط 180/120 أو أكثر'),
+  'fast-breathing': known('Fast breathing for the age', 'تنفس سريع بالنسبة إلى العمر'),
+  'low-sugar-reading': known('Sugar under 4 mmol/L', 'السكر أقل من 4'),
+  'high-sugar-reading': known('Sugar over 15 mmol/L', 'السكر أكثر من 15'),
+  'many-tablets': known('Many tablets', 'حبوب كثيرة'),
+  'felt-severe': known('Felt as 8 or more of 10', 'الشدة 8 أو أكثر من 10'),
+  severe: tick(['Severe', 'شديد'], ['It is severe: hardly to be borne', 'شديد لا يكاد يُحتمل'], '{severe}', '{severe}'),
+  'severe-pain': tick(['Severe pain', 'ألم شديد'], ['The pain is hardly to be borne', 'الألم لا يكاد يُحتمل'], '{pain} + {severe}', '{pain} + {severe}'),
+  sudden: tick(['Sudden onset', 'بداية مفاجئة'], ['It began suddenly, within seconds or minutes', 'بدأ فجأة خلال ثوانٍ أو دقائق'], '{sudden}', '{sudden}'),
+} as const satisfies Readonly<Record<string, Finding>>;
