@@ -41,6 +41,9 @@ export const limits = {
   linkReason: 200,
   /** Codes that one person may try in an hour, of each kind. */
   codesPerHour: 10,
+  /** Statements on one screen of quick checks, and screens that one check may show. */
+  checksOnScreen: 8,
+  checkScreens: 2,
   ageMin: 1,
   ageMax: 120,
 } as const;

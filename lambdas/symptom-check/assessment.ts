@@ -4,84 +4,111 @@ import {
   type Language,
   type SeverityLevel,
   type SymptomCheckRequest,
-  severityLevels,
+  languages,
 } from '#contract/symptom-check.ts';
-import { advice } from './advice.ts';
-import { type Fact, type Facts, factsOf } from './facts.ts';
-import { type Finding, findings } from './lexicon.ts';
-import { alone, rules, selfCares, type When } from './rules.ts';
-import { plain } from './text.ts';
-import type { Topic } from './topics.ts';
+import { type Fact, type Facts, united } from './decide/facts.ts';
+import { type Decided, decide, rank } from './decide/protocols.ts';
+import { personFacts } from './decide/person.ts';
+import { questions } from './decide/questions.ts';
+import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
+import { type FindingId, advice, findings } from './knowledge/vocabulary.ts';
+import { holds } from './decide/facts.ts';
+import { type Reading, readDescription } from './read/lexicon.ts';
+import { plain } from './read/text.ts';
 
-const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
+const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
 
 /** Words that ask for care even where nothing else was recognised. */
 const grave = /\b(?:chest|breath\w*|conscious\w*|pregnan\w*|poison\w*|suicid\w*)|صدر|نفس|وعي|حامل|تسمم|انتحار/;
 
-interface Ruled {
-  readonly level: SeverityLevel;
-  /** What the advice is about; the words of the advice are chosen by it. */
-  readonly topic: Topic;
-  /** The findings on which the level rests. */
-  readonly because: readonly Fact[];
+/** What a person said of the statements that one screen showed. */
+export interface Answers {
+  readonly shown: readonly FindingId[];
+  readonly ticked: readonly FindingId[];
+  /** Whether what was not ticked is denied; otherwise nobody knows. */
+  readonly sure: boolean;
+  /** What was understood and is not so. */
+  readonly removed: readonly FindingId[];
 }
-const holds = ({ all = [], any = [], none = [] }: When, is: ReadonlySet<Fact>): boolean =>
-  all.every((fact) => is.has(fact)) && any.every((choices) => choices.some((fact) => is.has(fact))) && !none.some((fact) => is.has(fact));
 
-const because = ({ all = [], any = [] }: When, is: ReadonlySet<Fact>): Fact[] => [...all, ...any.flat()].filter((fact) => is.has(fact));
-
-/** The level that the rules give, and on what it rests; undefined when nothing was recognised. */
-function ruled(request: SymptomCheckRequest, facts: Facts): Ruled | undefined {
-  const { is, quotes } = facts;
-  const strict = rules.filter((rule) => holds(rule, is));
-  const explaining = selfCares.filter((one) => holds(one, is));
-  const explained = new Set<Fact>(explaining.flatMap(({ explains, all = [], any = [] }) => [...explains, ...all, ...any.flat()]));
-  const found: Ruled[] = [
-    ...strict.map((rule) => ({ level: rule.level, topic: rule.topic, because: because(rule, is) })),
-    ...[...quotes.keys()].flatMap((finding) => {
-      const [level, topic] = alone[finding] ?? [];
-      return level === undefined || topic === undefined || explained.has(finding) ? [] : [{ level, topic, because: [finding] }];
-    }),
-    ...explaining.map((one) => ({ level: 'Low' as const, topic: one.topic, because: because(one, is) })),
+/** Everything that is known of a check: the form, the words, what a model read, what was ticked. */
+export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: readonly Answers[] = []): Facts {
+  const words = readDescription(request.symptoms.description);
+  const read = (reading: Reading, by: Fact['by']): [FindingId, Fact][] => [
+    ...[...reading.present].map(([id, quote]): [FindingId, Fact] => [id, { is: true, by, quote }]),
+    ...[...reading.absent].map((id): [FindingId, Fact] => [id, { is: false, by }]),
   ];
-  const [worst] = found.toSorted((a, b) => rank(b.level) - rank(a.level));
-  if (worst !== undefined) {
-    const level = moved(worst.level, request.symptoms, is);
-    // A topic's words are written for its own level.
-    return level === worst.level ? worst : { ...worst, level, topic: level === 'High' ? 'other-today' : 'other-appointment' };
-  }
-  const told = [...quotes.keys()].some((finding) => findings[finding].kind !== 'context') || facts.understoodNumbers;
-  return told || grave.test(plain(request.symptoms.description))
-    ? { level: moved('Medium', request.symptoms, is), topic: 'other-appointment', because: [] }
-    : undefined;
+  const ticks = answers.flatMap(({ shown, ticked, sure, removed }): [FindingId, Fact][] => [
+    ...[...removed, ...(sure ? shown.filter((id) => !ticked.includes(id)) : [])].map((id): [FindingId, Fact] => [
+      id,
+      { is: false, by: 'person' },
+    ]),
+    ...ticked.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
+  ]);
+  return united([...read(words, 'words'), ...(model === undefined ? [] : read(model, 'model')), ...personFacts(request, words), ...ticks]);
 }
 
 /**
  * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, at least an
  * appointment; under 2 or from 65 with fever, vomiting or diarrhoea, at least an appointment.
  */
-function moved(level: SeverityLevel, { severity, duration }: SymptomCheckRequest['symptoms'], is: ReadonlySet<Fact>): SeverityLevel {
+function moved(level: SeverityLevel, facts: Facts): SeverityLevel {
   if (level === 'Emergency') return level;
-  const frail =
-    (is.has('under-2') || is.has('over-65')) && !is.has('vaccine') && (is.has('fever') || is.has('vomiting') || is.has('diarrhoea'));
-  const lasting = duration === 'week-month' || duration === 'more-than-month';
-  const least = level === 'Low' && (frail || lasting) ? 'Medium' : level;
-  if (severity < 8) return least;
+  const is = (id: FindingId): boolean => facts.get(id)?.is === true;
+  const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
+  const least = level === 'Low' && (isFrail || is('over-week')) ? 'Medium' : level;
+  if (!is('felt-severe')) return least;
   return least === 'Low' ? 'Medium' : 'High';
+}
+
+/** The level and the topic of a check; undefined where nothing was recognised. */
+export function decided(
+  request: SymptomCheckRequest,
+  facts: Facts,
+  notSure: boolean,
+): (Pick<Decided, 'level' | 'because'> & { topic: keyof typeof advice }) | undefined {
+  const result = decide(facts);
+  const isComplaint = (id: FindingId): boolean => {
+    const { kind }: Finding = findings[id];
+    return kind === undefined && facts.get(id)?.is === true;
+  };
+  if (result === undefined)
+    return [...facts.keys()].some(isComplaint) || grave.test(plain(request.symptoms.description))
+      ? { level: moved('Medium', facts), topic: 'other-appointment', because: [] }
+      : undefined;
+  // Who is not sure of a danger sign is seen today.
+  const careful = notSure && result.isOpen && rank(result.level) < rank('High') ? 'High' : result.level;
+  const level = moved(careful, facts);
+  // A topic's words are written for its own level.
+  return level === result.level
+    ? result
+    : { level, because: result.because, topic: level === 'High' ? 'other-today' : 'other-appointment' };
 }
 
 const mostReasons = 6;
 /** A finding by its name, and in the person's own words where those are others. */
-function reasonsOf(because: readonly Fact[], { quotes }: Facts, language: Language): string[] {
-  const first = because.filter((fact): fact is Finding => Object.hasOwn(findings, fact));
-  const others = [...quotes.keys()].filter((finding) => findings[finding].kind !== 'context');
-  return [...new Set([...first, ...others])].slice(0, mostReasons).map((finding) => {
-    const label = findings[finding].label[language];
-    const quote = quotes.get(finding);
-    if (quote === undefined || plain(quote) === plain(label)) return label;
-    return language === 'ar' ? `${label}: «${quote}»` : `${label}: “${quote}”`;
-  });
-}
+const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Language): string[] =>
+  because
+    .filter((id) => {
+      const { kind }: Finding = findings[id];
+      return kind !== 'background' || facts.get(id)?.quote !== undefined;
+    })
+    .slice(0, mostReasons)
+    .map((id) => {
+      const label = inLanguage(findings[id].label, language);
+      const quote = facts.get(id)?.quote;
+      if (quote === undefined || plain(quote) === plain(label)) return label;
+      return language === 'ar' ? `${label}: «${quote}»` : `${label}: “${quote}”`;
+    });
+
+/** The sentences of a topic that are right for a person. */
+const sentences = (of: readonly Sentence[], facts: Facts, language: Language): string =>
+  of
+    .filter(
+      ({ when, unless = [] }) => (when === undefined || holds(when, facts) === true) && !unless.some((id) => facts.get(id)?.is === true),
+    )
+    .map(({ text }) => inLanguage(text, language))
+    .join(' ');
 
 const actions: Record<SeverityLevel, Action> = { Low: 'self-care', Medium: 'appointment', High: 'urgent-care', Emergency: 'emergency' };
 
@@ -93,25 +120,28 @@ interface Words {
 const words: Record<SeverityLevel, Record<Language, Words>> = {
   Emergency: {
     en: { analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.', timeframe: 'Now' },
-    ar: { analysis: 'ما تصفه قد يكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
+    ar: { analysis: 'الأعراض التي ذكرتها قد تكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
   },
   High: {
-    en: { analysis: 'What you describe should be looked at by a doctor today. This is not a diagnosis.', timeframe: 'Today' },
-    ar: { analysis: 'ما تصفه ينبغي أن يعاينه طبيب اليوم. هذا ليس تشخيصاً.', timeframe: 'اليوم' },
+    en: { analysis: 'See a doctor about this today. This is not a diagnosis.', timeframe: 'Today' },
+    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب اليوم. هذا ليس تشخيصاً.', timeframe: 'اليوم' },
   },
   Medium: {
     en: {
-      analysis: 'What you describe should be looked at by a doctor in the next days. This is not a diagnosis.',
+      analysis: 'See a doctor about this in the next days. This is not a diagnosis.',
       timeframe: 'Within 24-48 hours',
     },
-    ar: { analysis: 'ما تصفه ينبغي أن يعاينه طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
+    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
   },
   Low: {
     en: {
-      analysis: 'What you describe usually gets better by itself. This is not a diagnosis.',
+      analysis: 'Nothing in what you describe needs a doctor right now. This is not a diagnosis.',
       timeframe: 'See a doctor if it is not better in a few days',
     },
-    ar: { analysis: 'ما تصفه يتحسن عادة من تلقاء نفسه. هذا ليس تشخيصاً.', timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة' },
+    ar: {
+      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن. هذا ليس تشخيصاً.',
+      timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة',
+    },
   },
 };
 
@@ -135,13 +165,13 @@ const support: Record<Language, Words & { readonly whenToSeekHelp: string; reado
     analysis:
       'It sounds as if you are carrying something very heavy. Thank you for saying it. You do not have to go through this alone, and help is there now.',
     timeframe: 'Now',
-    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. They will take you seriously.',
+    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. Say what is on your mind.',
     warning: 'If you are in danger now, call 999 or go to any emergency department.',
   },
   ar: {
-    analysis: 'يبدو أنك تحمل همّاً ثقيلاً جداً. شكراً لأنك قلت ذلك. لست مضطراً لأن تمر بهذا وحدك، والمساعدة متاحة الآن.',
+    analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    whenToSeekHelp: 'إذا كنت قد تقدم على إيذاء نفسك فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن. سيأخذونك على محمل الجد.',
+    whenToSeekHelp: 'إن خشيت تنفيذ هذه الأفكار فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن.',
     warning: 'إذا كنت في خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
   },
 };
@@ -155,7 +185,7 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
     whenToSeekHelp: 'Call 999 at once for chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
   },
   ar: {
-    analysis: 'لم نتعرّف على عرض في كلماتك، لذلك لا نستطيع تحديد مدى الاستعجال. يرجى وصف ما تشعر به، وأين، ومنذ متى.',
+    analysis: 'لم نتعرّف على أي أعراض في كلماتك، لذلك تعذّر تحديد درجة الإلحاح. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
     timeframe: 'عندما تشعر بتوعك',
     generalAdvice: 'إذا كنت تشعر بالمرض ولا تستطيع وصفه فراجع الطبيب أو اتصل بمركزك الصحي.',
     whenToSeekHelp: 'اتصل بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
@@ -164,42 +194,66 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
 
 const scores: Record<SeverityLevel, number> = { Low: 2, Medium: 5, High: 7, Emergency: 10 };
 
-/** The rules' assessment of a description: deterministic, in the asker's language. */
-export function assess(request: SymptomCheckRequest): Assessment {
+/** What a check comes to: the answer, what was understood and what is still worth asking. */
+export interface Assessed {
+  readonly assessment: Assessment;
+  readonly facts: Facts;
+  readonly asked: readonly FindingId[];
+}
+
+/** The assessment of a description and all that was read and ticked beside it: deterministic, in the asker's language. */
+export function assess(request: SymptomCheckRequest, model?: Reading, answers: readonly Answers[] = []): Assessed {
   const { language } = request;
-  const base = { understood: true, supportive: false, registrationPrompt: registration[language], language, engine: 'rules' as const };
-  const facts = factsOf(request);
-  if (facts.is.has('self-harm')) {
+  const base = {
+    understood: true,
+    supportive: false,
+    registrationPrompt: registration[language],
+    language,
+    engine: model === undefined ? ('rules' as const) : ('model' as const),
+  };
+  const facts = factsOf(request, model, answers);
+  const result = decided(
+    request,
+    facts,
+    answers.some(({ sure }) => !sure),
+  );
+  const asked = questions(facts);
+  if (result?.topic === 'self-harm') {
     const { timeframe, warning, ...texts } = support[language];
-    return {
+    const assessment = {
       ...base,
       ...texts,
-      generalAdvice: advice['self-harm'][language].doing,
+      generalAdvice: sentences(advice['self-harm'].doing, facts, language),
       supportive: true,
-      severity: 'Emergency',
+      severity: 'Emergency' as const,
       registrationPrompt: '',
-      recommendations: { action: 'emergency', timeframe },
+      recommendations: { action: 'emergency' as const, timeframe },
       emergencyWarning: warning,
       reasons: [],
     };
+    return { assessment, facts, asked: [] };
   }
-  const result = ruled(request, facts);
   if (result === undefined) {
     const { timeframe, ...texts } = notUnderstood[language];
-    return { ...base, ...texts, understood: false, recommendations: { action: 'appointment', timeframe }, reasons: [] };
+    return {
+      assessment: { ...base, ...texts, understood: false, recommendations: { action: 'appointment', timeframe }, reasons: [] },
+      facts,
+      asked,
+    };
   }
   const { level, topic, because } = result;
   const { analysis, timeframe } = words[level][language];
-  const { doing, seekHelp = seekHelpNow[language] } = advice[topic][language];
-  return {
+  const { doing, seekHelp }: Topic = advice[topic];
+  const assessment = {
     ...base,
     analysis,
-    generalAdvice: doing,
-    whenToSeekHelp: seekHelp,
+    generalAdvice: sentences(doing, facts, language),
+    whenToSeekHelp: seekHelp === undefined ? seekHelpNow[language] : sentences(seekHelp, facts, language),
     severity: level,
     urgencyScore: scores[level],
     recommendations: { action: actions[level], timeframe },
     reasons: reasonsOf(because, facts, language),
     ...(level === 'Emergency' && { emergencyWarning: warnings[language], registrationPrompt: '' }),
   };
+  return { assessment, facts, asked };
 }

@@ -1,5 +1,5 @@
 import type { SeverityLevel } from '#contract/symptom-check.ts';
-import type { FindingId, ProtocolId, TopicId } from './vocabulary.ts';
+import type { FindingId, TopicId } from './vocabulary.ts';
 
 /** One text in English and in Arabic. */
 export type Both = readonly [en: string, ar: string];
@@ -26,7 +26,11 @@ export interface Finding {
 export const finding = (label: Both, rest: Omit<Finding, 'label'> = {}): Finding => ({ label, ...rest });
 
 /** A condition over findings, with three values: it holds, it does not, or nobody knows yet. */
-export type Condition = FindingId | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] } | { readonly not: Condition };
+export type Condition =
+  | FindingId
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
 export const all = (...of: readonly Condition[]): Condition => ({ all: of });
 export const any = (...of: readonly Condition[]): Condition => ({ any: of });
 export const not = (of: Condition): Condition => ({ not: of });
@@ -72,7 +76,7 @@ export interface Protocol {
   readonly cleared: readonly [SeverityLevel, TopicId];
   readonly discriminators: readonly Discriminator[];
   /** Where it applies, these do not: the more exact presentation has the word. */
-  readonly insteadOf?: readonly ProtocolId[];
+  readonly insteadOf?: readonly string[];
 }
 export const protocol = (one: Protocol): Protocol => one;
 

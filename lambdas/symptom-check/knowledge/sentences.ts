@@ -9,14 +9,8 @@ export const compressions = say(
   'Gasping is not breathing. Not breathing normally: flat on the back, press on the middle of the chest, 5 to 6 cm deep, 100 to 120 times a minute, until help comes.',
   'الشهقات ليست تنفساً. عند عدم التنفس الطبيعي: على الظهر، اضغط وسط الصدر بعمق 5 إلى 6 سم، من 100 إلى 120 مرة في الدقيقة، حتى تصل المساعدة.',
 );
-export const nothingByMouth = say(
-  'Nothing to eat or drink until a doctor has looked.',
-  'لا طعام ولا شراب حتى يفحص الطبيب الحالة.',
-);
-export const medicinesReady = say(
-  'Have all medicines, or a photo of them, ready to show.',
-  'جهّز جميع الأدوية أو صورة لها لعرضها.',
-);
+export const nothingByMouth = say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
+export const medicinesReady = say('Have all medicines, or a photo of them, ready to show.', 'جهّز جميع الأدوية أو صورة لها لعرضها.');
 export const keepStill = say(
   'Keep the head and neck still, and move the person only out of danger.',
   'أبقِ الرأس والرقبة ثابتين، ولا تحرك المصاب إلا لإبعاده عن الخطر.',
@@ -29,18 +23,12 @@ export const paracetamol = say(
   'Paracetamol can ease pain and fever: take it as the packet says.',
   'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة.',
 );
-export const noAspirin = say(
-  'Never give aspirin to anyone under 16.',
-  'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.',
-);
+export const noAspirin = say('Never give aspirin to anyone under 16.', 'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.');
 export const noIbuprofen = say(
   'No ibuprofen in pregnancy, or with kidney disease, a stomach ulcer or blood thinners.',
   'لا تستخدم الإيبوبروفين في الحمل أو مع مرض الكلى أو قرحة المعدة أو مميعات الدم.',
 );
-export const sips = say(
-  'Drink water in small sips, often.',
-  'اشرب الماء رشفات صغيرة ومتكررة.',
-);
+export const sips = say('Drink water in small sips, often.', 'اشرب الماء رشفات صغيرة ومتكررة.');
 export const travel = say(
   'Say at once if there was travel, contact with camels or raw milk in the last weeks.',
   'أخبر الطاقم فوراً بأي سفر أو مخالطة للإبل أو شرب حليب غير مغلي في الأسابيع الأخيرة.',
@@ -89,10 +77,7 @@ export const mindSigns = say(
   'Call 999 or go to any emergency department if there are thoughts of suicide or of harming somebody.',
   'اتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ عند وجود أفكار انتحار أو إيذاء لأحد.',
 );
-export const diary = say(
-  'Note when it comes, how long it lasts and what brings it on.',
-  'دوّن متى يحدث وكم يستمر وما الذي يثيره.',
-);
+export const diary = say('Note when it comes, how long it lasts and what brings it on.', 'دوّن متى يحدث وكم يستمر وما الذي يثيره.');
 export const keepMoving = say(
   'Keep gently moving; long bed rest makes it stiffer.',
   'استمر في الحركة الخفيفة؛ فالرقاد الطويل يزيد التيبس.',
@@ -101,14 +86,8 @@ export const coldPack = say(
   'Hold a cold pack in a cloth on it for up to 20 minutes at a time.',
   'ضع كمادة باردة ملفوفة بقماش لمدة لا تزيد على 20 دقيقة في كل مرة.',
 );
-export const noAntibiotics = say(
-  'Antibiotics do not help against viruses.',
-  'المضادات الحيوية لا تفيد ضد الفيروسات.',
-);
-export const honey = say(
-  'Warm drinks can soothe, with honey if over 1 year of age.',
-  'المشروبات الدافئة تهدّئ، مع العسل لمن تجاوز السنة.',
-);
+export const noAntibiotics = say('Antibiotics do not help against viruses.', 'المضادات الحيوية لا تفيد ضد الفيروسات.');
+export const honey = say('Warm drinks can soothe, with honey if over 1 year of age.', 'المشروبات الدافئة تهدّئ، مع العسل لمن تجاوز السنة.');
 export const saltWater = say(
   'Rinse or gargle with warm salt water; this is not for small children.',
   'تمضمض أو تغرغر بماء دافئ مملح؛ وهذا لا يناسب صغار الأطفال.',
@@ -117,10 +96,7 @@ export const askPharmacist = say(
   'Ask a pharmacist before giving a medicine to a child, or in pregnancy.',
   'اسأل الصيدلي قبل إعطاء دواء لطفل أو أثناء الحمل.',
 );
-export const noScratching = say(
-  'Do not scratch, and keep the nails short.',
-  'لا تحكّ الجلد، وأبقِ الأظافر قصيرة.',
-);
+export const noScratching = say('Do not scratch, and keep the nails short.', 'لا تحكّ الجلد، وأبقِ الأظافر قصيرة.');
 export const sleepHabits = say(
   'Get up at the same time each day, and put screens away an hour before bed.',
   'استيقظ في الوقت نفسه كل يوم، وأبعد الشاشات قبل النوم بساعة.',

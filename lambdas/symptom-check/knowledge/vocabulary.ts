@@ -12,37 +12,84 @@ import { findings as child } from './child/findings.ts';
 import { findings as injury } from './injury/findings.ts';
 import { findings as skin } from './skin/findings.ts';
 import { findings as poison } from './poison/findings.ts';
-import type { advice as personAdvice } from './person/advice.ts';
-import type { advice as circulationAdvice } from './circulation/advice.ts';
-import type { advice as breathingAdvice } from './breathing/advice.ts';
-import type { advice as bloodAdvice } from './blood/advice.ts';
-import type { advice as brainAdvice } from './brain/advice.ts';
-import type { advice as mindAdvice } from './mind/advice.ts';
-import type { advice as sensesAdvice } from './senses/advice.ts';
-import type { advice as abdomenAdvice } from './abdomen/advice.ts';
-import type { advice as urogenitalAdvice } from './urogenital/advice.ts';
-import type { advice as pregnancyAdvice } from './pregnancy/advice.ts';
-import type { advice as childAdvice } from './child/advice.ts';
-import type { advice as injuryAdvice } from './injury/advice.ts';
-import type { advice as skinAdvice } from './skin/advice.ts';
-import type { advice as poisonAdvice } from './poison/advice.ts';
-import type { protocols as personProtocols } from './person/protocols.ts';
-import type { protocols as circulationProtocols } from './circulation/protocols.ts';
-import type { protocols as breathingProtocols } from './breathing/protocols.ts';
-import type { protocols as bloodProtocols } from './blood/protocols.ts';
-import type { protocols as brainProtocols } from './brain/protocols.ts';
-import type { protocols as mindProtocols } from './mind/protocols.ts';
-import type { protocols as sensesProtocols } from './senses/protocols.ts';
-import type { protocols as abdomenProtocols } from './abdomen/protocols.ts';
-import type { protocols as urogenitalProtocols } from './urogenital/protocols.ts';
-import type { protocols as pregnancyProtocols } from './pregnancy/protocols.ts';
-import type { protocols as childProtocols } from './child/protocols.ts';
-import type { protocols as injuryProtocols } from './injury/protocols.ts';
-import type { protocols as skinProtocols } from './skin/protocols.ts';
-import type { protocols as poisonProtocols } from './poison/protocols.ts';
+import { advice as personAdvice } from './person/advice.ts';
+import { advice as circulationAdvice } from './circulation/advice.ts';
+import { advice as breathingAdvice } from './breathing/advice.ts';
+import { advice as bloodAdvice } from './blood/advice.ts';
+import { advice as brainAdvice } from './brain/advice.ts';
+import { advice as mindAdvice } from './mind/advice.ts';
+import { advice as sensesAdvice } from './senses/advice.ts';
+import { advice as abdomenAdvice } from './abdomen/advice.ts';
+import { advice as urogenitalAdvice } from './urogenital/advice.ts';
+import { advice as pregnancyAdvice } from './pregnancy/advice.ts';
+import { advice as childAdvice } from './child/advice.ts';
+import { advice as injuryAdvice } from './injury/advice.ts';
+import { advice as skinAdvice } from './skin/advice.ts';
+import { advice as poisonAdvice } from './poison/advice.ts';
+import { protocols as personProtocols } from './person/protocols.ts';
+import { protocols as circulationProtocols } from './circulation/protocols.ts';
+import { protocols as breathingProtocols } from './breathing/protocols.ts';
+import { protocols as bloodProtocols } from './blood/protocols.ts';
+import { protocols as brainProtocols } from './brain/protocols.ts';
+import { protocols as mindProtocols } from './mind/protocols.ts';
+import { protocols as sensesProtocols } from './senses/protocols.ts';
+import { protocols as abdomenProtocols } from './abdomen/protocols.ts';
+import { protocols as urogenitalProtocols } from './urogenital/protocols.ts';
+import { protocols as pregnancyProtocols } from './pregnancy/protocols.ts';
+import { protocols as childProtocols } from './child/protocols.ts';
+import { protocols as injuryProtocols } from './injury/protocols.ts';
+import { protocols as skinProtocols } from './skin/protocols.ts';
+import { protocols as poisonProtocols } from './poison/protocols.ts';
 
 /** Every finding there is. Each system of the body adds its own; who somebody is and how a complaint goes belongs to `person`. */
-export const findings = { ...person, ...circulation, ...breathing, ...blood, ...brain, ...mind, ...senses, ...abdomen, ...urogenital, ...pregnancy, ...child, ...injury, ...skin, ...poison };
+export const findings = {
+  ...person,
+  ...circulation,
+  ...breathing,
+  ...blood,
+  ...brain,
+  ...mind,
+  ...senses,
+  ...abdomen,
+  ...urogenital,
+  ...pregnancy,
+  ...child,
+  ...injury,
+  ...skin,
+  ...poison,
+};
 export type FindingId = keyof typeof findings;
-export type TopicId = keyof typeof personAdvice | keyof typeof circulationAdvice | keyof typeof breathingAdvice | keyof typeof bloodAdvice | keyof typeof brainAdvice | keyof typeof mindAdvice | keyof typeof sensesAdvice | keyof typeof abdomenAdvice | keyof typeof urogenitalAdvice | keyof typeof pregnancyAdvice | keyof typeof childAdvice | keyof typeof injuryAdvice | keyof typeof skinAdvice | keyof typeof poisonAdvice;
-export type ProtocolId = keyof typeof personProtocols | keyof typeof circulationProtocols | keyof typeof breathingProtocols | keyof typeof bloodProtocols | keyof typeof brainProtocols | keyof typeof mindProtocols | keyof typeof sensesProtocols | keyof typeof abdomenProtocols | keyof typeof urogenitalProtocols | keyof typeof pregnancyProtocols | keyof typeof childProtocols | keyof typeof injuryProtocols | keyof typeof skinProtocols | keyof typeof poisonProtocols;
+export const advice = {
+  ...personAdvice,
+  ...circulationAdvice,
+  ...breathingAdvice,
+  ...bloodAdvice,
+  ...brainAdvice,
+  ...mindAdvice,
+  ...sensesAdvice,
+  ...abdomenAdvice,
+  ...urogenitalAdvice,
+  ...pregnancyAdvice,
+  ...childAdvice,
+  ...injuryAdvice,
+  ...skinAdvice,
+  ...poisonAdvice,
+};
+export type TopicId = keyof typeof advice;
+export const protocols = {
+  ...personProtocols,
+  ...circulationProtocols,
+  ...breathingProtocols,
+  ...bloodProtocols,
+  ...brainProtocols,
+  ...mindProtocols,
+  ...sensesProtocols,
+  ...abdomenProtocols,
+  ...urogenitalProtocols,
+  ...pregnancyProtocols,
+  ...childProtocols,
+  ...injuryProtocols,
+  ...skinProtocols,
+  ...poisonProtocols,
+};
+export type ProtocolId = keyof typeof protocols;

@@ -1,28 +1,114 @@
-import { say, topic } from '../kinds.ts';
-import { medicinesReady, nothingByMouth } from '../sentences.ts';
+import { not, say, topic } from '../kinds.ts';
+import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
+const rest = say('Sit down, rest, and do not walk about.', 'الجلوس والراحة دون مشي.');
+const noStimulants = say('No coffee, energy drinks or smoking.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');
+const flat = say('Lie flat with the legs raised if faint.', 'عند الشعور بالإغماء: الاستلقاء على الظهر مع رفع الساقين.');
+
+/** AHA first aid 2020; Resuscitation Council UK; ESC; NICE. */
 export const advice = {
   heart: topic('Emergency', [
-    say('Sit down, rest, and do not walk about.', 'اجلس واسترح ولا تمشِ.'),
+    rest,
     say(
       'Pressing chest pain, 16 or over: chew 300 mg aspirin. Not if allergic, bleeding, with an ulcer, on blood thinners or with stroke signs; ask 999.',
       'ألم ضاغط في الصدر وعمرك 16 أو أكثر: امضغ 300 ملغ أسبرين، إلا عند حساسية أو نزيف أو قرحة أو أدوية سيولة أو علامات سكتة؛ اسأل 999.',
-      { when: 'chest-pain', unless: ['tearing'] },
+      { unless: ['tearing', 'under-16', 'blood-thinner', 'pregnant', 'allergy', 'back-pain'] },
     ),
-    say('Use the heart spray or tablet under the tongue if a doctor prescribed one.', 'استخدم بخاخ القلب أو الحبة تحت اللسان إذا وصفها الطبيب.', {
-      when: 'heart-disease',
-    }),
+    say(
+      'Use the heart spray or tablet under the tongue if a doctor prescribed one.',
+      'استخدم بخاخ القلب أو الحبة تحت اللسان إذا وصفها الطبيب.',
+      {
+        unless: ['under-16'],
+      },
+    ),
+    compressions,
   ]),
   aorta: topic('Emergency', [
-    say('Lie or sit still, and do not walk.', 'ابقَ مستلقياً أو جالساً دون حركة ولا تمشِ.'),
-    say('No aspirin: tearing pain can be a torn vessel.', 'لا أسبرين: الألم كالتمزق قد يكون تمزقاً في الشريان.'),
+    say('Lie or sit still, and do not walk.', 'البقاء مستلقياً أو جالساً دون حركة أو مشي.'),
+    say('No aspirin, because the pain tears or is in the back.', 'لا أسبرين، لأن الألم كالتمزق أو في الظهر.'),
     nothingByMouth,
   ]),
+  'irregular-heartbeat': topic('Emergency', [
+    say('Sit or lie down and rest.', 'الجلوس أو الاستلقاء والراحة.'),
+    flat,
+    { ...noStimulants, unless: ['under-5'] },
+    say('Note when it began and how fast the pulse is.', 'تدوين وقت البداية وسرعة النبض.'),
+    compressions,
+  ]),
+  collapse: topic('Emergency', [
+    say(
+      'Not waking: shake the shoulders gently, shout, and look for breathing for up to 10 seconds.',
+      'من لا يستيقظ: هزّ كتفيه برفق ونادِه، وانظر هل يتنفس لمدة لا تزيد على 10 ثوانٍ.',
+    ),
+    compressions,
+    say('Send somebody for a defibrillator and do what it says.', 'أرسل من يحضر جهاز إزالة الرجفان واتبع إرشاداته.'),
+    onSide,
+  ]),
+  'pressure-emergency': topic('Emergency', [rest, say('Take no extra tablets.', 'لا حبوب إضافية.'), nothingByMouth, onSide]),
+  'heart-failure': topic('Emergency', [
+    say('Sit upright with the legs down.', 'الجلوس باستقامة مع إنزال الساقين.'),
+    say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمال الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
+    compressions,
+  ]),
+  'limb-without-blood': topic('Emergency', [
+    say('Rest with the limb a little lower than the heart.', 'الراحة مع إبقاء الطرف أخفض قليلاً من مستوى القلب.'),
+    say('Cover it loosely, and do not rub, heat or cool it.', 'تغطية الطرف برفق دون تدليك أو تسخين أو تبريد.'),
+    say('Note when it began.', 'تدوين وقت البداية.'),
+    nothingByMouth,
+  ]),
+  'chest-pain-today': topic(
+    'High',
+    [rest, noStimulants, medicinesReady],
+    [heartSigns, say('Call 999 if it presses, spreads or comes back stronger.', 'اتصل بالرقم 999 إذا صار الألم ضاغطاً أو امتد أو عاد أقوى.')],
+  ),
+  'palpitations-today': topic(
+    'High',
+    [rest, noStimulants, say('Count the pulse for a minute.', 'عدّ النبض لمدة دقيقة.'), medicinesReady],
+    [heartSigns],
+  ),
+  'fainted-today': topic(
+    'High',
+    [
+      say('Lie flat until it has passed, then get up slowly.', 'الاستلقاء حتى يزول ذلك، ثم القيام ببطء.'),
+      say('No driving, and nobody should be left alone.', 'تجنب قيادة السيارة والبقاء دون مرافق.'),
+      medicinesReady,
+    ],
+    [heartSigns, strokeSigns],
+  ),
+  'heart-failure-today': topic(
+    'High',
+    [say('Rest sitting up, and write down the weight.', 'الراحة جلوساً مع تدوين الوزن.'), medicinesReady],
+    [heartSigns],
+  ),
+  'limb-today': topic(
+    'High',
+    [say('Keep the limb still and covered, and do not heat it.', 'إبقاء الطرف ساكناً ومغطى دون تسخين.'), medicinesReady],
+    [
+      say(
+        'Call 999 if it turns numb, cannot be moved, or hurts very much.',
+        'اتصل بالرقم 999 إذا فقد الطرف الإحساس أو الحركة أو اشتد الألم.',
+      ),
+    ],
+  ),
+  'blood-pressure-today': topic(
+    'High',
+    [
+      say('Sit quietly for 5 minutes, measure again, and note both values.', 'الجلوس بهدوء 5 دقائق ثم القياس مرة أخرى وتدوين القراءتين.'),
+      say('Take the blood pressure medicine as prescribed, and no extra tablets.', 'تناول دواء الضغط كما وُصف دون حبوب إضافية.'),
+      noStimulants,
+    ],
+    [strokeSigns, heartSigns],
+    not('pregnant'),
+  ),
   'leg-clot': topic(
     'High',
     [
-      say('Rest with the leg raised, and do not rub it.', 'استرح مع رفع الساق ولا تدلكها.'),
-      say('Do not set out on a long journey.', 'لا تبدأ سفراً طويلاً.'),
+      say('Rest with the leg raised, and do not rub it.', 'الراحة مع رفع الساق دون تدليك.'),
+      say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
+      say(
+        'Go to an emergency department: an urgent care centre cannot look for a clot.',
+        'توجه إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
+      ),
       medicinesReady,
     ],
     [
@@ -32,8 +118,78 @@ export const advice = {
       ),
     ],
   ),
-  'chest-pain-today': topic('High', [medicinesReady]),
-  'effort-symptoms': topic('Medium', [medicinesReady]),
-  'leg-swelling': topic('Medium', [medicinesReady]),
-  'chest-wall': topic('Low', [say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.')]),
+  'chest-pain-clear': topic('Medium', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [heartSigns]),
+  'effort-symptoms': topic(
+    'Medium',
+    [
+      say('Avoid hard effort, heat and heavy meals until seen.', 'تجنب الجهد الشديد والحر والوجبات الثقيلة حتى الفحص.'),
+      say('Stop and sit down when it comes.', 'التوقف والجلوس عند حدوثه.'),
+      diary,
+      medicinesReady,
+    ],
+    [
+      heartSigns,
+      say(
+        'Call 999 too if it comes at rest, or does not go within 15 minutes.',
+        'اتصل بالرقم 999 أيضاً إذا حدث أثناء الراحة أو لم يزل خلال 15 دقيقة.',
+      ),
+    ],
+  ),
+  palpitations: topic(
+    'Medium',
+    [
+      say('Sit down and breathe slowly when it comes.', 'الجلوس والتنفس ببطء عند حدوثه.'),
+      say('Count the pulse for a minute.', 'عدّ النبض لمدة دقيقة.'),
+      noStimulants,
+      diary,
+    ],
+    [heartSigns, say('See a doctor the same day if it does not stop.', 'مراجعة الطبيب في اليوم نفسه إذا لم يتوقف.')],
+  ),
+  'fainted-simple': topic(
+    'Medium',
+    [
+      say('Lie down with the legs raised when it comes.', 'الاستلقاء مع رفع الساقين عند حدوثه.'),
+      say('Drink enough water, and get up slowly.', 'شرب ماء كافٍ والقيام ببطء.'),
+      diary,
+    ],
+    [heartSigns],
+  ),
+  'fainted-simple-self': topic(
+    'Low',
+    [
+      say('Get up slowly, and drink more water in the heat.', 'القيام ببطء وشرب ماء أكثر في الحر.'),
+      say('Sit or lie down when it comes.', 'الجلوس أو الاستلقاء عند حدوثه.'),
+    ],
+    [heartSigns, say('See a doctor if it comes again or after a new medicine.', 'مراجعة الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
+  ),
+  'blood-pressure': topic(
+    'Medium',
+    [
+      say(
+        'Measure once in the morning and once in the evening, sitting, for a week, and note the values.',
+        'قياس الضغط صباحاً ومساءً أثناء الجلوس لمدة أسبوع مع تدوين القراءات.',
+      ),
+      say('Less salt, no smoking, and the medicine as prescribed.', 'تقليل الملح وترك التدخين وتناول الدواء كما وُصف.'),
+    ],
+    [say('Go today if it stays at 180/120 or more.', 'المراجعة اليوم إذا بقي 180/120 أو أكثر.'), strokeSigns, heartSigns],
+    not('pregnant'),
+  ),
+  'limb-circulation': topic(
+    'Medium',
+    [say('Keep the limb warm and do not smoke.', 'تدفئة الطرف وترك التدخين.'), diary],
+    [say('Call 999 if it is suddenly cold, white and painful.', 'اتصل بالرقم 999 إذا صار فجأة بارداً وأبيض ومؤلماً.')],
+  ),
+  'leg-swelling': topic(
+    'Medium',
+    [say('Raise the legs when sitting, and walk often.', 'رفع الساقين عند الجلوس والمشي المتكرر.'), medicinesReady],
+    [heartSigns],
+  ),
+  'chest-wall': topic(
+    'Low',
+    [
+      say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدام الدفء.'),
+      say('Paracetamol can ease the pain: take it as the packet says.', 'قد يخفف الباراسيتامول الألم: يستعمل كما هو مكتوب على العبوة.'),
+    ],
+    [heartSigns],
+  ),
 } as const;

@@ -5,7 +5,7 @@ export const findings = {
   'chest-pain': finding(['Chest pain', 'ألم في الصدر'], {
     tick: ['Pain, pressure or tightness in the chest', 'ألم أو ضغط أو ضيق في الصدر'],
     says: [
-      '{chest} + {pain}, {chest} + {pressure}, angina, {hold} + {chest}, {chest} + {odd}, heart + {pain}',
+      '{chest} + {pain}, {chest} + {pressure}, angina, clutching|grabbing|holding + {chest}, {chest} + odd|funny|strange|weird|wrong, heart + {pain}',
       '{chest} + {pain}, {chest} + {pressure}, ذبحه, ذبحه صدريه, نغزه|نغزات|نخزه|وخزه قلب, قلب + {pain}, قلب + {pressure}, قلب + عاصر|قابض|ماسك|كابس',
     ],
   }),
@@ -105,7 +105,10 @@ export const findings = {
   }),
   'cold-limb': finding(['Cold or pale limb', 'برودة أو شحوب في طرف'], {
     tick: ['One arm or leg is suddenly cold, pale or blue', 'ذراع أو ساق صارت فجأة باردة أو شاحبة أو زرقاء'],
-    says: ['{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}', '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}'],
+    says: [
+      '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
+      '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
+    ],
   }),
   'heart-attack': finding(['Heart attack', 'نوبة قلبية'], {
     kind: 'disease',
@@ -133,5 +136,48 @@ export const findings = {
   hypertension: finding(['High blood pressure', 'ارتفاع ضغط الدم'], {
     kind: 'background',
     says: ['hypertension, hypertensive, high blood pressure, htn', 'مرض|مريض|ارتفاع ضغط, ضغط + مرتفع|عالي'],
+  }),
+  'limb-numb-cold': finding(['Cold limb without feeling', 'طرف بارد بلا إحساس'], {
+    tick: ['That limb is numb or cannot be moved', 'ذلك الطرف بلا إحساس أو لا يتحرك'],
+    says: [
+      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}',
+      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}',
+    ],
+    implies: ['cold-limb'],
+  }),
+  'jaw-pain': finding(['Jaw pain', 'ألم في الفك'], {
+    tick: ['Pain in the jaw', 'ألم في الفك'],
+    says: ['{jaw} + {pain}, {jaw} + {pressure}', '{jaw} + {pain}, {jaw} + {pressure}'],
+  }),
+  'arm-pain': finding(['Arm pain', 'ألم في الذراع'], {
+    tick: ['Pain in an arm', 'ألم في الذراع'],
+    says: ['{arm} + {pain}, {arm} + {pressure}', '{arm} + {pain}, {arm} + {pressure}'],
+  }),
+  'shoulder-pain': finding(['Shoulder pain', 'ألم في الكتف'], {
+    says: ['{shoulder} + {pain}', '{shoulder} + {pain}'],
+  }),
+  'comes-with-effort': finding(['Comes with effort', 'يأتي مع المجهود'], {
+    tick: ['It comes with effort and goes within minutes of rest', 'يأتي مع المجهود ويزول بعد دقائق من الراحة'],
+    says: [
+      '{pain} + {effort}, {pressure} + {effort}, breathless + {effort}, on exertion, with effort|exertion|stairs, climbing stairs',
+      '{pain} + {effort}, {pressure} + {effort}, ضيق|نفس + {effort}, مع مجهود|درج|مشي',
+    ],
+  }),
+  'sudden-death-family': finding(['Sudden death in the family', 'وفاة مفاجئة في العائلة'], {
+    kind: 'background',
+    tick: ['A close relative died suddenly before 40', 'وفاة مفاجئة لقريب قبل سن 40'],
+  }),
+  'raised-pressure-known': finding(['High reading at home', 'قراءة ضغط مرتفعة'], {
+    says: ['pressure|bp + high|raised|up|elevated|through roof', 'ضغط + مرتفع|عالي|طالع|فوق'],
+  }),
+  'pressure-signs': finding(['Signs with high pressure', 'علامات مع الضغط المرتفع'], {
+    tick: [
+      'Bad headache, blurred sight, chest pain, breathlessness or confusion with it',
+      'صداع قوي أو زغللة أو ألم في الصدر أو ضيق نفس أو ارتباك ذهني معه',
+    ],
+  }),
+  aneurysm: finding(['Known aneurysm', 'تمدد معروف في الشريان'], {
+    kind: 'background',
+    says: ['aneurysm, aaa, pulsating|pulsatile|pulsing + {belly}', 'تمدد شريان, انورسما, نبض + {belly}'],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

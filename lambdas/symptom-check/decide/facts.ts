@@ -1,0 +1,67 @@
+import type { FindingId } from '../knowledge/vocabulary.ts';
+import type { Condition, Finding } from '../knowledge/kinds.ts';
+import { findings } from '../knowledge/vocabulary.ts';
+
+/** Who said it: the form, the words as the lexicon or the model read them, or a tick. */
+export type Source = 'form' | 'words' | 'model' | 'person';
+
+export interface Fact {
+  readonly is: boolean;
+  readonly by: Source;
+  /** The person's own words. */
+  readonly quote?: string;
+}
+
+/** What is known of somebody: each finding present, absent or, where it is not here, unknown. */
+export type Facts = ReadonlyMap<FindingId, Fact>;
+
+const rank: Record<Source, number> = { words: 0, model: 1, form: 2, person: 3 };
+
+/**
+ * Several sources as one. Present beats absent, except that a person's tick and the form beat what was only read: somebody who takes
+ * a chip away knows better than any reader. What a finding implies or excludes follows from it, where nobody said otherwise.
+ */
+export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
+  const facts = new Map<FindingId, Fact>();
+  for (const [id, fact] of said) {
+    const before = facts.get(id);
+    const wins =
+      before === undefined || (rank[fact.by] >= 2 || rank[before.by] >= 2 ? rank[fact.by] >= rank[before.by] : fact.is && !before.is);
+    if (wins) facts.set(id, fact);
+  }
+  for (const [id, fact] of [...facts]) {
+    if (!fact.is) continue;
+    const { implies = [], excludes = [] }: Finding = findings[id];
+    for (const [others, is] of [
+      [implies, true],
+      [excludes, false],
+    ] as const)
+      for (const other of others) if (isFinding(other) && !facts.has(other)) facts.set(other, { is, by: fact.by });
+  }
+  return facts;
+}
+
+export const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
+
+/** Whether a condition holds; undefined while nobody knows (Kleene's logic). `unknown` says what a finding that is not known counts as. */
+export function holds(condition: Condition, facts: Facts, unknown?: (id: FindingId) => boolean | undefined): boolean | undefined {
+  if (typeof condition === 'string') return facts.has(condition) ? facts.get(condition)?.is : unknown?.(condition);
+  if ('not' in condition) {
+    const inner = holds(condition.not, facts, unknown);
+    return inner === undefined ? undefined : !inner;
+  }
+  const decisive = 'any' in condition;
+  const values = ('any' in condition ? condition.any : condition.all).map((one) => holds(one, facts, unknown));
+  if (values.includes(decisive)) return decisive;
+  return values.includes(undefined) ? undefined : !decisive;
+}
+
+/** The findings that a condition speaks of. */
+export function named(condition: Condition): readonly FindingId[] {
+  if (typeof condition === 'string') return [condition];
+  return ('not' in condition ? [condition.not] : 'any' in condition ? condition.any : condition.all).flatMap(named);
+}
+
+/** What of a condition is known to be so, for the reasons that are shown. */
+export const grounds = (condition: Condition, facts: Facts): readonly FindingId[] =>
+  named(condition).filter((id) => facts.get(id)?.is === true);

@@ -1,0 +1,120 @@
+import type { Duration, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { FindingId } from '../knowledge/vocabulary.ts';
+import type { Reading } from '../read/lexicon.ts';
+import { measuresIn } from '../read/measures.ts';
+import type { Fact } from './facts.ts';
+
+/** The form's durations, in days. */
+const formDays: Record<Duration, number> = {
+  'less-than-hour': 0.02,
+  'few-hours': 0.2,
+  today: 0.5,
+  '1-2-days': 2,
+  '3-7-days': 5,
+  'week-month': 15,
+  'more-than-month': 45,
+};
+
+/**
+ * The highest normal pulse and breathing rate, by age in years (PALS; WHO IMCI for breathing). An adult's limits would call every baby ill.
+ */
+const limitsByAge: readonly (readonly [under: number, pulse: number, veryFast: number, breaths: number])[] = [
+  [1 / 6, 180, 200, 60],
+  [1, 170, 190, 50],
+  [5, 150, 170, 40],
+  [12, 130, 150, 30],
+  [Infinity, 110, 130, 24],
+];
+
+/**
+ * Who somebody is and what was measured, as findings: of the form, of numbers in the text and, where neither says, of words for a
+ * baby, a child or an old person. What a number settles is present or absent; what nobody said stays unknown.
+ */
+export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Reading): [FindingId, Fact][] {
+  const told = measuresIn(symptoms.description);
+  const facts: [FindingId, Fact][] = [];
+  const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => {
+    if (is !== undefined) for (const id of ids) facts.push([id, { is, by: 'form' }]);
+  };
+  const age = symptoms.age ?? told.age;
+  const isSmall = present.has('newborn');
+  const isChild = isSmall || present.has('child');
+  const under = (years: number, byWords: boolean | undefined): boolean | undefined => (age === undefined ? byWords : age < years);
+  know(under(1 / 12, undefined), 'under-1-month');
+  know(under(0.25, isSmall ? true : undefined), 'under-3-months');
+  know(under(0.5, isSmall ? true : undefined), 'under-6-months');
+  know(under(1, isSmall ? true : undefined), 'under-1');
+  know(under(2, isSmall ? true : undefined), 'under-2');
+  know(under(5, isChild ? true : undefined), 'under-5');
+  know(under(16, isChild ? true : undefined), 'under-16');
+  know(age === undefined ? undefined : age < 40, 'under-40');
+  const isOld = present.has('elderly');
+  for (const [id, years] of [
+    ['over-16', 16],
+    ['over-30', 30],
+    ['over-40', 40],
+    ['over-50', 50],
+    ['over-60', 60],
+    ['over-65', 65],
+  ] as const)
+    know(age === undefined ? (isChild ? false : isOld ? true : undefined) : age >= years, id);
+
+  const sex = symptoms.gender === '' ? undefined : symptoms.gender;
+  know(sex === undefined ? undefined : sex === 'male', 'male');
+  know(sex === undefined ? undefined : sex === 'female', 'female');
+  know(
+    sex === 'male' || (age !== undefined && (age < 10 || age > 55)) ? false : sex === 'female' && age !== undefined ? true : undefined,
+    'fertile',
+  );
+  const weeks = told.weeksPregnant;
+  know(sex === 'male' ? false : symptoms.pregnant === true || weeks !== undefined ? true : (symptoms.pregnant ?? undefined), 'pregnant');
+  know(weeks === undefined ? undefined : weeks >= 20, 'late-pregnancy');
+  know(weeks === undefined ? undefined : weeks >= 37, 'near-term');
+
+  // The form's answer is about the whole; where the text says it too, the longer counts.
+  const form = symptoms.duration === undefined || symptoms.duration === '' ? undefined : formDays[symptoms.duration];
+  const days = told.days === undefined && form === undefined ? undefined : Math.max(told.days ?? 0, form ?? 0);
+  for (const [id, least] of [
+    ['over-1-day', 1],
+    ['over-3-days', 3],
+    ['over-5-days', 5],
+    ['over-week', 7],
+    ['over-3-weeks', 20.9],
+    ['over-6-weeks', 41.9],
+  ] as const)
+    know(days === undefined ? undefined : days > least, id);
+
+  const { temperature, oxygen, pulse, breaths, sugar, systolic, diastolic, tablets } = told;
+  if (temperature !== undefined) {
+    // Measured, and normal: what was called a fever is none.
+    know(temperature >= 37.8, 'fever');
+    know(temperature >= 39, 'temperature-39', 'high-fever');
+    know(temperature >= 40, 'temperature-40');
+    know(temperature < 35.5, 'low-temperature');
+  }
+  if (oxygen !== undefined) {
+    know(oxygen < 92, 'low-oxygen');
+    know(oxygen < 95, 'lowish-oxygen');
+  }
+  const [, fastPulse = 110, veryFast = 130, fastBreaths = 24] =
+    limitsByAge.find(([years]) => (age ?? (isSmall ? 0.5 : isChild ? 4 : 40)) < years) ?? [];
+  if (pulse !== undefined) {
+    know(pulse > fastPulse, 'fast-pulse');
+    know(pulse > veryFast, 'very-fast-pulse');
+    know(pulse < 45, 'slow-pulse');
+  }
+  if (breaths !== undefined) know(breaths > fastBreaths, 'fast-breathing');
+  if (sugar !== undefined) {
+    know(sugar < 4, 'low-sugar-reading');
+    know(sugar > 15, 'high-sugar-reading');
+  }
+  if (systolic !== undefined) {
+    know(systolic < 90 && age !== undefined ? age >= 12 : systolic < 90, 'low-pressure');
+    know(systolic >= 140 || (diastolic ?? 0) >= 90, 'raised-pressure');
+    know(systolic >= 160 || (diastolic ?? 0) >= 100, 'high-pressure');
+    know(systolic >= 180 || (diastolic ?? 0) >= 120, 'very-high-pressure');
+  }
+  if (tablets !== undefined) know(tablets >= 10, 'many-tablets');
+  know(symptoms.severity >= 8, 'felt-severe');
+  return facts;
+}

@@ -1,0 +1,91 @@
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
+import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '../knowledge/vocabulary.ts';
+import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
+import { type Facts, grounds, holds, named } from './facts.ts';
+
+export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
+
+/** A level, what its advice is about, and on what it rests. */
+export interface Decided {
+  readonly level: SeverityLevel;
+  readonly topic: TopicId;
+  readonly protocol: ProtocolId;
+  /** The guideline, where a discriminator decided. */
+  readonly source?: string;
+  readonly because: readonly FindingId[];
+  /** What could still raise it, where it is `unanswered`. */
+  readonly isOpen: boolean;
+}
+
+const isUnless = ({ unless }: Discriminator, facts: Facts): boolean => unless.some((id) => facts.get(id)?.is === true);
+const all = Object.entries(protocols) as readonly [ProtocolId, Protocol][];
+
+/** Whether a person can be asked for it. */
+export const isAsked = (id: FindingId): boolean => {
+  const { tick }: Finding = findings[id];
+  return tick !== undefined;
+};
+/** Age and sex, that the form asks: where they are unknown somebody may be of them. All else must be known to hold. */
+const isOfForm = (id: FindingId): boolean => {
+  const { kind, says, tick }: Finding = findings[id];
+  return kind === 'background' && says === undefined && tick === undefined;
+};
+const canBe = ({ of }: Protocol, facts: Facts): boolean => {
+  if (of === undefined) return true;
+  const held = holds(of, facts);
+  return held ?? named(of).every((id) => facts.has(id) || isOfForm(id));
+};
+
+/** The protocols that a person's findings open, without those that a more exact one stands for. */
+export function applying(facts: Facts): readonly [ProtocolId, Protocol][] {
+  const open = all.filter(([, protocol]) => protocol.opens.some((id) => facts.get(id)?.is === true) && canBe(protocol, facts));
+  const replaced = new Set(open.flatMap(([, { insteadOf = [] }]) => insteadOf));
+  return open.filter(([id]) => !replaced.has(id));
+}
+
+/**
+ * The discriminators of a protocol that nobody knows yet and that would raise above a level. What can be neither asked nor read off the
+ * form, and was not said, counts as absent: waiting for it would keep every answer open.
+ */
+export const couldRaise = ({ discriminators }: Protocol, above: SeverityLevel, facts: Facts): readonly Discriminator[] =>
+  discriminators.filter(
+    (one) =>
+      rank(one.level) > rank(above) &&
+      !isUnless(one, facts) &&
+      holds(one.when, facts, (id) => (isAsked(id) || isOfForm(id) ? undefined : false)) === undefined,
+  );
+
+const holding = ({ discriminators }: Protocol, facts: Facts): readonly Discriminator[] =>
+  discriminators.filter((one) => !isUnless(one, facts) && holds(one.when, facts) === true);
+
+function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts): Decided {
+  const opened = protocol.opens.filter((one) => facts.get(one)?.is === true);
+  const [best] = holding(protocol, facts).toSorted((a, b) => rank(b.level) - rank(a.level));
+  if (best !== undefined)
+    return {
+      level: best.level,
+      topic: best.topic,
+      protocol: id,
+      source: best.source,
+      because: [...new Set([...grounds(best.when, facts), ...opened])],
+      isOpen: false,
+    };
+  const isOpen = couldRaise(protocol, protocol.cleared[0], facts).length > 0;
+  const [level, topic] = isOpen ? protocol.unanswered : protocol.cleared;
+  return { level, topic, protocol: id, because: opened, isOpen };
+}
+
+/**
+ * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
+ * a protocol that only that opened has no say unless one of its own discriminators holds. Undefined where none applies.
+ */
+export function decide(facts: Facts): Decided | undefined {
+  const open = applying(facts);
+  const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
+  const decided = open.flatMap(([id, one]) => {
+    const opened = one.opens.filter((finding) => facts.get(finding)?.is === true);
+    const mine = decidedBy(id, one, facts);
+    return mine.source === undefined && opened.every((finding) => explained.has(finding)) ? [] : [mine];
+  });
+  return decided.toSorted((a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined))[0];
+}

@@ -1,0 +1,210 @@
+/**
+ * How people say things, by class: parts of the body, ways to feel, qualities, causes. Phrases are parted by commas and hold words without their endings ("ache" is "aching" too; in Arabic what
+ * is written onto a word falls away): `a|b` is one or the other, `a?` may be missing, `..` stands for up to three words, `a*` begins
+ * a word, `=a` is the word as it is. Words like "my", "is", "في" are left out.
+ */
+const say = (en: string, ar: string): readonly [string, string] => [en, ar];
+
+/** Patterns of findings refer to these as `{chest}`; `ignored` are phrases in which no word means what it says. */
+export const words = {
+  pain: say(
+    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, =gripe, griping',
+    'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع',
+  ),
+  pressure: say(
+    'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting|standing|stood|parked|kneeling on, brick, bricks, =ton, concrete, squash, clamp, =parked, like lead',
+    'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر, كابس, كبس, جاثم, جاثمه, صخره, حصاه, بلاطه, عاصره, عاصرني, قابضه, قابضني, قاعد فوق|علي, واقف علي, ضاغطه, حمل ثقيل, طوبه, ماسك',
+  ),
+  burns: say(
+    'burn, burning, sting, stings, stinging',
+    'حرقه, حرقان, تحرقني, =حرق, =يحرق, =تحرق, =بيحرق, =بيحرقني, =يحرقني, =بتحرقني, حارق, لسع',
+  ),
+  chest: say(
+    'chest, breastbone, sternum, sternal, retrosternal, substernal, precordial, precordium, ribcage',
+    'صدر, القفص الصدري, عظمه الصدر',
+  ),
+  belly: say(
+    'belly, tummy, stomach, abdomen, abdominal, gut, epigastric, epigastrium, periumbilical, navel, bellybutton, suprapubic, groin, midsection, intestine',
+    'بطن, معده, معدت, كرش, سره, سرتي, امعاء, مصارين, عانه',
+  ),
+  back: say(
+    'back, lumbar, spine, backbone, tailbone, sacral, thoracic spine',
+    'ظهر, العمود الفقري, فقرات, القطنيه, عصعص, بين كتفين|كتوف|كتفي|لوحين, لوح كتف',
+  ),
+  flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
+  head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ, جبين'),
+  neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
+  jaw: say('jaw', 'فك, فكه, فكي'),
+  arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
+  leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل, =طرف'),
+  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل, سمانتي, سمانته, سمانتها'),
+  hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
+  foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
+  shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
+  joint: say('joint, knee, hip, ankle, elbow, wrist, knuckle, arthralgia', 'مفصل, مفاصل, ركبه, ركبت, ركب, ورك, كاحل, كوع, مرفق, رسغ'),
+  ankle: say('ankle, wrist, knee, foot, thumb', 'كاحل, ركبه, معصم, رسغ, قدم'),
+  muscle: say('muscle, muscular, thighs, hamstring, bicep', 'عضل, عضله, عضلات, عضلي'),
+  eye: say('eye, eyeball, ocular', 'عين, عيون, عيني, عيونه'),
+  eyelid: say('eyelid, lid, eyelash', 'جفن, جفون, رمش'),
+  sight: say('vision, sight, eyesight, seeing', 'نظر, بصر, رويه, شوف'),
+  ear: say('ear, eardrum, otic', 'اذن, اذون, اذان, اذنه, اذني, اذنين'),
+  nose: say('nose, nostril, nasal', 'انف, خشم, منخر, منخار'),
+  throat: say('throat, pharynx, gullet, tonsil', 'حلق, بلعوم, زور, حنجره, لوز, بلاعيم, حلوق'),
+  tooth: say('tooth, teeth, molar, gum, dental, wisdom tooth', 'سن, ضرس, ضروس, اسنان, لثه, سني, اضراس'),
+  mouth: say('mouth, lip, tongue, gum, cheek', 'فم, حلج, تم, شفه, لسان, شفايف, شفاه'),
+  lips: say('lip, tongue, mouth, throat, face, uvula, airway', 'شفه, شفا, شفاه, شفايف, شفت, شفته, لسان, وجه, حلق, بلعوم, فم, زور'),
+  face: say(
+    'face, cheek, facial, mouth, smile, eyelid',
+    'وجه, ويه, فم, حلج, تم, بوز, شفه, جفن, =خده, =خدها, =خدي, =الخد, خدود, =وخده, =وخدها',
+  ),
+  testicle: say(
+    'testicle, testicular, testis, testes, scrotum, scrotal, balls, nuts',
+    'خصيه, خصيت, خصي, صفن, خصاوي, بيضت, =بيضه, =بيضي, =بيضاتي, خصوه, محاشم, كيس صفن, خصيتين',
+  ),
+  penis: say('penis, penile, foreskin, glans', 'قضيب, ذكر, قلفه, العضو الذكري'),
+  vagina: say('vagina, vaginal, vulva, vulval, down below, private part, labia, pv', 'مهبل, فرج, مهبلي, منطقه حساسه, تحت'),
+  pelvis: say('pelvis, pelvic, ovary, uterus, womb', 'حوض, رحم, مبيض, اسفل بطن'),
+  breast: say('breast, nipple, boob, mastitis, axilla, armpit', 'ثدي, حلمه, صدري الايمن, نهد, ابط, ثديي'),
+  anus: say('anus, anal, rectum, rectal, bottom, back passage, bum, perianal, buttock', 'شرج, مستقيم, موخره, مقعده, دبر, مخرج'),
+  skin: say(
+    'skin, arm, leg, face, back, neck, trunk, body, hand, foot, thigh, cheek, shin, scalp',
+    'جلد, بشره, وجه, يد, رجل, ظهر, رقبه, جسم, فخذ, ساق, بدن',
+  ),
+  urine: say(
+    'pee, urine, urinate, urination, urinary, wee, micturition, water, void, peeing, weeing, bladder, toilet',
+    'بول, تبول, حمام, مثانه, تبوله',
+  ),
+  stool: say(
+    'stool, poo, poop, bowel movement, bowel motion, faeces, feces, motion, toilet paper, tissue, toilet bowl, diarrhea',
+    'براز, خروج, غايط, برازي, طلعه',
+  ),
+  nappy: say('nappy, nappies, diaper', 'حفاظ, حفاض, بامبرز, حفاظه'),
+  blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي'),
+  swell: say(
+    'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate, balloon, ballooned, ballooning',
+    'ورم, تورم, وارم, متورم, منتفخ, منفخ, نافخ, منفوخ, نفخ, ورمت, متنفخ, وارمه, ورمان, انتفخ, انتفخت, تنفخ, تنفخت, تورمت, منتفخه, منفوخه, منفخه, ورام, متنفخه',
+  ),
+  numb: say(
+    'numb, numbness, tingle, tingling, tingly, pins needles, no feeling, cant feel, paraesthesia, paresthesia, loss sensation, lost feeling, dead, sensory loss, asleep',
+    'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز, منملين, خدرت, نايمه, لا شعر, ما شعر, =نملت, =نمل, =بتنمل, =تنمل',
+  ),
+  weak: say(
+    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
+    'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك, ما تشيل, ما يرفع, ما تتحرك, ما حرك, طاح من يد, ارتخت, ثقيله',
+  ),
+  side: say(
+    'one side, left side, right side, left, right, half, one sided, unilateral, hemi*, one arm|leg|hand',
+    'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
+  ),
+  severe: say(
+    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, =unreal, like hell, beyond anything, cant tolerate|bear|stand, cant move from',
+    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي, الموت, لا يطاق, ما يطاق, بيموت, بتموت, يموت, يقطع, بيقطع, فوق الوصف, =موت',
+  ),
+  sudden: say(
+    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
+    'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي',
+  ),
+  wound: say(
+    'cut, wound, laceration, gash, sliced, slash, graze',
+    'جرح, انجرح, مجروح, جروح, جرحت, =قطع, قطعت|انقطع|قطع يد|اصبع|صبع|ايد|رجل|كف, انقصت, قصيت',
+  ),
+  red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
+  hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
+  itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
+  chilled: say(
+    'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
+    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده',
+  ),
+  blue: say(
+    'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
+    'ازرق, زرق, زرقا, زرقاء, مزرق, مزرقه, ازرقاق, ازرقت, ازرقو, رمادي, بنفسجي',
+  ),
+  yellow: say('yellow, yellowish, yellowing', 'اصفر, صفرا, صفراء, اصفرار, صفار, مصفر, اصفرت, =صفر, مصفره'),
+  spreading: say(
+    'spread, radiate, radiating, go, goes, going, travel, shoot, shooting, move, into, down, up',
+    'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي, طالع, سري, ساري, نازل, ممتد, رايح, شاد علي, ماسك, مسمع, يضرب, ضارب, يمتد',
+  ),
+  mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز, درنه, كيس, تكتل, كلكوعه'),
+  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده, مواد, صمغ'),
+  medicine: say(
+    'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
+    'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
+  ),
+  posture: say(
+    'woke|wake|wakes|waking|got|get|gets|getting|stand|stands|stood|sit|sat|lie|lay|lying|made|make|calm|settle|low|deep|end|ended|clean|cleaning|hang|shut|bring|bringing|brings|brought up|down',
+    '',
+  ),
+  effort: say(
+    'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous',
+    'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري',
+  ),
+  climb: say(
+    'climb, up, upwards, ascend, ascending, rise, rising, spread, worse, progress, progressing, weaker',
+    'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
+  ),
+  hit: say(
+    'fell, fall, fallen, hit, =bang, =banged, =bumped, struck, injury, injure, trauma, traumatic, knock, knocked, =blow head|face|eye|chest|belly|stomach|back|neck|knee, a blow, =slip, =slipped, =tripped, collide, =kicked, =kick head|face|belly|stomach|chest|shin, trampled, stepped on by, gored, landed on|awkwardly|badly|hard|heavily, =punched, dropped .. on|foot|toe|hand, jammed, trapped, caught|slammed|shut door',
+    'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب, انخبط, نضرب, تزحلق, زلق, تعثر, طايح, انصدم, رفس, رفسه, اندعم, سقطت, سقطنا, هوي',
+  ),
+  swallowed: say(
+    'swallow, drink, drank, drunk, ate, eaten, ingest, ingestion, got into, mouthful',
+    'بلع, ابتلع, ابتلعت, بلعت, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
+  ),
+  notFood: say(
+    'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, methadone, morphine, tramadol, codeine, fentanyl, nicotine liquid, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
+    'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
+  ),
+  object: say(
+    'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
+    'عمله, قطعه, لعبه, عظمه, شوكه, خرزه, دبوس, ابره, زجاج, درهم, ريال معدني, فلس',
+  ),
+  animal: say(
+    'dog, cat, animal, monkey, bat, rat, fox, camel, horse, human, person, child, stray',
+    'كلب, قطه, قطو, قرد, حيوان, خفاش, فار, جمل, بعير, حصان, انسان, ثعلب, =بسه, قطوه, بسبس, حمار, جرذ',
+  ),
+  bites: say(
+    'bite, bit, bitten, scratch, scratched',
+    'عض, عضه, عضني, عضته, خدش, خدشه, خربش, نهش, عضها, نهشه, نهشني, عضت, عضاني, خربشني, خرمشني, خرمش',
+  ),
+  relief: say(
+    'better, settle, relieve, relieved, ease, resolve, stop, stops, go away, goes away',
+    'خف, خفت, روح, زول, ارتاح, حسن, هدا, راح, راحت',
+  ),
+  rest: say('rest, resting, sit down, stop, stopping, nitrate, gtn', 'راحه, ارتحت, اوقف, وقفت, استرحت, ارتاح'),
+  notGoing: say(
+    'not fade|fading|blanch|disappear|go, non blanching, press, pressed, glass test, glass',
+    'لا ختفي, ما روح, ما تروح, ضغط, ضغطت, بالضغط, ما ختفي',
+  ),
+  cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ, عيط'),
+  house: say(
+    'family, everyone, wife, husband, children, whole house, all',
+    'كلنا, اهلي, عايلتي, جميعا, الاولاد, زوجتي, اهل بيت, البيت كله, احنا كلنا',
+  ),
+  bone: say(
+    'bone, arm, wrist, leg, finger, ankle, shoulder, collarbone, elbow, limb, nose, hip, rib, foot, toe, hand, forearm',
+    'عظم, عظمه, يد, رجل, ذراع, كتف, ساق, صبع, اصبع, كوع, ضلع, قدم, كاحل, ترقوه',
+  ),
+  bent: say(
+    'deform, deformed, deformity, bent, crooked, misshapen, out place, twisted, angle, dislocated',
+    'معوج, معوجه, مشوه, مشوهه, اعوج, انخلع, مخلوع, ملتوي, تشوه',
+  ),
+  menses: say(
+    'period, menstrual, menstruation, menses, menstruating, cycle',
+    'دوره, الدوره, طمث, حيض, العاده الشهريه, دورتي, دورتها, عادتي, بيريود',
+  ),
+  fetus: say('baby, fetal, foetal, fetus, foetus, bump', 'جنين, بيبي, طفل, جنيني'),
+  movesLess: say(
+    'move|moved|moving much? less, not move|moved|moving|felt|kick|kicked|kicking, less movement, reduce|reduced|decreased movement, movement .. less|reduced|decreased|stopped|changed|fewer, stopped moving, quiet, fewer kicks, not felt .. move|kick, kicking less, not feel .. movement',
+    'ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك, قلت حركه, خفت حركه, ما حرك, وقف حركه, لا حرك, ساكن',
+  ),
+  black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
+  breathIn: say(
+    'breathe|breathing|breath in, deep breath, breathing deeply, on inspiration, inspiration, when breathe, worse .. breath|breathing',
+    'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
+  ),
+  ignored: say(
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache, cold morning|mornings|days|winter|air|room|bath|shower',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره',
+  ),
+} as const;
+export type WordClass = keyof typeof words;
