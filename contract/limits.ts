@@ -44,6 +44,7 @@ export const limits = {
   /** Statements on one screen of quick checks, and screens that one check may show. */
   checksOnScreen: 8,
   checkScreens: 2,
+  findingId: 40,
   ageMin: 1,
   ageMax: 120,
 } as const;

@@ -63,12 +63,45 @@ export const Assessment = z.object({
 });
 export type Assessment = z.output<typeof Assessment>;
 
+/** A finding as it is shown: what was understood, or a statement to tick. */
+const Shown = z.object({ id: z.string(), text: z.string() });
+
+/**
+ * The answer to a check. `recognised` is what was understood, `questions` the statements that could still change the level, the most
+ * dangerous first: one screen of them, none where the answer stands. `screen` counts the screens that were answered; `knowledge` is the
+ * version of the rules that gave the answer.
+ */
 export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
   sessionId: z.string(),
-  data: z.object({ ...Assessment.shape, sessionId: z.string(), expiresAt: z.string() }),
+  data: z.object({
+    ...Assessment.shape,
+    sessionId: z.string(),
+    expiresAt: z.string(),
+    recognised: z.array(Shown),
+    questions: z.array(Shown),
+    screen: z.int(),
+    knowledge: z.string(),
+  }),
 });
 export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
+
+const findingIds = (what: string) =>
+  z._default(z.array(z.string().check(z.maxLength(limits.findingId, `${what} has an id that is too long`))).check(z.maxLength(limits.checksOnScreen, `${what} names more than one screen shows`)), []);
+
+/**
+ * POST /public/symptom-check/{sessionId}/answers: what a person ticked of the statements that were shown. `sure` says that what was not
+ * ticked is not so; without it nobody knows. `removed` is what was understood and is wrong. `screen` is that of the answer it was
+ * shown with: the same answer twice counts once, another one to the same screen is a CONFLICT.
+ */
+export const SymptomCheckAnswers = z.strictObject({
+  screen: z.int('Screen must be a whole number').check(z.minimum(0, 'Screen must be a whole number'), z.maximum(limits.checkScreens, 'Screen must be a whole number')),
+  ticked: findingIds('Ticked'),
+  removed: findingIds('Removed'),
+  sure: z._default(z.boolean('Sure must be true or false'), true),
+  language: z.optional(z.enum(languages, 'Language must be en or ar')),
+});
+export type SymptomCheckAnswers = z.output<typeof SymptomCheckAnswers>;
 
 export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessionId: z.string() });
 

@@ -23,9 +23,21 @@ const env = environment({
 });
 
 const keptSeconds = 24 * 3600;
+/** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
+const ids = z.pipe(
+  z.array(z.string()),
+  z.transform((all) => all.filter(isFinding)),
+);
 const Session = z.object({
   sessionId: z.string(),
+  request: SymptomCheckRequest,
   assessment: Assessment,
+  /** What is understood and what is asked now. */
+  recognised: ids,
+  asked: ids,
+  /** One a screen that was answered. */
+  answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids })),
+  knowledge: z.string(),
   expiresAtEpochSeconds: z.number(),
   /** The one code that hands it over, and when a clinician used it. */
   handoverCode: z.optional(z.string()),
@@ -33,10 +45,18 @@ const Session = z.object({
 });
 type Session = z.output<typeof Session>;
 
-const answerOf = ({ sessionId, assessment, expiresAtEpochSeconds }: Session): SymptomCheckAnswer => ({
+const answerOf = ({ sessionId, assessment, recognised, asked, answers, knowledge, expiresAtEpochSeconds }: Session): SymptomCheckAnswer => ({
   success: true,
   sessionId,
-  data: { ...assessment, sessionId, expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString() },
+  data: {
+    ...assessment,
+    sessionId,
+    expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
+    recognised: recognised.map((id) => ({ id, text: labelOf(id, assessment.language) })),
+    questions: asked.map((id) => ({ id, text: statementOf(id, assessment.language) })),
+    screen: answers.length,
+    knowledge,
+  },
 });
 
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -87,6 +107,44 @@ async function withModels(request: SymptomCheckRequest, rules: Assessment): Prom
   return rules;
 }
 
+/**
+ * What a check comes to with one more screen of ticks. The same answer to a screen twice counts once.
+ * @throws Refusal CONFLICT for another answer to a screen that was answered, or once a clinician has the session; VALIDATION for what was
+ * not asked or not understood
+ */
+async function answered(session: Session, { screen, ticked, removed, sure, language }: SymptomCheckAnswers): Promise<Session> {
+  const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
+  const before = session.answers[screen];
+  if (before !== undefined && same(before.ticked, ticked) && same(before.removed, removed) && before.sure === sure) return session;
+  if (screen !== session.answers.length || session.attachedAt !== undefined)
+    throw new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+  const isOneOf = (all: readonly FindingId[]) => (id: string): id is FindingId => all.some((one) => one === id);
+  const foreign = [
+    ...ticked.filter((id) => !isOneOf(session.asked)(id)).map(() => ({ field: 'ticked', message: 'Ticked must be statements that were asked' })),
+    ...removed.filter((id) => !isOneOf(session.recognised)(id)).map(() => ({ field: 'removed', message: 'Removed must be what was understood' })),
+  ];
+  if (foreign.length > 0 || (session.asked.length === 0 && removed.length === 0))
+    throw new Refusal('VALIDATION', { message: 'Nothing of this is asked', details: foreign });
+  const request = { ...session.request, language: language ?? session.request.language };
+  const answers = [
+    ...session.answers,
+    { shown: session.asked, ticked: ticked.filter(isOneOf(session.asked)), sure, removed: removed.filter(isOneOf(session.recognised)) },
+  ];
+  const next: Session = { ...session, request, answers, ...outcomeOf(request, answers) };
+  const { done } = await transact([
+    {
+      Put: {
+        TableName: env.SESSIONS_TABLE_NAME,
+        Item: next,
+        ConditionExpression: 'size(answers) = :before AND attribute_not_exists(attachedAt)',
+        ExpressionAttributeValues: { ':before': session.answers.length },
+      },
+    },
+  ]);
+  if (!done) throw new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+  return next;
+}
+
 const codeKey = (code: string) => ({ sessionId: `CODE#${code}` });
 
 /**
@@ -134,6 +192,11 @@ export const handler = api('symptom-check', {
   },
 
   'symptomCheck.get': async ({ params }) => answerOf(await keptSession(params.sessionId)),
+
+  'symptomCheck.answer': async ({ params, body }) => {
+    const session = await keptSession(params.sessionId);
+    return answerOf(await answered(session, body));
+  },
 
   'symptomCheck.handover': async ({ params }) => {
     const session = await keptSession(params.sessionId);

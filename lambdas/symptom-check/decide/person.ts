@@ -39,14 +39,16 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   const age = symptoms.age ?? told.age;
   const isSmall = present.has('newborn');
   const isChild = isSmall || present.has('child');
-  const under = (years: number, byWords: boolean | undefined): boolean | undefined => (age === undefined ? byWords : age < years);
-  know(under(1 / 12, undefined), 'under-1-month');
-  know(under(0.25, isSmall ? true : undefined), 'under-3-months');
-  know(under(0.5, isSmall ? true : undefined), 'under-6-months');
-  know(under(1, isSmall ? true : undefined), 'under-1');
-  know(under(2, isSmall ? true : undefined), 'under-2');
-  know(under(5, isChild ? true : undefined), 'under-5');
-  know(under(16, isChild ? true : undefined), 'under-16');
+  // Who speaks of no child and gives no age is no child.
+  const under = (years: number, byWords: boolean): boolean | undefined =>
+    age !== undefined ? age < years : byWords ? true : isChild ? undefined : false;
+  know(under(1 / 12, false), 'under-1-month');
+  know(under(0.25, isSmall), 'under-3-months');
+  know(under(0.5, isSmall), 'under-6-months');
+  know(under(1, isSmall), 'under-1');
+  know(under(2, isSmall), 'under-2');
+  know(under(5, isChild), 'under-5');
+  know(under(16, isChild), 'under-16');
   know(age === undefined ? undefined : age < 40, 'under-40');
   const isOld = present.has('elderly');
   for (const [id, years] of [
@@ -57,7 +59,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
     ['over-60', 60],
     ['over-65', 65],
   ] as const)
-    know(age === undefined ? (isChild ? false : isOld ? true : undefined) : age >= years, id);
+    know(age !== undefined ? age >= years : isChild ? false : isOld || years === 16 ? true : undefined, id);
 
   const sex = symptoms.gender === '' ? undefined : symptoms.gender;
   know(sex === undefined ? undefined : sex === 'male', 'male');

@@ -1,7 +1,7 @@
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '../knowledge/vocabulary.ts';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
-import { type Facts, grounds, holds, named } from './facts.ts';
+import { type Facts, grounds, holds } from './facts.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 
@@ -25,16 +25,13 @@ export const isAsked = (id: FindingId): boolean => {
   const { tick }: Finding = findings[id];
   return tick !== undefined;
 };
-/** Age and sex, that the form asks: where they are unknown somebody may be of them. All else must be known to hold. */
+/** Age and sex, that the form asks: where they are unknown, anything may be. What else nobody said is not so. */
 const isOfForm = (id: FindingId): boolean => {
   const { kind, says, tick }: Finding = findings[id];
   return kind === 'background' && says === undefined && tick === undefined;
 };
-const canBe = ({ of }: Protocol, facts: Facts): boolean => {
-  if (of === undefined) return true;
-  const held = holds(of, facts);
-  return held ?? named(of).every((id) => facts.has(id) || isOfForm(id));
-};
+const canBe = ({ of }: Protocol, facts: Facts): boolean =>
+  of === undefined || holds(of, facts, (id) => (isOfForm(id) ? undefined : false)) !== false;
 
 /** The protocols that a person's findings open, without those that a more exact one stands for. */
 export function applying(facts: Facts): readonly [ProtocolId, Protocol][] {

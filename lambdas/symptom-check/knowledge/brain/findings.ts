@@ -6,8 +6,8 @@ export const findings = {
   'face-droop': finding(['Drooping face', 'ارتخاء في الوجه'], {
     tick: ['One side of the face droops', 'ارتخاء أو انحراف في جهة من الوجه'],
     says: [
-      '{face} + {weak}, {face} + lopsided|crooked|sag|uneven|twisted|pulled|palsy|asymmetry|asymmetric, face|mouth|smile|cheek .. dropped|fallen, facial palsy, bells palsy, bell palsy',
-      '{face} + {weak}, {face} + معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|نازل|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, لقوه, شلل وجهي, عصب سابع',
+      '{face} + droop|drooping|weakness|paralysed|paralyzed|paralysis|lopsided|crooked|sag|sagging|uneven|palsy|asymmetry|asymmetric, face|mouth|smile .. twisted|pulled|dropped|fallen, facial palsy, bells palsy, bell palsy',
+      '{face} + ارتخاء|مرتخي|ارتخي|ارتخت|شلل|مشلول|معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|نازل|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, لقوه, شلل وجهي, عصب سابع',
     ],
   }),
   'one-sided-weakness': finding(['Weakness on one side', 'ضعف في جهة واحدة'], {
@@ -84,8 +84,8 @@ export const findings = {
       'ألم عند لمس فروة الرأس أو الصدغ أو تمشيط الشعر، أو في الفك عند المضغ',
     ],
     says: [
-      'scalp|temple|temples + {pain}, scalp|temple + tender, comb|combing|brushing + hair|{pain}, jaw claudication, jaw + chewing|chew',
-      'فروه|صدغ + {pain}, تمشيط|امشط + شعر|{pain}, فك + مضغ',
+      'scalp|temple|temples + {pain}, combing|brushing + hair, jaw claudication, jaw + chewing|chew',
+      'فروه|صدغ + {pain}, تمشيط|امشط + شعر, فك + مضغ',
     ],
   }),
   'morning-headache': finding(['Worse lying or straining', 'يزداد بالاستلقاء أو الكبس'], {
@@ -98,8 +98,8 @@ export const findings = {
   'others-ill': finding(['Others are ill too', 'آخرون مرضى أيضاً'], {
     tick: ['Others in the same place have a headache or feel sick too', 'آخرون في المكان نفسه عندهم صداع أو غثيان أيضاً'],
     says: [
-      '{house} + headache|sick|dizzy|ill|vomiting|nausea, everyone|everybody|both|roommates|colleagues|friends|others + headache|dizzy|sick',
-      '{house} + صداع|مصدعين|دايخين|دوخه|غثيان|يرجعون, كلنا مصدعين|دايخين|تعبانين, كل اللي معي + صداع|دايخين',
+      'everyone|everybody|roommates|housemates|colleagues|coworkers + headache|dizzy|sick|nausea, whole family|house|room + headache|dizzy|sick, all us + headache|dizzy|sick, family|wife|husband|kids|children .. too|also .. headache|dizzy',
+      'كلنا|جميعنا + صداع|مصدعين|دايخين|دوخه|غثيان, كل اهل|اللي + صداع|مصدعين|دايخين, ربعي|زملاي|عيالي|عايلتي + مصدعين|دايخين',
     ],
   }),
   'painkillers-often': finding(['Painkillers on many days', 'مسكنات في أيام كثيرة'], {
@@ -136,8 +136,8 @@ export const findings = {
   seizure: finding(['Seizure', 'تشنج'], {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
     says: [
-      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, eclampsia, eyes + rolled|rolling, foam|froth + mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|foam|blank|uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking|shaking all over, body + stiff|rigid|shaking|shook',
-      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, صرع, كهربا زايده, ينتفض, تنتفض, ينفض, تنفض, انتفض, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه|لفوق, رغوه|زبد + فم|تم|حلج, جسم|كله|كلها + يرجف|يرتعش|يهتز|ينتفض|تخشب, يتشنج, متشنج',
+      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, eclampsia, eyes + rolled|rolling, foam|froth + mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank|uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over',
+      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض, تنتفض, انتفض, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + يرد|وعي, يتشنج, متشنج',
     ],
   }),
   'febrile-seizure': finding(['Fit with fever', 'تشنج مع حرارة'], {
@@ -178,8 +178,8 @@ export const findings = {
   unconscious: finding(['Unconscious', 'فقدان الوعي'], {
     tick: ['Does not wake or respond', 'لا يوجد استيقاظ ولا استجابة'],
     says: [
-      'unconscious, unresponsive, comatose, coma, knocked out, lifeless, not wake|waking|respond|responding|rouse|responsive|moving, cant|not + wake|rouse, loss|lost|losing conscious|consciousness, found + floor|collapsed, no response, gcs',
-      'غيبوبه, مغمي, مغمي عليه, وعي + فقد|فقدت|فقدان|فاقد|غاب|غابت|غايب|بدون|بلا, ما|لا + يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما .. يصحي|تصحي|صحي|يفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض',
+      'unconscious, unresponsive, comatose, coma, knocked out, lifeless, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse, loss|lost|losing conscious|consciousness, found + floor|collapsed, gcs',
+      'غيبوبه, مغمي, وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا, ما|لا يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما يصحي|تصحي|صحي|يفيق|تفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض',
     ],
   }),
   drowsy: finding(['Drowsiness', 'نعاس غير معتاد'], {
@@ -192,16 +192,16 @@ export const findings = {
   'hard-to-wake': finding(['Hard to wake', 'صعوبة الإيقاظ'], {
     tick: ['Hard to wake, or falls asleep again while spoken to', 'صعوبة في الإيقاظ أو عودة إلى النوم أثناء الحديث'],
     says: [
-      'hard|difficult|struggle|barely|trouble + wake|rouse|awaken, wont wake, unrousable, falls asleep .. talking|sentence',
-      'صعب|صعوبه|بصعوبه|بالغصب|بالقوه|بالكاد + يصحي|تصحي|نصحيه|نصحيها|ايقاظ|يوعي|نوعيه, ينام وهو يتكلم|يسولف',
+      'hard|difficult|struggling wake|rouse|awaken, wont wake, unrousable, falls asleep .. talking|sentence',
+      'صعب|صعوبه|بصعوبه|بالغصب|بالقوه|بالكاد يصحي|تصحي|نصحيه|نصحيها|ايقاظ|يوعي|نوعيه, صعوبه .. ايقاظ, ينام وهو يتكلم|يسولف',
     ],
     implies: ['drowsy'],
   }),
   confused: finding(['Confusion', 'ارتباك ذهني'], {
     tick: ['Newly confused: does not know where, when or who', 'ارتباك ذهني جديد: عدم معرفة المكان أو الوقت أو الأشخاص'],
     says: [
-      'confuse, confused, confusion, disoriented, disorientated, delirious, delirium, incoherent, rambling, muddled, talking|speaking + nonsense|rubbish|gibberish, not making sense, not know|knows|knowing + where|who|day|year|name, not recognise|recognize|recognising, altered mental|consciousness, not himself|herself, acting|behaving strange|strangely|weird|drunk|odd, mental status, not oriented',
-      'ارتباك, مرتبك, تشوش, مشوش, مشوشه, هذيان, يهذي, تهذي, هذي, يخربط, تخربط, مخربط, يهذرم, يخرف فجاه, تايه, تايهه, ضايع, زايغ, مو|مب|مش|غير واعي|واعيه|صاحي|مدرك, ما .. يعرف|تعرف|يعرفنا|تعرفنا + وين|فين|احد|مين|انا|اولاده|عياله|نفسه, ما يعرفنا|تعرفنا|يعرفني|تعرفني, ما يدري|تدري + وين|شي|عمره, مو|مب|مش علي بعضه|بعضها|طبيعته, يخلط|تخلط كلام|ناس|ليل|اسماء, كلام + بدون|بلا معني',
+      'confuse, confused, confusion, disoriented, disorientated, delirious, delirium, incoherent, rambling, muddled, talking|speaking nonsense|rubbish|gibberish, not making sense, not know .. day|year|name|date, not know who people|family|son|wife|daughter|anyone, not recognise|recognize|recognising, altered mental|consciousness, not himself|herself, acting|behaving strange|strangely|weird|drunk|odd, mental status, not oriented',
+      'ارتباك, مرتبك, تشوش ذهن|ذهني|عقل, مشوش, مشوشه, هذيان, يهذي, تهذي, يخربط, تخربط, مخربط, يهذرم, تايه, تايهه, مو|مب|مش|غير واعي|واعيه|صاحي|مدرك, ما .. يعرف|تعرف + وين|فين|احد|مين|اولاده|عياله|نفسه, ما يعرفنا|تعرفنا|يعرفني|تعرفني, ما يدري|تدري وين, مو|مب|مش علي بعضه|بعضها|طبيعته, يخلط|تخلط كلام|ناس|ليل|اسماء, كلام + ملخبط, كلام + بدون|بلا معني',
     ],
   }),
   // Dizziness
@@ -247,8 +247,8 @@ export const findings = {
       'ضعف أو خدر يصعد من القدمين إلى الساقين أو الذراعين أو الوجه',
     ],
     says: [
-      'ascending weakness|paralysis|numbness, {weak} + feet|legs + {climb}, {numb} + feet|legs|toes + {climb}, {weak} + legs + arms, {weak} + spreading|climbing|ascending, guillain, gbs, sudden paralysis, progressive weakness',
-      '{weak} + رجول|رجلين|قدم|ساقين + {climb}, {numb} + رجول|رجلين|قدم|ساقين + {climb}, ضعف|خدر|شلل صاعد|يصعد|تصاعدي|يطلع|طلع, ضعف + رجلين|رجول|ساقين + يدين|ايدين|ذراعين, شلل مفاجي, غيلان|جيلان باريه',
+      'ascending weakness|paralysis|numbness, {weak} + feet|legs + climbing|ascending|rising|upwards, {numb} + feet|legs|toes + climbing|ascending|rising|upwards, legs + arms + weak|weakness, weakness + spreading|climbing|ascending, guillain, gbs, sudden paralysis',
+      '{weak} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, {numb} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, ضعف|خدر|شلل صاعد|يصعد|تصاعدي, ضعف + رجلين|رجول|ساقين + يدين|ايدين|ذراعين, شلل مفاجي, غيلان|جيلان باريه',
     ],
   }),
   numbness: finding(['Numbness or tingling', 'تنميل أو خدر'], {
@@ -332,8 +332,8 @@ export const findings = {
   'back-pain': finding(['Back pain', 'ألم في الظهر'], {
     tick: ['Back pain', 'ألم في الظهر'],
     says: [
-      '{back} + {pain}, backache, sciatica, lumbago, slipped|herniated disc|disk, bad back, back + gone|locked|seized|spasm, lbp',
-      '{back} + {pain}, ديسك, دسك, انزلاق غضروفي, عرق نسا, {back} + مشدود|متشنج|ماسك|مقفل|شاد|انقطع',
+      '{back} + {pain}, backache, sciatica, lumbago, slipped|herniated disc|disk, bad back, back locked|seized|spasm, lbp',
+      '{back} + {pain}, ديسك, دسك, انزلاق غضروفي, عرق نسا, {back} + مشدود|متشنج|ماسك|مقفل|شاد',
     ],
   }),
   'neck-pain': finding(['Neck pain', 'ألم في الرقبة'], {
@@ -363,8 +363,8 @@ export const findings = {
   'lost-control': finding(['Loss of control', 'فقدان التحكم'], {
     tick: ['New loss of control over urine or stool', 'فقدان جديد للتحكم في البول أو البراز'],
     says: [
-      '{urine} + lost|losing|loss|no|cant control, cant hold|control + {urine}, {stool} + lost|losing|loss|no|cant control, cant hold|control + {stool}, bladder|bowel|bowels + control, incontinent, incontinence, wet|soiled|wetting|soiling myself|himself|herself',
-      '{urine} + تحكم|سيطره|امسك|يمسك|لاارادي|وحده|حس, {stool} + تحكم|سيطره|امسك|يمسك|لاارادي|وحده, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره',
+      'cant hold|control + {urine}, lost|losing|loss|no control + {urine}, cant hold|control + {stool}, lost|losing|loss|no control + {stool}, bladder|bowel control, incontinent, incontinence, wet|soiled|wetting|soiling myself|himself|herself',
+      '{urine} + تحكم|سيطره|امسك|يمسك|لاارادي, {stool} + تحكم|سيطره|امسك|يمسك|لاارادي, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره',
     ],
   }),
   'leg-shooting': finding(['Pain down the leg', 'ألم ينزل إلى الساق'], {

@@ -14,7 +14,17 @@ export const protocols = {
       emergency('low-sugar', 'JBDS hypoglycaemia; AHA/ASA stroke 2019 (mimic)', all(stroke, 'low-sugar-reading')),
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', 'face-droop', { unless: ['over-3-weeks', 'low-sugar-reading'] }),
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', 'speech-trouble', {
-        unless: ['over-3-weeks', 'severe-breathless', 'choking', 'muffled-voice', 'child-development', 'low-sugar-reading'],
+        unless: [
+          'hoarse',
+          'sore-throat',
+          'toothache',
+          'over-3-weeks',
+          'severe-breathless',
+          'choking',
+          'muffled-voice',
+          'child-development',
+          'low-sugar-reading',
+        ],
       }),
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', 'one-sided-weakness', {
         unless: ['over-3-weeks', 'pressed-nerve', 'injury', 'injury-recent', 'fracture', 'sprain', 'hand-numb-night', 'low-sugar-reading'],
@@ -40,23 +50,22 @@ export const protocols = {
     unanswered: ['Medium', 'headache-unclear'],
     cleared: ['Low', 'headache'],
     discriminators: [
-      emergency('sudden-headache', 'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)', 'worst-headache', { unless: ['usual'] }),
+      emergency('sudden-headache', 'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)', 'worst-headache'),
       emergency(
         'sudden-headache',
         'NICE CG150',
         all('headache', 'sudden', any('severe', 'severe-pain', 'felt-severe', 'vomiting', 'fainted', 'effort')),
-        {
-          unless: ['usual'],
-        },
       ),
       emergency('stroke', 'AHA/ASA stroke 2019', all('headache', any(stroke, 'balance-loss', 'double-vision'))),
-      emergency('meningitis', 'NICE NG240', all('headache', any('stiff-neck', 'purple-rash')), { unless: ['back-strain', 'usual'] }),
+      emergency('meningitis', 'NICE NG240', all('headache', any('stiff-neck', 'purple-rash')), { unless: ['back-strain'] }),
       emergency(
         'meningitis',
         'NICE NG240',
         all('headache', any('fever', 'high-fever'), any('light-hurts', 'confused', 'drowsy', 'seizure')),
       ),
-      emergency('gas-headache', 'UKHSA carbon monoxide; WHO', all('headache', any('others-ill', 'toxic-gas', 'charcoal', 'shisha'))),
+      emergency('gas-headache', 'UKHSA carbon monoxide; WHO', all('headache', any('others-ill', 'toxic-gas', 'charcoal', 'shisha')), {
+        unless: ['diarrhoea'],
+      }),
       emergency(
         'head-pressure',
         'NICE CG150; NICE NG127',
@@ -90,8 +99,8 @@ export const protocols = {
         unless: ['usual', 'aura', 'flu', 'cold', 'diarrhoea', 'hangover'],
       }),
       high('headache-today', 'NICE NG12; CG150', all('headache', any('cancer', 'weak-immunity', 'under-5', 'shunt', 'fainted'))),
-      high('headache-today', 'NICE CG150', all('headache', 'over-50', not('usual')), {
-        unless: ['over-week', 'recurring', 'aura', 'cold', 'flu', 'strain-headache', 'mild'],
+      high('headache-today', 'NICE CG150', all('headache', 'over-50'), {
+        unless: ['usual', 'over-week', 'recurring', 'aura', 'cold', 'flu', 'strain-headache', 'mild'],
       }),
       medium(
         'headache-recurring',
@@ -145,10 +154,9 @@ export const protocols = {
         'meningitis',
         'NICE NG240',
         all(any('stiff-neck', 'light-hurts'), any('fever', 'high-fever', 'purple-rash', 'confused', 'drowsy', 'seizure')),
-        { unless: ['usual'] },
       ),
       emergency('meningitis', 'NICE NG240', all('stiff-neck', any('headache', 'vomiting', 'light-hurts')), {
-        unless: ['back-strain', 'usual', 'over-week'],
+        unless: ['back-strain', 'over-week'],
       }),
       emergency('spine-injury', 'NICE NG41', all('stiff-neck', anyInjury)),
       high('stiff-neck-today', 'NICE NG240', all('stiff-neck', any('under-16', 'weak-immunity', 'worsening', 'severe'))),
@@ -277,9 +285,11 @@ export const protocols = {
         all(any('dizzy', 'balance-loss'), any(stroke, 'double-vision', 'vision-loss', 'trouble-swallowing', 'worst-headache')),
       ),
       emergency('stroke', 'NICE NG127; GRACE-3 2023', all('balance-loss', any('sudden', 'headache', 'vomiting')), {
-        unless: ['over-week', 'alcohol', 'usual'],
+        unless: ['over-week', 'alcohol'],
       }),
-      emergency('gas-headache', 'UKHSA carbon monoxide', all('dizzy', any('others-ill', 'toxic-gas', 'charcoal'))),
+      emergency('gas-headache', 'UKHSA carbon monoxide', all('dizzy', any('others-ill', 'toxic-gas', 'charcoal')), {
+        unless: ['diarrhoea'],
+      }),
       emergency('gut-bleeding', 'NICE CG141', all('dizzy', any('black-stool', 'vomiting-blood', 'much-rectal-blood'))),
       emergency('heart', 'ESC 2023; NICE CG95', all('dizzy', any('pressing-pain', all('chest-pain', any('sweating', 'breathless'))))),
       high(
@@ -328,8 +338,8 @@ export const protocols = {
   'weak-legs': protocol({
     title: ['Weak legs', 'ضعف الساقين'],
     opens: ['weak-legs', 'rising-weakness', 'saddle-numbness', 'lost-control'],
-    unanswered: ['Emergency', 'cauda-equina'],
-    cleared: ['High', 'nerve-today'],
+    unanswered: ['High', 'nerve-today'],
+    cleared: ['Medium', 'weak-all-over'],
     discriminators: [
       emergency('spine-injury', 'NICE NG41', all(any('weak-legs', 'rising-weakness'), anyInjury)),
       emergency('spreading-weakness', 'NICE NG127 (Guillain-Barré)', 'rising-weakness', { unless: ['over-6-weeks'] }),
@@ -542,11 +552,7 @@ export const protocols = {
       }),
       emergency('stroke', 'AHA/ASA stroke 2019', all('memory', stroke), { unless: ['over-3-weeks'] }),
       emergency('head-injury', 'NICE NG232', all('memory', 'head-injury')),
-      high(
-        'confusion-today',
-        'NICE NG97; CG103',
-        all('memory', any('worsening', 'headache', 'balance-loss', 'lost-control'), not('over-6-weeks')),
-      ),
+      high('confusion-today', 'NICE NG97; CG103', all('memory', any('worsening', 'headache', 'balance-loss', 'lost-control'))),
       high('memory-unsafe', 'NICE NG97', 'memory-unsafe'),
     ],
   }),

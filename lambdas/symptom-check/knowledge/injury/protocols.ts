@@ -97,7 +97,7 @@ export const protocols = {
         any('breathless', 'belly-pain', 'rigid-belly', 'chest-pain', 'belly-injury', 'blood-in-urine'),
       ),
       emergency('limb-danger', 'NICE NG37', any('open-fracture', 'bent-limb')),
-      emergency('pregnancy-injury', 'RCOG; ATLS', 'late-pregnancy'),
+      emergency('pregnancy-injury', 'RCOG; ATLS', all('pregnant', 'late-pregnancy')),
       high('crash-today', 'NICE NG41', any('neck-pain', 'back-pain', 'pregnant', 'blood-thinner', 'over-65', 'headache')),
     ],
   }),
@@ -197,6 +197,7 @@ export const protocols = {
         any('heavy-bleeding', all('not-stopping', any('wound', 'blood-thinner', 'fainted'))),
         {
           unless: [
+            'pregnant',
             'bleeding-stopped',
             'vaginal-bleeding',
             'period-trouble',
@@ -216,6 +217,8 @@ export const protocols = {
     // Bleeding of a named place has its own presentation.
     of: not(
       any(
+        'pregnant',
+        'after-birth',
         'nosebleed',
         'gum-bleeding',
         'vaginal-bleeding',

@@ -6,15 +6,15 @@ export const findings = {
   'self-harm': finding(['Thoughts of self-harm', 'أفكار إيذاء النفس'], {
     tick: ['Thoughts of suicide or self-harm', 'أفكار انتحار أو إيذاء للنفس'],
     says: [
-      'suicide, suicidal, self harm|harming|injury, kill|hang|drown|shoot|hurt|harm|cut|burn + myself|himself|herself|themselves, end|ending|ended|take|taking|took + life|all|everything, want|wants|wanted|wish|wishes|rather|ready|going + die|dead|disappear, not|never want|wants + live|alive|exist|living|wake, not want|wants .. be .. here|alive, not want|wants here anymore, no reason|point + live|living|life, better off dead|without, better without me, tired|sick|done + living|life, not worth living, cant go on, cant live anymore|like, jump off|from + roof|bridge|balcony|building|window, goodbye|suicide|farewell note|letter|message, said|saying|wrote goodbye|goodbyes, thoughts + death|dying, wish never born, slit|cut wrist|wrists, sleep .. never wake',
-      'انتحار, انتحر, ينتحر, تنتحر, بنتحر, انتحاريه, اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل + نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|عمري|حاله|حالها, ابي|ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|نفسي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|بغيت + اموت|موت|يموت|تموت|امت, احسن لو مت|اموت, ابي|ابغي ارتاح من دنيا, ما|لا ابي|ابغي|ودي|بدي|اريد|عايز .. اعيش|عيش|حياه|دنيا|اصحي|اكمل, انهي|انهاء|ينهي|تنهي + حياتي|حياته|حياتها|عذابي|حياه, انهي كل شي, مليت|تعبت|كرهت|زهقت|طفشت + حياه|حياتي|دنيا|عيشه|عمري, حياتي|حياه ما تسوي, حياتي|حياه .. معني|قيمه, حياتي انتهت, ليتني مت|ميت, موت ارحم|احسن|اهون|راحه, سامحوني, رساله وداع, كتبت وصيتي|وصيه, جهزت + حبل|حبوب|سكين, احسن|افضل + بدوني, افكر + موت|اموت, نهايه حياتي, لو ما صحيت|اصحي',
+      'suicide, suicidal, self harm|harming|injury, kill|killing|hang|drown|shoot myself|himself|herself|themselves, =harming|=hurting|=cutting|=burning myself|himself|herself, want|wants|thoughts|urge|think|thinking|might|plan + harm|hurt|cut|burn myself|himself|herself, end|ending|ended|take|taking|took own? life, end|ending all|everything, want|wants|wanted|wish|wishes|rather + die|dead|disappear, not|never want|wants + live|alive|exist|living, not want|wants wake|here|be alive|here, no reason|point + live|living, better off dead|without, better without me, tired|sick|done living|life, not worth living, cant go on living, cant live anymore, jump|jumping off|from roof|bridge|balcony|building|window, goodbye|suicide|farewell note|letter|message, said|saying|wrote goodbye|goodbyes, thoughts .. death|dying|ending, wish never born, slit|cut wrists, sleep .. never wake',
+      'انتحار, انتحر, ينتحر, تنتحر, بنتحر, انتحاريه, اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها, اخلص|انهي من? عمري, ابي|ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|بغيت + اموت|موت|يموت|تموت|امت, نفسي اموت, احسن لو مت|اموت, ما|لا ابي|ابغي|ودي|بدي|اريد|عايز .. اعيش|عيش|حياه|دنيا|اصحي|اكمل, انهي|انهاء|ينهي|تنهي + حياتي|حياته|حياتها|عذابي|حياه, انهي كل شي, مليت|تعبت|كرهت|زهقت|طفشت + حياه|حياتي|دنيا|عيشه, حياتي|حياه ما تسوي, حياتي|حياه .. معني|قيمه, حياتي انتهت, ليتني مت|ميت, موت ارحم|احسن|اهون|راحه, رساله وداع, كتبت وصيتي|وصيه, جهزت + حبل|حبوب|سكين, احسن|افضل بدوني, افكر + موت|اموت, نهايه حياتي, لو ما صحيت|اصحي',
     ],
   }),
   'self-harm-act': finding(['Self-harm done', 'إيذاء للنفس حدث'], {
     tick: ['Something was swallowed, cut or done on purpose to harm oneself', 'حدث ابتلاع شيء أو جرح أو فعل آخر بقصد إيذاء النفس'],
     says: [
-      'overdose|overdosed|pills|tablets|bleach|poison + purpose|deliberately|intentionally|die|myself|suicide, took|taken|swallowed|drank + overdose, took|taken|swallowed + whole|all|bunch|lot|lots|many pills|tablets|pack|packet|box|bottle, took|taken|swallowed + pills|tablets + die|kill|myself|suicide, cut|cutting|cuts|slashed|slit|burned|burnt|stabbed|hanged|hung + myself|herself|himself|wrist|wrists|purpose|deliberately, tried|attempt|attempted + suicide|hang|kill myself|himself|herself, tried|attempted .. suicide|hang, tried .. end life, suicide attempt, harmed|hurt|injured myself|herself|himself, jumped off|from + roof|bridge|balcony|window',
-      'بلعت|بلع|شربت|شرب|اخذت|اخذ|خذيت|تناولت + كلور|سم|علبه|شريط|حبوب + عمد|تموت|اموت|يموت|انتحار, بلعت|بلع|شربت|شرب|اخذت|اخذ|خذيت|تناولت كل|علبه|شريط .. حبوب|بندول, بلعت|اخذت|خذيت|شربت|تناولت حبوب كثير|كثيره|وايد, جرحت|قطعت|شرطت|شطبت|حرقت|طعنت|شنق|شنقت + نفسي|نفسه|نفسها|روحي|روحه|معصم|عروق|شرايين|شريان|عمد, حاول|حاولت|محاوله + انتحار|ينتحر|انتحر|تنتحر, حاول|حاولت .. قتل|اقتل|يقتل|تقتل|اموت نفسي|نفسه|نفسها, رمي|رمت|رميت|قط|قطت + نفسي|نفسه|نفسها|روحه|روحها, اذيت نفسي',
+      'overdose|overdosed|pills|tablets|bleach|poison + purpose|deliberately|intentionally|die|suicide, took|taken|swallowed|drank + die|kill|suicide, cut|slit|slashed wrists, cut|burned|burnt|stabbed|hurt|scratched + purpose|deliberately|intentionally, =cutting|=cuts|stabbed|hanged|hung|drowned|harmed myself|herself|himself, cut myself|herself|himself + razor|blade, tried|attempted .. suicide|hang, tried|attempted kill myself|himself|herself, tried .. end life, suicide attempt',
+      'حبوب|كلور|سم|دوا|علبه|شريط + عمد|تموت|اموت|يموت|انتحار, قطعت|شرطت|شطبت|قطع + معصم|عروق|شرايين|وريد, شنق|شنقت|طعنت|طعن|رميت|رمي|قط نفسي|نفسه|نفسها|روحه|روحها, جرحت|حرقت|جرح|حرق + عمد|موس|شفره, حاول|حاولت|محاوله + انتحار|ينتحر|انتحر|تنتحر, حاول|حاولت .. قتل|اقتل|يقتل|تقتل|اموت نفسي|نفسه|نفسها, اذيت|اذي نفسي|نفسها|نفسه',
     ],
     implies: ['self-harm'],
   }),
@@ -37,15 +37,15 @@ export const findings = {
   'harm-others': finding(['Thoughts of harming others', 'أفكار إيذاء الآخرين'], {
     tick: ['Threats, or thoughts of harming somebody', 'تهديد لأحد أو أفكار إيذاء لأحد'],
     says: [
-      'kill|hurt|harm|stab|drown|smother|shake|attack + baby|him|her|someone|somebody|people|others|child|children|kids|wife|husband|them|boss|us, threaten|threatening|threatens + kill|knife|gun|us|family|mother|father|wife|people, homicidal, attack|attacks|attacking + people|family|mother|father|wife|us, knife|gun|weapon + threaten|kill|stab',
-      'اقتل|يقتل|تقتل|اذبح|يذبح|تذبح|اوذي|اذي|ااذي|ياذي|توذي|ايذاء|اضرب|اخنق|يطعن + طفلي|بيبي|رضيع|ولدي|احد|ناس|اخرين|غيري|زوجتي|زوجي|اهله|امه|عيال|اولادي|مديري, يهدد|تهدد|هدد|هددنا + يقتل|يذبح|سكين|سلاح|بقتل, سكين|سلاح + يهدد|يذبح|يقتل',
+      'kill|killing|harm|harming|hurting|stab|drown|smother|strangle baby|someone|somebody|people|others|child|children|kids|wife|husband|them|boss|family, thoughts .. hurting|harming|killing, threaten|threatening|threatens .. kill|knife|gun|family|us, says|said .. kill us|them|someone, homicidal, attacking|attacked people|family|mother|father|wife|us, knife|gun|weapon + threaten|threatening|kill|stab',
+      'اقتل|يقتل|تقتل|اذبح|يذبح|تذبح|اوذي|يوذي|توذي|ايذاء|اخنق|يطعن + طفلي|بيبي|رضيع|ولدي|احد|ناس|اخرين|غيري|زوجتي|زوجي|اهله|امه|عيال|اولادي|مديري, يهدد|تهدد|هددنا + يقتل|يذبح|سكين|سلاح|بقتل, سكين|سلاح + يهدد|يذبح|يقتل',
     ],
   }),
-  agitated: finding(['Violent or cannot be calmed', 'عنيف أو لا يمكن تهدئته'], {
+  'violent-now': finding(['Violent or cannot be calmed', 'عنيف أو لا يمكن تهدئته'], {
     tick: ['Very agitated or violent, and cannot be calmed', 'هياج شديد أو عنف لا يمكن تهدئته'],
     says: [
-      'agitated, agitation, violent|aggressive + behaviour|behavior|suddenly|now|breaking|family, breaking|smashing|throwing + things|everything|furniture, cant + calm|control + him|her, raging, out control',
-      'هايج, هايجه, هياج, عنيف, عدواني, يكسر|تكسر + اغراض|بيت|اثاث, يكسر|تكسر كل شي, ما نقدر نهديه|نهديها|نسيطر, يصارخ ويضرب, خارج سيطره',
+      'violent|aggressive + suddenly|now|breaking|uncontrollable, breaking|smashing things|everything|furniture, throwing things, raging, out control + violent|angry|aggressive',
+      'عنيف + فجاه|مره|صار, عدواني + فجاه|يضرب, يكسر|تكسر + اغراض|بيت|اثاث, يكسر|تكسر كل شي, يصارخ ويضرب, هايج, هايجه',
     ],
   }),
   psychosis: finding(['Hallucinations or delusions', 'هلاوس أو ضلالات'], {
@@ -54,8 +54,8 @@ export const findings = {
       'سماع أو رؤية ما لا يراه الآخرون، أو يقين بوجود مراقبة أو ملاحقة',
     ],
     says: [
-      'hallucinate, hallucination, hallucinating, hear|hears|hearing voices, see|sees|seeing + things|bugs|insects|spiders|people|creatures|ghosts|jinn, voices + telling|tell|talking|head, paranoid, paranoia, delusion, delusional, psychosis, psychotic, schizophrenia, people|neighbours|government|they + following|watching|spying|poisoning, think|thinks|believe|believes|says|claims|convinced + prophet|god|jesus|mahdi|messiah|king|chosen|followed|poisoned|watched, special powers',
-      'هلاوس, هلوسه, يهلوس, تهلوس, اهلوس, اصوات|صوت + اسمع|يسمع|تسمع|يكلم|يامر|تامر|يقول, يشوف|تشوف|اشوف + اشياء|ناس|جن|حشرات|خيالات, ضلالات, ذهان, فصام, يراقبونه|يراقبوني|يراقبونها|مراقب|يلاحقونه|يلاحقوني|يتجسسون|يسممونه, يكلم|تكلم + نفسه|نفسها|حاله|جدران, يحسب|يظن|يعتقد|يقول|مفكر + نبي|مهدي|مسيح|ملك, جن|جني|مس + يكلم|يامر|يشوف|يسمع',
+      'hallucinate, hallucination, hallucinating, hear|hears|hearing voices, see things|bugs|insects|spiders|creatures|ghosts|shadows|jinn, insects|bugs|spiders + wall|walls, voices telling|tell|talking|head, paranoid, paranoia, delusion, delusional, psychosis, psychotic, people|neighbours|government|someone following|watching|spying|poisoning, being|is followed|watched|spied, think|thinks|believe|believes|says|claims|convinced + prophet|jesus|mahdi|messiah|chosen, special powers',
+      'هلاوس, هلوسه, يهلوس, تهلوس, اهلوس, اسمع|يسمع|تسمع اصوات, اصوات + تكلم|تامر|تقول, صوت .. يكلمني|يامرني|يكلمه|يكلمها|يامره|يامرها, يشوف|تشوف|اشوف + جن|حشرات|خيالات|اشباح, يشوف|تشوف اشياء|ناس مو|مش|ما, ضلالات, ذهان, يراقبونه|يراقبوني|يراقبونها|يلاحقونه|يلاحقوني|يتجسسون|يسممونه, يكلم|تكلم + نفسه|نفسها|جدران, يحسب|يظن|يعتقد|يقول|مفكر + نبي|مهدي|مسيح, جن|جني + يكلم|يامر',
     ],
   }),
   'voices-command': finding(['Voices that command', 'أصوات تأمر'], {
@@ -69,8 +69,8 @@ export const findings = {
       'نشاط كبير مع نوم قليل لأيام، وكلام متسارع أو تصرفات متهورة',
     ],
     says: [
-      'mania, manic, hypomanic, bipolar + high|up|episode, not|hardly|barely sleep|sleeping|slept + energy|energetic|talking, racing thoughts|speech, talking nonstop, talking too fast, spending + crazy|recklessly',
-      'هوس, ثنايي القطب + نوبه|رجعت, ما ينام|تنام + طاقه|نشاط|يتكلم|تتكلم|بسرعه, يتكلم|تتكلم بسرعه, يتكلم|تتكلم بدون توقف, يصرف|تصرف فلوس|فلوسه|فلوسها',
+      'mania, manic, hypomanic, bipolar + high|episode, full|lots energy + sleep|sleeping|slept, racing thoughts|speech, talking nonstop, talking too fast, spending + crazy|recklessly',
+      'نوبه هوس, ثنايي القطب + نوبه|رجعت, ما ينام|تنام + نشاط|طاقه, يتكلم|تتكلم بدون توقف, يصرف|تصرف فلوس|فلوسه|فلوسها',
     ],
   }),
   'not-moving-speaking': finding(['Does not speak, move or eat', 'لا كلام ولا حركة ولا أكل'], {
@@ -91,7 +91,7 @@ export const findings = {
   'mind-medicine-stopped': finding(['Medicine stopped', 'إيقاف الدواء'], {
     tick: ['A medicine for the mind was stopped or changed in the last weeks', 'أُوقف دواء نفسي أو غُيّر في الأسابيع الأخيرة'],
     says: [
-      'stopped|stop|quit|off|without + antidepressant|antidepressants|sertraline|escitalopram|cipralex|lexapro|prozac|paroxetine|venlafaxine|olanzapine|lithium|quetiapine|psychiatric|xanax|meds',
+      'stopped|stop|quit|off|without + antidepressant|antidepressants|sertraline|escitalopram|cipralex|lexapro|prozac|paroxetine|venlafaxine|olanzapine|lithium|quetiapine|psychiatric|xanax',
       'وقف|وقفت|ترك|تركت|قطع|قطعت|خلص + سيبرالكس|سيرترالين|ليثيوم|زاناكس|اكتياب, وقف|وقفت|ترك|تركت|قطع|قطعت + دوا|علاج|حبوب نفسي|نفسيه',
     ],
   }),
@@ -99,8 +99,8 @@ export const findings = {
   panic: finding(['Panic attack', 'نوبة هلع'], {
     tick: ['Sudden waves of fear with a racing heart that pass within an hour', 'موجات خوف مفاجئة مع خفقان تزول خلال ساعة'],
     says: [
-      'panic attack|attacks|disorder, panic, panicking, panicky, sudden fear, fear|terror + waves|wave, think|feel dying + panic|anxiety',
-      'نوبه|نوبات هلع|خوف|فزع, هلع, فزع مفاجي, خوف مفاجي|شديد',
+      'panic attack|attacks|disorder, panic, panicking, panicky, sudden fear, fear|terror waves|wave, feel|feeling going? die|dying + fear|anxiety|heart',
+      'نوبه|نوبات هلع|خوف|فزع, هلع, فزع مفاجي, خوف مفاجي, احس|حاسه|حاسس .. بموت|حموت|راح اموت',
     ],
     implies: ['anxiety'],
   }),
@@ -112,8 +112,8 @@ export const findings = {
   anxiety: finding(['Worry', 'قلق'], {
     tick: ['Worry, fear or tension', 'قلق أو خوف أو توتر'],
     says: [
-      'anxiety, anxious, nervous, worry|worrying|worried + lot|constantly|all|everything|always|much, cant stop worrying, stress, stressed, stressful, overwhelmed, on edge, nerves, jittery, overthinking, hyperventilate, hyperventilating, phobia, tense + mind|always|work, restless mind|inside',
-      'قلق, قلقان + دايم|وايد|كثير, توتر, متوتر, متوتره, ضغط نفسي, ضغوط, عصبي, عصبيه, تفكير زايد|كثير|وايد, وسواس, رهاب, مخنوق نفسيا, خوف دايم, خوف بدون سبب',
+      'anxiety, anxious, nervous, worry|worrying|worried lot|constantly|all|everything|always|much, cant stop worrying, stress, stressed, stressful, overwhelmed, on edge, jittery, overthinking, hyperventilate, hyperventilating, phobia, restless mind|inside',
+      'قلق, قلقان + دايم|وايد|كثير, توتر, متوتر, متوتره, ضغط نفسي, ضغوط, تفكير زايد|كثير|وايد, وسواس, رهاب, خوف دايم, خوف بدون سبب',
     ],
   }),
   obsessions: finding(['Compulsions', 'وسواس قهري'], {
@@ -134,22 +134,22 @@ export const findings = {
   'low-mood': finding(['Low mood', 'مزاج منخفض'], {
     tick: ['Low, sad or empty, with little joy', 'حزن أو فراغ أو فقدان للمتعة'],
     says: [
-      'depress, depressed, depressing, depression, low mood, mood + low|bad, feel|feeling low|down|empty, numb inside, sad, sadness, unhappy, tearful, crying + lot|often|constantly|reason|every|always, no|lost + interest|motivation|joy, burnout, burnt out, lonely, loneliness, homesick, grief, grieving, mourning, miserable',
-      'اكتياب, مكتيب, مكتيبه, كيبه, حزن, حزين, حزينه, زعلان, زعلانه, متضايق, متضايقه, ضيقه خلق, نفسيتي|نفسيته|نفسيتها + تعبانه|زفت|سييه|تعبان|صفر, ابكي|تبكي + كثير|دايم|وايد, ابكي|تبكي بدون سبب, ابكي|تبكي كل يوم, فقدان|فقدت + اهتمام|شغف|رغبه, ما لي خلق, طفش, طفشان, وحده وغربه, غربه, مهموم, مهمومه',
+      'depress, depressed, depressing, depression, low mood, mood + low|bad, feel|feeling low|down|empty, numb inside, sad, sadness, unhappy, tearful, no|lost interest|motivation|joy, burnout, burnt out, lonely, loneliness, homesick, miserable, baby blues, postnatal depression',
+      'اكتياب, مكتيب, مكتيبه, كيبه, حزن, حزين, حزينه, زعلان, زعلانه, متضايق, متضايقه, ضيقه خلق, نفسيتي|نفسيته|نفسيتها, نفسيه تعبانه|زفت, ابكي كثير|دايم|وايد, ابكي بدون سبب, ابكي كل يوم, فقدان|فقدت اهتمام|شغف|رغبه, ما لي خلق, طفش, طفشان, غربه, مهموم, مهمومه',
     ],
   }),
   grief: finding(['Grief', 'حزن على فقد'], {
     tick: ['It followed the death or loss of somebody close', 'جاء بعد وفاة أو فقد شخص عزيز'],
     says: [
-      'grief, grieving, mourning, bereaved, bereavement, since + died|death|passed|divorce|breakup, lost + husband|wife|mother|father|child|friend',
-      'وفاه, توفي|توفت|مات|ماتت + ابوي|امي|زوجي|زوجتي|ولدي|اخوي|صديقي|حزين|ابكي, فقدت + ابوي|امي|زوجي|ولدي, حداد, طلاق|انفصال + حزين|نفسيتي',
+      'grief, grieving, mourning, bereaved, bereavement, since .. died|death|divorce|breakup, lost husband|wife|mother|father|friend',
+      'وفاه + حزن|حزين|حزينه|ابكي|نوم, توفي|توفت|مات|ماتت + ابوي|امي|زوجي|زوجتي|ولدي|اخوي, فقدت ابوي|امي|زوجي|ولدي, حداد, طلاق|انفصال + حزين|حزينه|نفسيتي',
     ],
   }),
   'cant-function': finding(['Cannot manage the day', 'عجز عن تدبير اليوم'], {
     tick: ['Cannot eat, wash, work or look after children because of it', 'عجز عن الأكل أو النظافة أو العمل أو رعاية الأطفال بسبب ذلك'],
     says: [
-      'cant + function|wash|leave|manage + work|house|bed|sad|depressed|day, cant out bed, cant work|function|cope + sad|depressed|depression|anxiety|crying, cant look after|care baby|children|kids|myself, not left + bed|house|room, stopped eating|washing|working|school',
-      'ما اقدر|يقدر|تقدر + اداوم|اهتم|تهتم, ما اقدر اقوم من سرير|فراش, ما يطلع|تطلع|اطلع من غرفه|غرفته|بيت, ما ياكل|تاكل + حزن|نفسيه|غرفه, ترك|تركت + دوام|مدرسه|شغل',
+      'cant function|cope, cant + leave + house|bed|room, cant out bed, cant work|study + sad|depressed|depression|anxiety, cant look after|care baby|children|kids|myself, not left + bed|house|room, stopped washing|working|studying',
+      'ما اقدر|يقدر|تقدر + اداوم|اهتم|تهتم, ما اقدر اقوم من سرير|فراش, ما يطلع|تطلع|اطلع من غرفه|غرفته|بيت, ترك|تركت + دوام|مدرسه|شغل',
     ],
   }),
   // Sleep
@@ -163,8 +163,8 @@ export const findings = {
   'no-sleep-days': finding(['No sleep for days', 'بلا نوم لأيام'], {
     tick: ['No sleep at all for two nights or more', 'بلا نوم إطلاقاً منذ ليلتين أو أكثر'],
     says: [
-      'not|no|without|hardly sleep|slept|sleeping|sleeps + days|nights|week, awake + days|nights, awake 48|72 hours',
-      'ما نام|نمت|انام|ينام|تنام + ايام|يومين|ليالي|ليلتين|اسبوع, بدون|بلا نوم + ايام|يومين|ليالي',
+      'no sleep + days|nights, not slept + days|nights, awake + days|nights, awake 48|72 hours',
+      'ما نمت|نام|نامت + ايام|يومين|ليالي|ليلتين, بدون|بلا نوم + ايام|يومين|ليالي',
     ],
     implies: ['poor-sleep'],
   }),
@@ -181,16 +181,16 @@ export const findings = {
   'asleep-at-wheel': finding(['Falls asleep driving', 'غفوة أثناء القيادة'], {
     tick: ['Falls asleep while driving, working or talking', 'غفوة أثناء القيادة أو العمل أو الحديث'],
     says: [
-      'fall|falls|falling|fell|dozed|nod asleep|off + driving|wheel|work|meeting|car, sleepy + driving',
-      'انام|ينام|نمت|غفيت|اغفي|يغفي + سواقه|اسوق|يسوق|دوام|شغل|قياده|سياره',
+      'fall|falls|falling|fell|dozed|nod asleep|off + driving|wheel|work|meeting, sleepy driving',
+      'غفيت|اغفي|يغفي|تغفي|غفوه + سواقه|اسوق|يسوق|دوام|شغل|قياده|سياره, انام|ينام وانا|وهو اسوق|يسوق',
     ],
   }),
   // Eating, dependence
   'eating-disorder': finding(['Eating disorder', 'اضطراب الأكل'], {
     tick: ['Starving, bingeing or vomiting on purpose over weight or shape', 'تجويع أو نهم أو قيء متعمد بسبب الوزن أو الشكل'],
     says: [
-      'anorexia nervosa, anorexic, bulimia, bulimic, binge|bingeing|binging eating|eat|food, purge, purging, eating disorder, starving myself|herself|himself, making|make|makes myself|herself|himself + sick|vomit|throw, afraid|scared|fear + gaining weight|fat, laxatives + weight|thin',
-      'اضطراب اكل, شره|نهم + اكل|مرضي, انوركسيا, بوليميا, استفرغ|تستفرغ|ترجع|يرجع|ارجع + عمد|متعمد|اصبع, استفرغ|تستفرغ بعد كل اكل|وجبه, ما تاكل|ياكل|اكل + تنحف|نحيف|سمنه|وزن, خوف|تخاف|اخاف + سمنه|وزن|اسمن|تسمن',
+      'anorexia nervosa, anorexic, bulimia, bulimic, binge|bingeing|binging eating|eat|food, binge, purging, eating disorder, starving myself|herself|himself, making|make|makes myself|herself|himself sick|vomit|throw, afraid|scared|fear + gaining weight|fat, laxatives + weight|thin',
+      'اضطراب اكل, شره|نهم اكل|مرضي, انوركسيا, بوليميا, استفرغ|تستفرغ|ترجع|يرجع|ارجع + عمد|متعمد|اصبع, استفرغ|تستفرغ بعد كل اكل|وجبه, ما تاكل|ياكل|اكل + تنحف|سمنه|اسمن|تسمن, خوف|تخاف|اخاف + سمنه|اسمن|تسمن',
     ],
   }),
   'starved-signs': finding(['Signs of starving', 'علامات التجويع'], {
@@ -198,10 +198,7 @@ export const findings = {
       'Very thin or losing over 1 kg a week, with weakness, cold or fainting',
       'نحافة شديدة أو نقص يزيد على كيلوغرام أسبوعياً مع ضعف أو برودة أو إغماء',
     ],
-    says: [
-      'skin bones, skeletal, emaciated, bmi + 12|13|14|15, not eaten + days|week',
-      'جلد وعظم|علي عظم, هيكل عظمي, نحيفه|نحيف + جدا|شديد|مخيف, ما اكلت|تاكل|اكل|ياكل + ايام|اسبوع',
-    ],
+    says: ['skin bones, skeletal, emaciated, bmi + 12|13|14|15', 'جلد علي عظم, جلد وعظم, هيكل عظمي'],
   }),
   addiction: finding(['Dependence', 'إدمان'], {
     tick: ['Hard to stop drink, drugs, medicines, gaming or gambling', 'صعوبة التوقف عن الكحول أو المخدرات أو الأدوية أو الألعاب أو القمار'],
@@ -221,30 +218,30 @@ export const findings = {
   violence: finding(['Violence', 'عنف'], {
     tick: ['Being hit, threatened or controlled by somebody', 'تعرّض للضرب أو التهديد أو السيطرة من شخص'],
     says: [
-      'husband|wife|partner|boyfriend|father|mother|brother|son|madam|sir|sponsor|employer|boss|family|maam|kafeel + hit|hits|hitting|beat|beats|beating|beaten|hurts|punched|slapped|slaps|kicked|abuses|threatens|burned|burnt|pushed, domestic violence|abuse, being|been abused|beaten|hit, abused by, abusive + husband|wife|partner|employer|father|home, beat|beats|hits me',
-      'زوجي|زوجتي|ابوي|اخوي|ولدي|زوجها|كفيل|كفيلي|معزبه|معزبتي|مدام|صاحب|ماما|بابا + ضرب|ضربني|يضربني|تضربني|ضربها|يضربها|يعذبني|يهددني|يحبسني|صفعني|حرقني|كسر, يضربني, تضربني, ضربوني, يعنفني, عنف اسري|منزلي, معنف*, تعنيف, كفخني',
+      'husband|wife|partner|boyfriend|father|mother|brother|son|madam|sponsor|employer|boss|family .. hit|hits|hitting|beat|beats|beating|hurts|punched|punches|slapped|slaps|kicked|kicks|pushed|burned me, husband|partner|boyfriend|employer|madam + abuses|threatens|slaps|punches, domestic violence|abuse, being|been abused|beaten|slapped, beaten|abused|attacked|assaulted by, abusive + husband|wife|partner|employer|father|home, beats|slapped|punched|kicked me, assaulted',
+      'ضربني|ضربتني|صفعني|حرقني|كسر|يهددني|خنقني|حبسني + زوجي|زوجتي|ابوي|اخوي|ولدي|كفيل|كفيلي|معزبي|معزبتي|مدام|رجال, يضربني, تضربني, يضربونني, ضربوني, يضربها, يعنفني, يعذبني, يعذبونا, زوجها + ضربها|يهددها|حبسها, عنف اسري|منزلي, معنف*, تعنيف, كفخني, اعتداء بالضرب',
     ],
   }),
   'danger-now': finding(['Danger now', 'خطر الآن'], {
     tick: ['The violent person is near, or it is not safe now', 'الشخص العنيف قريب أو الوضع غير آمن الآن'],
     says: [
-      'not safe + now|here|home, locked + bathroom|room + husband|he|him, going kill me|us, he kill|will kill me|us, hiding, outside door, help me now, afraid|scared go home',
-      'بيذبحني, بيقتلني, راح يقتلني|يذبحني, يبي يقتلني|يذبحني, متخبيه|متخبي|مختبيه|قافله + باب|حمام|غرفه, مو امان, مو امنه, خطر علي حياتي, خايفه ارجع بيت',
+      'not safe + now|here|home, locked + bathroom|room + husband, he|will kill me|us, going kill me|us, afraid|scared go home',
+      'بيذبحني, بيقتلني, راح يقتلني|يذبحني, يبي يقتلني|يذبحني, متخبيه, مختبيه, قافله + باب|حمام|غرفه + زوجي, مو امان, مو امنه, خطر علي حياتي, خايفه ارجع بيت',
     ],
   }),
   'violence-hurt': finding(['Hurt by it', 'إصابة بسببه'], {
     tick: ['It caused bleeding, a head or belly blow, a broken bone or burns', 'سبّب نزيفاً أو ضربة على الرأس أو البطن أو كسراً أو حروقاً'],
     says: [
-      'beaten|beat|hit|punched|kicked|slapped + {head}, beaten|beat|punched|kicked + {belly}, beaten|beat|attacked|punched|kicked|abused + {blood}|broken|unconscious|swollen|bruises',
-      'ضرب|ضربني|ضربها|ضربوني + {head}, ضرب|ضربني|ضربها + {belly}, ضرب|ضربني|ضربها|ضربوني + {blood}, ضرب|ضربني + كسر|ورم|كدمات',
+      'beaten|punched|attacked + {head}, beaten|punched + {belly}, beaten|attacked|abused + {blood}, beaten|attacked|abused + broken|unconscious|bruises|swollen',
+      'يضربني|ضربوني|تضربني + {head}, زوجي|كفيلي|مدام + ضربني + {head}, يضربني|ضربني|ضربوني + {blood}, ضربني|ضربوني|ضربها + كسر|كدمات, ضربني|ضربها|ضربوني + {belly}',
     ],
     implies: ['violence'],
   }),
   strangled: finding(['Strangled', 'خنق'], {
     tick: ['Hands or a cord were pressed round the neck', 'ضُغط على الرقبة بالأيدي أو بحبل'],
     says: [
-      'strangle, strangled, strangulation, throttled, choked me|her|him|by + husband|hands|he|partner|man|boss, grabbed|squeezed|hands + {neck}, tried strangle|choke',
-      'خنقني, خنقها, خنقه, خنقوني, خنق + {neck}, ايد|يد|حبل + {neck}, مسكني من رقبتي',
+      'strangle, strangled, strangulation, throttled, choked me by|with, husband|boyfriend|partner|he|man choked|choking me, grabbed|squeezed .. neck|throat',
+      'خنقني + زوجي|زوجتي|ابوي|اخوي|كفيلي|ايده|يده|حبل, خنقها|خنقه + زوجها|ايده|يده|حبل, خنق + {neck}, مسكني من رقبتي',
     ],
     implies: ['violence'],
   }),
@@ -254,7 +251,7 @@ export const findings = {
       'عامل يُضرب أو يُحبس أو يُحرم من الطعام أو الجواز أو الراحة',
     ],
     says: [
-      'madam|sir|sponsor|employer|boss|kafeel|maam + beat|beats|hit|hits|slaps|locks|locked|passport|burned|abuse|abuses|starves, madam|sponsor|employer|boss + no food|sleep|rest|salary, maid|housemaid|nanny|domestic|helper + beaten|abused|locked|starved, not allowed + leave|eat|sleep|rest + work|employer|madam, took|takes|keeps passport',
+      'madam|sponsor|employer|boss|kafeel|maam + beat|beats|slaps|slapped|locks|locked|passport|abuse|abuses|starves, madam|sponsor|employer|boss + no food|sleep|rest|salary, maid|housemaid|nanny|domestic|helper + beaten|abused|locked|starved, not allowed + leave|eat|sleep|rest + work|employer|madam, took|takes|keeps passport',
       'كفيل|كفيلي|معزبه|معزبتي|مدام + ضرب|يضرب|تضرب|ضربتني|تضربني|يضربني|يحبس|حابس|حابسني|جواز|اكل|راتب, صاحب عمل + ضرب|يضرب|يحبس|جواز|يهدد, خادمه|شغاله|عامله|مربيه + انضربت|مضروبه|محبوسه|تعذيب|ضربوها|حبس|يضربونها|تنضرب|تتعرض',
     ],
     implies: ['violence'],
@@ -262,7 +259,7 @@ export const findings = {
   assault: finding(['Sexual assault', 'اعتداء جنسي'], {
     tick: ['Sex or sexual touching that was not wanted', 'فعل أو لمس جنسي دون رضا'],
     says: [
-      'rape, raped, sexual|sexually assault|assaulted|abuse|abused, molested, forced + sex|himself|herself, touched + private|against, without consent, drugged + woke|sex, assaulted',
+      'rape, raped, sexual|sexually assault|assaulted|abuse|abused, molested, forced + sex, without consent, drugged + sex',
       'اغتصاب, اغتصبني, اغتصبها, اغتصبوني, مغتصبه, اعتداء جنسي, اعتدي علي|عليها|عليه|جنسيا, تحرش, تحرش بي|فيها|فيني, غصبني|اجبرني + جنس|علاقه',
     ],
   }),
@@ -271,6 +268,13 @@ export const findings = {
     says: [
       'night|yesterday|today|tonight|hours|morning + rape|raped|assaulted|molested|attacked',
       'امس|البارحه|اليوم|الليله|ساعات + اغتصاب|اغتصبني|اعتدي|تحرش',
+    ],
+  }),
+  agitated: finding(['Very restless', 'هياج'], {
+    tick: ['Very restless or agitated, not to be calmed', 'هياج أو توتر شديد لا يمكن تهدئته'],
+    says: [
+      'agitated, agitation, restless, thrashing, cannot|cant + calm|calmed, raging, going crazy|mad',
+      'هايج, هياج, متهيج, معصب بقوه, ما + يهدا|يهدي|تهدا, مستثار',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

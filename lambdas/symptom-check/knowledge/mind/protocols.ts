@@ -34,13 +34,13 @@ export const protocols = {
   }),
   'danger-to-others': protocol({
     title: ['Threats, violence or agitation', 'التهديد أو العنف أو الهياج'],
-    opens: ['harm-others', 'agitated'],
+    opens: ['harm-others', 'violent-now'],
     unanswered: ['Emergency', 'mind-emergency'],
     cleared: ['High', 'psychosis-today'],
     discriminators: [
       emergency('postnatal-psychosis', 'NICE CG192', all('harm-others', 'after-birth')),
-      emergency('confusion', 'NICE CG103 (delirium)', all('agitated', any('confused', 'fever', 'head-injury'))),
-      emergency('mind-emergency', 'NICE NG10; NG225', any('harm-others', 'agitated')),
+      emergency('confusion', 'NICE CG103 (delirium)', all('violent-now', any('confused', 'fever', 'head-injury'))),
+      emergency('mind-emergency', 'NICE NG10; NG225', any('harm-others', 'violent-now')),
     ],
   }),
   psychosis: protocol({
@@ -49,7 +49,7 @@ export const protocols = {
     unanswered: ['High', 'psychosis-today'],
     cleared: ['High', 'psychosis-today'],
     discriminators: [
-      emergency('mind-emergency', 'NICE CG178', any('voices-command', all('psychosis', any('harm-others', 'agitated')))),
+      emergency('mind-emergency', 'NICE CG178', any('voices-command', all('psychosis', any('harm-others', 'violent-now')))),
       emergency('self-harm', 'NICE NG225', all('psychosis', 'self-harm')),
       emergency('postnatal-psychosis', 'NICE CG192', all('psychosis', 'after-birth')),
       emergency(
@@ -73,7 +73,7 @@ export const protocols = {
     cleared: ['High', 'mania-today'],
     discriminators: [
       emergency('postnatal-psychosis', 'NICE CG192', all('mania', 'after-birth')),
-      emergency('mind-emergency', 'NICE CG185', all('mania', any('psychosis', 'agitated', 'harm-others', 'pregnant'))),
+      emergency('mind-emergency', 'NICE CG185', all('mania', any('psychosis', 'violent-now', 'harm-others', 'pregnant'))),
       emergency(
         'mind-emergency',
         'NICE CG178 (catatonia)',
@@ -164,7 +164,7 @@ export const protocols = {
   }),
   'low-mood': protocol({
     title: ['Low mood', 'المزاج المنخفض'],
-    opens: ['low-mood', 'grief', 'cant-function', 'mind-medicine-stopped'],
+    opens: ['low-mood', 'grief', 'mind-medicine-stopped'],
     unanswered: ['Medium', 'mood'],
     cleared: ['Medium', 'mood'],
     discriminators: [
@@ -220,13 +220,21 @@ export const protocols = {
     discriminators: [
       emergency('self-harm', 'NICE NG225', all('poor-sleep', 'self-harm')),
       emergency('postnatal-psychosis', 'NICE CG192', all('no-sleep-days', 'after-birth', any('psychosis', 'mania', 'confused'))),
-      emergency('mind-emergency', 'NICE CG185', all('no-sleep-days', any('psychosis', 'harm-others', 'agitated'))),
+      emergency('mind-emergency', 'NICE CG185', all('no-sleep-days', any('psychosis', 'harm-others', 'violent-now'))),
       high('mania-today', 'NICE CG185', all('poor-sleep', 'mania')),
-      high('sleep-days', 'NICE CKS insomnia; CG185', 'no-sleep-days'),
+      high(
+        'sleep-days',
+        'NICE CKS insomnia; CG185',
+        all('no-sleep-days', any('mind-illness', 'low-mood', 'addiction', 'withdrawal', 'stimulants', 'under-16', 'mind-medicine-stopped')),
+      ),
       high('heart-failure-today', 'NICE NG106', all('poor-sleep', 'orthopnoea')),
       high('asleep-at-wheel', 'NICE NG202', 'asleep-at-wheel'),
       medium('sleep-pauses', 'NICE NG202 (sleep apnoea)', all(any('poor-sleep', 'tired'), 'sleep-pauses')),
-      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('over-3-weeks', 'recurring', 'low-mood', 'anxiety', 'cant-function'))),
+      medium(
+        'sleep',
+        'NICE CKS insomnia',
+        all('poor-sleep', any('no-sleep-days', 'over-3-weeks', 'recurring', 'low-mood', 'anxiety', 'cant-function')),
+      ),
       low('poor-sleep', 'NICE CKS insomnia', all('poor-sleep', any('sleep-trigger', 'mild')), {
         unless: ['self-harm', 'no-sleep-days', 'psychosis', 'mania', 'orthopnoea', 'sleep-pauses', 'after-birth', 'over-3-weeks'],
         explains: ['poor-sleep', 'tired', 'anxiety', 'headache'],
@@ -235,7 +243,7 @@ export const protocols = {
   }),
   eating: protocol({
     title: ['Eating disorder', 'اضطراب الأكل'],
-    opens: ['eating-disorder', 'starved-signs'],
+    opens: ['eating-disorder'],
     unanswered: ['High', 'eating-today'],
     cleared: ['Medium', 'eating-disorder'],
     discriminators: [
