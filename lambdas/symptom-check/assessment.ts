@@ -194,6 +194,20 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
 
 const scores: Record<SeverityLevel, number> = { Low: 2, Medium: 5, High: 7, Emergency: 10 };
 
+/** A finding by its name, and the statement that is ticked for it. */
+export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
+export const statementOf = (id: FindingId, language: Language): string => {
+  const { tick, label }: Finding = findings[id];
+  return inLanguage(tick ?? label, language);
+};
+
+/** What is shown as understood: complaints, and circumstances that the person spoke of. */
+export const recognisedIn = (facts: Facts): FindingId[] =>
+  [...facts].flatMap(([id, { is, by, quote }]) => {
+    const { kind }: Finding = findings[id];
+    return is && by !== 'form' && (kind === undefined || quote !== undefined) ? [id] : [];
+  });
+
 /** What a check comes to: the answer, what was understood and what is still worth asking. */
 export interface Assessed {
   readonly assessment: Assessment;

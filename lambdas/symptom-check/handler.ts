@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
-import { Assessment, type SymptomCheckAnswer, type SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { Assessment, type SymptomCheckAnswer, type SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { assess } from './assessment.ts';
+import { type Answers, assess, labelOf, recognisedIn, statementOf } from './assessment.ts';
+import { isFinding } from './decide/facts.ts';
+import { type FindingId, knowledgeVersion } from './knowledge/vocabulary.ts';
 import { reserve, settle } from './budget.ts';
 import { combined } from './combined.ts';
 import { inAskersLanguage } from './messages.ts';
@@ -58,6 +60,18 @@ const answerOf = ({ sessionId, assessment, recognised, asked, answers, knowledge
     knowledge,
   },
 });
+
+/** What a check comes to, as its session keeps it. */
+function outcomeOf(request: SymptomCheckRequest, answers: readonly Answers[]): Pick<Session, 'assessment' | 'recognised' | 'asked' | 'knowledge'> {
+  const { assessment, facts, asked } = assess(request, undefined, answers);
+  return {
+    assessment,
+    recognised: recognisedIn(facts),
+    // Two screens at most: after them the answer stands.
+    asked: answers.length < limits.checkScreens ? [...asked] : [],
+    knowledge: knowledgeVersion,
+  };
+}
 
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -120,11 +134,11 @@ async function answered(session: Session, { screen, ticked, removed, sure, langu
     throw new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
   const isOneOf = (all: readonly FindingId[]) => (id: string): id is FindingId => all.some((one) => one === id);
   const foreign = [
-    ...ticked.filter((id) => !isOneOf(session.asked)(id)).map(() => ({ field: 'ticked', message: 'Ticked must be statements that were asked' })),
-    ...removed.filter((id) => !isOneOf(session.recognised)(id)).map(() => ({ field: 'removed', message: 'Removed must be what was understood' })),
+    ...ticked.filter((id) => !isOneOf(session.asked)(id)).map(() => ({ path: 'ticked', message: 'Ticked must be statements that were asked' })),
+    ...removed.filter((id) => !isOneOf(session.recognised)(id)).map(() => ({ path: 'removed', message: 'Removed must be what was understood' })),
   ];
   if (foreign.length > 0 || (session.asked.length === 0 && removed.length === 0))
-    throw new Refusal('VALIDATION', { message: 'Nothing of this is asked', details: foreign });
+    throw new Refusal('VALIDATION_ERROR', { message: 'Nothing of this is asked', details: foreign });
   const request = { ...session.request, language: language ?? session.request.language };
   const answers = [
     ...session.answers,

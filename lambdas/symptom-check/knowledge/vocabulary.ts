@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { findings as person } from './person/findings.ts';
 import { findings as circulation } from './circulation/findings.ts';
 import { findings as breathing } from './breathing/findings.ts';
@@ -93,3 +94,6 @@ export const protocols = {
   ...poisonProtocols,
 };
 export type ProtocolId = keyof typeof protocols;
+
+/** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
+export const knowledgeVersion = createHash('sha256').update(JSON.stringify([findings, protocols, advice])).digest('hex').slice(0, 12);
