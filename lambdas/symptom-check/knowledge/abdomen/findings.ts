@@ -1,7 +1,8 @@
 import { type Finding, finding } from '../kinds.ts';
 
 const vomits = 'vomit|vomits|puke|retch|spew|spewing|spewed|emesis|throw|throwing|threw|thrown';
-const vomitsAr = 'قيء|قي|استفراغ|ستفرغ|استفرغ|ترجيع|رجع|تقيا|تقيو|زوع|زاع|طرش|تطريش|قذف|لفظ';
+const vomitsAr = 'قيء|قي|استفراغ|ستفرغ|استفرغ|=ترجيع|=الترجيع|تقيا|تقيو|زوع|زاع|طرش|تطريش|لفظ';
+const broughtAr = '=رجع|=رجعت|=ارجع|=يرجع|=ترجع|=بيرجع|=بترجع';
 const stools = 'stool|poo|poop|motion|faeces|feces|crap|diarrhea|diarrhoea|bowel';
 const stoolsAr = 'براز|خروج|غايط|فضلات|طلعه|اسهال|سهال|حمام|تواليت|كاكا';
 const loose = 'loose|watery|runny|liquid|soft';
@@ -49,8 +50,8 @@ export const findings = {
   'low-right-pain': finding(['Pain low on the right', 'ألم أسفل يمين البطن'], {
     tick: ['The pain is low on the right side of the belly', 'الألم أسفل البطن في الجهة اليمنى'],
     says: [
-      'low|lower right, right lower, right iliac, rlq, rif, mcburney, right bottom side, right groin + {pain}, right side|sided .. belly|abdomen|stomach|tummy|abdominal, {belly} + right side',
-      'اسفل بطن ايمن|يمين, تحت .. يمين, يمين تحت, اسفل .. يمين|ايمن|يمني, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}',
+      'low|lower right side|hand|quadrant|abdomen|abdominal|belly|stomach|tummy, right lower side|quadrant|abdomen|abdominal|belly|stomach|tummy, {belly} + low|lower right, {belly} + right lower, {pain} + low|lower right, right iliac, rlq, rif, mcburney, right bottom side, right groin + {pain}, right side|sided .. belly|abdomen|stomach|tummy|abdominal, {belly} + right side',
+      'اسفل بطن ايمن|يمين, {pain} + تحت|اسفل علي? جهه? يمين|ايمن|يمني, {pain} + يمين تحت|اسفل, {belly} + تحت|اسفل .. يمين|ايمن|يمني, {belly} + يمين .. تحت|اسفل, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}',
     ],
     implies: ['low-side-pain', 'belly-pain'],
   }),
@@ -65,7 +66,7 @@ export const findings = {
   'jolt-pain': finding(['Each step or cough hurts the belly', 'كل خطوة أو سعلة تؤلم البطن'], {
     tick: ['Each step, bump or cough makes the belly pain sharp', 'كل خطوة أو هزة أو سعلة تزيد ألم البطن حدة'],
     says: [
-      '{belly} + {pain} + walk|walking|step|bump|bumps|jump|cough|coughing|move|moving, walk|walks|walking bent|hunched|doubled, cant stand|straighten|walk|stand up + {belly}, speed bump|bumps, rebound',
+      '{belly} + {pain} + walk|walking|step|bump|bumps|jump|cough|coughing|move|moving, walk|walks|walking bent|hunched|doubled, cant stand|straighten|walk + {belly}, speed bump|bumps, rebound',
       '{belly} + {pain} + مشي|امشي|خطوه|حركه|اتحرك|كح|مطب, مشي|يمشي|تمشي|امشي منحني|محني|منثني, ما .. وقف|مشي|يفرد + {belly}',
     ],
   }),
@@ -79,7 +80,7 @@ export const findings = {
   'rigid-belly': finding(['Hard belly', 'تصلب البطن'], {
     tick: ['The belly is as hard as a board, or too sore to be touched', 'البطن متصلب كاللوح، أو لا يحتمل اللمس'],
     says: [
-      '{belly} + rigid|board|drum|boardlike|rock|stone|stiff, {belly} + hard|tense|solid, guarding, peritonitis, peritonism, perforated, perforation, cant|not touch|bear|stand + {belly}, {belly} + too|so sore|tender|painful touch',
+      '{belly} + rigid|board|drum|boardlike|rock|stone|stiff, {belly} + hard|tense|solid, guarding, peritonitis, peritonism, perforated, perforation, cant|not touch|bear|stand + {belly}, {belly} + sore|tender|painful touch',
       '{belly} + قاسي|صلب|متحجر|متصلب|ناشف|حجر|خشب|مخشب|مشدود|قاسيه|متخشب|يابس|لوح|متيبس, تصلب بطن, ما|لا .. تحمل|يتحمل|يقدر|تقدر|اقدر .. لمس|المس|يلمس + {belly}, انفجار|انثقاب امعاء|معده|قرحه',
     ],
     implies: ['belly-pain'],
@@ -122,15 +123,15 @@ export const findings = {
   'swollen-belly': finding(['Swollen belly', 'بطن منتفخ مشدود'], {
     tick: ['The belly is swollen and tense', 'البطن منتفخ ومشدود'],
     says: [
-      '{belly} + {swell}, {belly} + distended|distension|distention|bigger|huge|pregnant looking, distended, ascites, fluid + {belly}',
-      '{belly} + {swell} + مشدود|قاسي|كبير|شديد, {belly} + كبر|كبرت|كبير|ورم|متورم|ماي|سوايل|استسقاء, استسقاء',
+      '{belly} + {swell}, {belly} + distended|distension|distention|bigger|huge, {belly} + pregnant looking, {belly} + look pregnant, distended, ascites, fluid + {belly}',
+      '{belly} + {swell} + مشدود|قاسي|كبير|شديد, {belly} + كبر|ورم|متورم, بطن كبير, {belly} + فيه|فيها|تجمع ماي|ماء|سوايل, استسقاء',
     ],
   }),
   obstruction: finding(['No stool and no wind', 'لا براز ولا غازات'], {
     tick: ['Neither stool nor wind has passed for a day or more', 'لم يخرج براز ولا غازات منذ يوم أو أكثر'],
     says: [
-      'not|cant pass|passed|passing .. wind|gas|flatus|fart, no .. wind|gas|flatus, not|cant fart|farted|farting, neither stool|poo|wind|gas, bowel|gut|intestine|intestinal obstruction|obstructed|blocked|blockage, faeculent|feculent|faecal vomit|vomiting',
-      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, ولا .. غازات|ريح, بدون غازات|ريح, قيء|ترجيع برازي, ريحه براز',
+      'not|cant pass|passed|passing .. wind|gas|flatus|fart, no stool|poo|poop|motion|bowel .. wind|gas|flatus, no wind|gas|flatus .. stool|poo|poop|motion, no wind|gas|flatus + pass|passing|passed, not|cant fart|farted|farting, neither stool|poo|wind|gas, bowel|gut|intestine|intestinal obstruction|obstructed|blocked|blockage, faeculent|feculent|faecal vomit|vomiting',
+      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, براز|خروج|غايط|اخراج + ولا .. غازات|ريح, بدون غازات|ريح, قيء|ترجيع برازي, ريحه براز',
     ],
   }),
   hernia: finding(['Hernia', 'فتق'], {
@@ -140,13 +141,13 @@ export const findings = {
     ],
     says: [
       'hernia, groin + {mass}, groin + {swell}, groin + bulge, navel|bellybutton|umbilicus|scar + bulge|lump|sticks|sticking|popping|out, belly button + bulge|lump|sticks|sticking|popping|out, inguinal',
-      'فتق, فتاق, سره + بارزه|طالعه|بروز|منتفخه, سره + {mass}, مغبن|اربيه|اصل فخذ|اعلي فخذ|حالب + {mass}, مغبن|اربيه|اصل فخذ|اعلي فخذ|حالب + {swell}',
+      'فتق, فتاق, سره + بارزه|طالعه|بروز|منتفخه, سره + {mass}, مغبن|اربيه|حالب + {mass}, اصل|اعلي فخذ + {mass}, مغبن|اربيه|حالب + {swell}, اصل|اعلي فخذ + {swell}',
     ],
   }),
   'hernia-stuck': finding(['Painful hard hernia', 'فتق مؤلم لا يرجع'], {
     tick: ['The hernia lump is hard or painful, or does not go back in', 'بروز الفتق صلب أو مؤلم أو لا يرجع إلى الداخل'],
     says: [
-      'hernia|groin|bulge|lump + cant|not|wont|no + push|pushed|pushing|go|goes|going|slide + back|in|inside, hernia + {pain} + {severe}, hernia + hard|stuck|trapped|purple|dark|{red}|strangulated|tender|black, groin + {mass} + hard|stuck|purple|red|tender, irreducible, incarcerated, strangulated, hernia + {pain} + vomit',
+      'hernia|groin|bulge|lump + cant|not|wont|no + push|pushed|pushing|go|goes|going|slide + back|in|inside, hernia + {pain} + {severe}, hernia + hard|stuck|trapped|purple|dark|strangulated|tender|black, hernia + {red}, groin + {mass} + hard|stuck|purple|red|tender, irreducible, incarcerated, strangulated, hernia + {pain} + vomit',
       'فتق|فتاق|بروز + ما|لا|مو رجع|يرجع|ترجع|دخل|يدخل|تدخل, فتق مختنق|محبوس|مخنوق, اختناق فتق, فتق|فتاق + صلب|قاسي|ناشف|متحجر|احمر|ازرق|اسود|محبوس|مخنوق|مختنق, فتق|فتاق + {pain} + {severe}, سره|مغبن|اربيه + {mass} + صلب|قاسي|ناشف|متحجر',
     ],
     implies: ['hernia'],
@@ -155,13 +156,13 @@ export const findings = {
     tick: ['Vomiting', 'قيء'],
     says: [
       'vomit, puke, emesis, retch, spew, spewing, spewed, heaving, throw|throwing|threw|thrown up, throws up, sicked up, violently|physically sick, sick .. times|twice|thrice|once|repeatedly|everywhere|bucket, keep|keeps|kept sick, sickness diarrhoea|diarrhea|bug, diarrhoea|diarrhea sickness, n/v, bring|brings|bringing|brought up food|milk|everything|all|lunch|dinner|bile, chuck|chucking|chucked up, cant keep .. down, nothing stays down',
-      'قيء, =قي, =القي, قيه, استفراغ, ستفرغ, استفرغ, مستفرغ, ترجيع, تقيا, تقيو, زوع, زاع, طرش, تطريش, =ارجع, =بيرجع, =بترجع, =نرجع, لفظ .. اكل|حليب, رجع + مره|مرات|مرتين|اكل|حليب|ماي|ماء|دم|اصفر|اخضر, ولد|بنت|ابن|طفل|بيبي|رضيع + =يرجع|=ترجع|=رجع|=رجعت, كل شي + رجع, قذف + اكل|حليب, حاس بالترجيع, =يرجعون',
+      'قيء, =قي, =القي, قيه, استفراغ, ستفرغ, استفرغ, مستفرغ, ترجيع, تقيا, تقيو, زوع, زاع, طرش, تطريش, =ارجع, =بيرجع, =بترجع, =نرجع, لفظ .. اكل|حليب, رجع + مرات|مرتين|اكل|حليب|ماي|ماء|دم|اصفر|اخضر, ولد|بنت|ابن|طفل|بيبي|رضيع + =يرجع|=ترجع|=رجع|=رجعت, كل شي + رجع, قذف + اكل|حليب, حاس بالترجيع, =يرجعون',
     ],
   }),
   'keeps-nothing': finding(['Cannot keep fluids', 'لا يحتفظ بالسوائل'], {
     tick: ['Even sips of water come up again', 'حتى رشفات الماء لا تبقى في المعدة'],
     says: [
-      'cant|not keep|keeping|hold .. down|in, cant keep fluid|fluids|water|anything, vomit|vomits|vomiting|throws|throwing|bringing|brings up? everything|anything|all|water, nothing stays|staying|stay down, everything|water|sips come|comes|coming .. up|out',
+      'cant|not keep|keeping|hold .. down|in, cant keep fluid|fluids|water|anything, vomit|throw|threw|bring up? everything|water, vomit|throw|threw|bring up? all food|fluid|drink, nothing stays|staying|stay down, everything|water|sips come|comes|coming .. up|out',
       'ما .. ثبت|يثبت|يستقر|يضل|بضل|يقعد|قعد|يبقي|يمسك .. شي|بطن|معده|ماي|ماء|اكل, كل شي .. رجع|يرجع|ارجعه|يرجعه|ترجعه|يستفرغ|يطلع|زوع, رجع|يرجع|ارجع|يستفرغ|استفرغ|يزوع|ازوع كل شي, كل ما|شي .. شرب|اشرب|يشرب|تشرب|اكل|ياكل|تاكل .. رجع|يرجع|ارجع|ارجعه|يرجعه|ترجع|ترجعه|ستفرغ|استفرغ|يطلع|زوع, حتي ماي|ماء .. رجع|ارجعه|يرجعه|ارجع|يرجع|ستفرغ|استفرغ',
     ],
     implies: ['vomiting'],
@@ -170,21 +171,21 @@ export const findings = {
     kind: 'comfort',
     tick: ['Small sips of water stay down', 'رشفات الماء الصغيرة تبقى في المعدة'],
     says: [
-      'keep|keeps|keeping|kept|holding|holds .. down, drink|drinks|drinking ok|okay|fine|well|plenty|normally|lots, tolerating fluids|water|liquids|food, keep|keeps|keeping fluids|water in, eats|eating drinks|drinking fine|ok|normally|well',
+      'keep|kept|hold fluid|water|food|drink|liquid|sip|small|some|everything|most .. down, keep|kept|hold down, drink|drinks|drinking ok|okay|fine|well|plenty|normally|lots, tolerating fluids|water|liquids|food, keep|keeps|keeping fluids|water in, eats|eating drinks|drinking fine|ok|normally|well',
       'شرب|يشرب|تشرب|اشرب|بشرب .. زين|عادي|طبيعي|كويس|منيح|تمام, يثبت|ثبت|يبقي|تبقي .. ماي|ماء|سوايل|اكل, احتفظ|يحتفظ|تحتفظ .. سوايل|ماء',
     ],
   }),
   nausea: finding(['Nausea', 'غثيان'], {
     says: [
       'nausea, nauseous, nauseated, nauseating, queasy, feel|feeling|feels|felt sick, sick feeling, sick stomach|tummy, want|wanna|going vomit|throw|puke, turned stomach',
-      'غثيان, لايعه, لايع, لوعه, لعيان, غثي, لوع, لاعت, لاع, لوعان, بلوعه, نفسي|نفسه|نفسها غامه|غامي|لايعه, قلب لايع|غامم, غممان, هدام, =مغثوث, كبد|جبد لايعه|تلوع|لاعت, نفسي .. ترجع|ارجع|استفرغ, ابي|تبي|يبي|بدي|عايز|ودي|حاس|احس .. ارجع|ازوع|تزوع|يزوع|استفرغ',
+      'غثيان, لايعه, لايع, لوعه, لعيان, غثي, لوع, لاعت, لاع, لوعان, بلوعه, نفسي|نفسه|نفسها غامه|غامي|لايعه, قلب لايع|غامم, غممان, هدام, =مغثوث, كبد|جبد لايعه|تلوع|لاعت, نفسي .. استفرغ|زوع, ابي|تبي|يبي|بدي|عايز|ودي|حس .. زوع|استفرغ, حس .. =ارجع|=برجع|=ترجيع',
     ],
   }),
   'vomiting-blood': finding(['Vomiting blood', 'قيء دموي'], {
     tick: ['Vomit with blood, or like coffee grounds', 'قيء فيه دم أو يشبه حثل القهوة'],
     says: [
       `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, brown|black|red + vomit, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth`,
-      `${vomitsAr} + {blood}, ${vomitsAr} + قهوه|بني|اسود, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه + ${vomitsAr}`,
+      `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + قهوه|بني|اسود, ${broughtAr} + قهوه|بني|اسود, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه + ${vomitsAr}`,
     ],
   }),
   'black-stool': finding(['Black stool', 'براز أسود'], {
@@ -221,7 +222,7 @@ export const findings = {
     tick: ['Only a little bright red blood, on the paper or the outside of the stool', 'دم أحمر قليل فقط على المناديل أو على سطح البراز'],
     says: [
       'blood + paper|tissue|wipe|wiping|wiped, bright red + wipe|wiping|paper|tissue|toilet, streak|streaks|spots|specks|drops|drop + blood + {stool}, streak|streaks|spots|drops|drop blood + toilet|poo|bottom|anus|bum, little|bit|small blood + {stool}, little|bit|small blood + {anus}',
-      'دم + ورق|منديل|مناديل|محارم|كلينكس|مسح|امسح, قطره|قطرات|نقطه|نقط|خيط|خيوط|شوي|شويه|بسيط دم + {stool}, قطره|قطرات|نقطه|نقط|خيط|خيوط دم, دم خفيف|بسيط|قليل + {stool}, دم خفيف|بسيط|قليل + {anus}',
+      'دم + ورق|منديل|مناديل|محارم|كلينكس|مسح|امسح, قطره|قطرات|نقطه|نقط|خيط|خيوط|شوي|شويه|بسيط دم + {stool}, قطره|قطرات|نقطه|نقط|خيط|خيوط دم + {anus}, دم خفيف|بسيط|قليل + {stool}, دم خفيف|بسيط|قليل + {anus}',
     ],
   }),
   piles: finding(['Piles', 'بواسير'], {
@@ -245,14 +246,17 @@ export const findings = {
   }),
   'green-vomit': finding(['Green vomit', 'قيء أخضر'], {
     tick: ['The vomit is green like grass', 'لون القيء أخضر كالعشب'],
-    says: [`${vomits} + green|bilious|greenish|bile, bilious, green bile`, `${vomitsAr} + اخضر|خضرا|خضراء|مخضر|مخضره|عصاره`],
+    says: [
+      `${vomits} + green|bilious|greenish|bile, bilious, green bile`,
+      `${vomitsAr} + اخضر|خضرا|خضراء|مخضر|عصاره, ${broughtAr} + اخضر|خضرا|خضراء|مخضر|عصاره`,
+    ],
     implies: ['vomiting'],
   }),
   diarrhoea: finding(['Diarrhoea', 'إسهال'], {
     tick: ['Loose or watery stool', 'براز رخو أو مائي'],
     says: [
-      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, the runs, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo + times|day|keep`,
-      'اسهال, سهال, مسهل, مسهله, نزله معويه, {belly} + ماشي|ماشيه|ممشي|سايب|سايبه|لين|لينه|مفتوح|مسهله|يسهل|تسهل, براز|خروج مايي|سايل|لين|رخو|مثل ماي|ماء, معويه, التهاب|فيروس|جرثومه معده|امعاء|معوي, سهل مع, ليان, استطلاق, حمام + كل شوي|دقيقه|ساعه',
+      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, the runs, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo`,
+      'اسهال, سهال, مسهل, مسهله, نزله معويه, {belly} + ماشي|ماشيه|ممشي|سايب|سايبه|لين|لينه|مفتوح|مسهله|يسهل|تسهل, براز|خروج مايي|سايل|لين|رخو, براز|خروج مثل|زي ماي|ماء, معويه, التهاب|فيروس|جرثومه معده|امعاء|معوي, سهل مع, ليان, استطلاق, حمام + كل شوي|دقيقه|ساعه',
     ],
   }),
   'watery-much': finding(['Very much watery stool', 'إسهال مائي غزير'], {
@@ -272,15 +276,15 @@ export const findings = {
   }),
   'food-poisoning': finding(['Food poisoning', 'تسمم غذائي'], {
     says: [
-      'food poisoning, food poisoned, bad|off|dodgy|spoiled|expired|rotten|undercooked|raw|old + food|chicken|fish|meat|eggs|egg|rice|seafood|shawarma|meal|milk|prawns|sushi, ate something, something ate|eaten|eat, {swallowed} + shawarma|street food|buffet|takeaway|leftovers|oysters|seafood|restaurant + {belly}',
-      'تسمم غذايي|اكل|معوي, متسمم, تسمم + اكل|غذا|مطعم|شاورما|سمك|دجاج, اكل|اكله خربان|خربانه|فاسد|فاسده|منتهي|بايت|قديم|ملوث, دجاج|سمك|لحم|بيض|مايونيز|شاورما + خربان|فاسد|ني|نيه|قديم|مو طازج, اكلت|كليت|كلنا|اكلنا + مطعم|شاورما|بره|بوفيه + {belly}',
+      'food poisoning, food poisoned, bad|dodgy|old|raw food|chicken|fish|meat|egg|rice|seafood|shawarma|meal|milk|prawns|sushi, spoiled|expired|rotten|undercooked + food|chicken|fish|meat|egg|rice|seafood|shawarma|meal|milk|prawns|sushi, food|chicken|fish|meat|egg|rice|seafood|milk|prawns gone? off, ate something, something ate|eaten|eat, {swallowed} + shawarma|street food|buffet|takeaway|leftovers|oysters|seafood|restaurant + {belly}',
+      'تسمم غذايي|اكل|معوي, متسمم, تسمم + اكل|غذا|مطعم|شاورما|سمك|دجاج, اكل|اكله خربان|خربانه|فاسد|فاسده|منتهي|بايت|قديم|ملوث, دجاج|سمك|لحم|بيض|مايونيز|شاورما + خربان|فاسد|ني|نيه|قديم, دجاج|سمك|لحم|بيض + لا طازج, اكلت|كليت|كلنا|اكلنا + مطعم|شاورما|بره|بوفيه + {belly}',
     ],
   }),
   'same-meal': finding(['Others who ate the same are ill', 'مرض آخرون أكلوا الطعام نفسه'], {
     kind: 'background',
     says: [
-      'ate|eaten|had same + sick|ill|vomiting|too|also, others|friends|family|colleagues|everyone|kids|wife|husband|roommate|brother + same|too|also + sick|ill|vomiting|diarrhea|diarrhoea|bug, going round|around',
-      'اكل|اكلوا|كلوا نفس|معي + تعبان|تعبوا|مرض|مرضوا|نفس, كلنا|جميعنا|عيال|اهل + نفس + اكل|شي|اعراض',
+      'ate|eaten|had same + sick|ill|vomiting|too|also, others|friends|family|colleagues|everyone|kids|wife|husband|roommate|brother + same|too|also + sick|ill|vomiting|diarrhea|diarrhoea|bug, bug|virus going round|around',
+      'اكل|اكلوا|كلوا نفس|معي + تعبان|تعبوا|مرض|مرضوا, كلنا|جميعنا|عيال|اهل + نفس + اكل|شي|اعراض',
     ],
   }),
   'antibiotics-recent': finding(['Recent antibiotics', 'مضاد حيوي حديث'], {
@@ -348,7 +352,7 @@ export const findings = {
     tick: ['Yellow eyes or yellow skin', 'اصفرار في العينين أو الجلد'],
     says: [
       'yellow|yellowish|yellowing|yellowness eye|eyes|sclera|skin|face|body, eye|whites|sclera|skin|face|body|he|she|baby turned|turning|gone|going|look|looks|looking|became|become|bit|little|slightly|all|now|seem|also? yellow|yellowish, skin|complexion .. yellow|yellowish, whites + {yellow}, turned|turning|gone|became yellow, jaundice, jaundiced, icteric, icterus, hepatitis',
-      'عين|عيون|بياض|جلد|بشره|وجه|جسم|لون صار|صارت|لون|شوي|بدا|قلب? {yellow}, اصفرار|صفار|اصفرت|اصفر .. عين|عيون|جلد|بشره|وجه|جسم, عيون|جلد|بشره + اصفر|مصفر|مصفره|صفر|اصفرت, بياض + {yellow}, يرقان, صفار, صفيره, صفره, ابو صفار, التهاب كبد|كبدي وبايي',
+      'عين|عيون|بياض|جلد|بشره|وجه|جسم|لون صار|صارت|لون|شوي|بدا|قلب? {yellow}, اصفرار|صفار|اصفرت|اصفر .. عين|عيون|جلد|بشره|وجه|جسم, عيون|جلد|بشره + اصفر|مصفر|مصفره|صفر|اصفرت, بياض + {yellow}, يرقان, صفار, صفيره, صفره, ابو صفار, التهاب كبد',
     ],
   }),
   'liver-disease': finding(['Liver disease', 'مرض في الكبد'], {
@@ -369,13 +373,16 @@ export const findings = {
   'little-urine': finding(['Hardly any urine', 'بول قليل جداً'], {
     tick: ['No urine, or no wet nappy, for 8 hours or more', 'لا بول أو لا حفاض مبلل منذ 8 ساعات أو أكثر'],
     says: [
-      'no|few|fewer|less|dry + {nappy}, hardly|barely|little|less|not much + pee|peeing|urine|wee|weeing, not|no pee|peed|wee|weed|urine|urinated + hours|today|day|morning|yesterday',
+      'no|not .. wet {nappy}, few|fewer|less|dry + {nappy}, hardly|barely|little|less any? pee|peeing|urine|wee|weeing|urinating, not much pee|peeing|urine|wee|weeing, pee|urine|wee less|little, not|no pee|peed|wee|weed|urine|urinated + hours|today|day|morning|yesterday',
       '{nappy} + ناشف|ناشفه|جاف, ما|لا .. تبول|بال|بول|يبول + ساعات|ساعه|اليوم|صبح|امس, بول قليل|قل|شوي|نادر',
     ],
   }),
   'no-tears': finding(['No tears, sunken eyes', 'بلا دموع أو عينان غائرتان'], {
     tick: ['No tears when crying, or sunken eyes', 'بكاء بلا دموع أو عينان غائرتان'],
-    says: ['no|without tears, not tears, eyes + sunken|sunk|hollow, sunken eyes', 'بدون|بلا|من غير|ما دموع|دمع, عيون|عين غايره|داخله|غارت'],
+    says: [
+      'no|without tears, not tears, eyes + sunken|sunk|hollow, sunken eyes',
+      'بدون|بلا|غير|لا|مافي|مافيه دموع|دمع, عيون|عين غايره|داخله|غارت',
+    ],
   }),
   hiccups: finding(['Hiccups', 'حازوقة'], {
     says: ['hiccup, hiccups, hiccough, hickup', 'فواق, حازوقه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, بو فواق'],
@@ -389,7 +396,7 @@ export const findings = {
   'motion-sickness': finding(['Motion sickness', 'دوار الحركة'], {
     says: [
       'motion|car|sea|travel|bus|air sick|sickness, carsick, seasick, airsick, travelsick, sick|nausea|nauseous|queasy|vomit|dizzy + in|on|during car|boat|ferry|ship|bus|plane|coach|dhow|cruise|drive|journey',
-      'دوار|دوخه حركه|بحر|سفر|سياره, غثيان|لوعه|دوخ|دوخه|ادوخ|لوع|استفراغ|ترجيع|=ارجع|=يرجع|=ترجع|ستفرغ + سياره|باص|طياره|قارب|مركب|لنج|سفينه|بحر',
+      'دوار|دوخه حركه|بحر|سفر|سياره, غثيان|لوعه|دوخ|دوخه|ادوخ|لوع|استفراغ|ترجيع|ستفرغ + سياره|باص|طياره|قارب|مركب|لنج|سفينه|بحر',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

@@ -13,7 +13,7 @@ export const findings = {
   'low-sugar': finding(['Low blood sugar', 'انخفاض السكر'], {
     tick: ['Blood sugar is low', 'سكر الدم منخفض'],
     says: [
-      'low blood? sugar|glucose, sugar|glucose + low|drop|dropped|dropping|drops|fell|falling|crashed|crash|going down|went down, hypo, =hypo, hypos, hypoglycemia, hypoglycaemia, hypoglycemic, hypoglycaemic',
+      'low blood? sugar|glucose, sugar|glucose + low|drop|dropped|dropping|drops|fell|falling|crashed|crash|down, hypo, =hypo, hypos, hypoglycemia, hypoglycaemia, hypoglycemic, hypoglycaemic',
       'سكر|سكره|سكري|سكرها + نازل|منخفض|نزل|ينزل|هابط|هبط|واطي|طايح|طاح|انخفض, انخفاض|هبوط|نقص|نزول سكر, هايبو',
     ],
   }),
@@ -21,7 +21,7 @@ export const findings = {
     tick: ['Sugar stays low after two sweet drinks', 'السكر ما زال منخفضاً بعد مشروبين محلّيين'],
     says: [
       'sugar|juice|sweets|glucose|honey|coke|chocolate + still|not|keeps low|rise|rising|help|helping|up|work|dropping, still low after',
-      'عصير|سكر|حلو|تمر|عسل + للحين|لسه|ما زال|ما ارتفع|ما يرتفع|ما طلع نازل|منخفض|سكر|فايده',
+      'عصير|سكر|حلو|تمر|عسل + للحين|لسه نازل|منخفض, عصير|سكر|حلو|تمر|عسل + ما زال نازل|منخفض, عصير|حلو|تمر|عسل + ما ارتفع|يرتفع|طلع|فاد|نفع',
     ],
     implies: ['low-sugar'],
   }),
@@ -29,36 +29,36 @@ export const findings = {
     tick: ['Too sleepy or confused to drink safely', 'نعاس أو ارتباك يمنع الشرب بأمان'],
     says: [
       'sugar|hypo|diabetic + cant|not|wont swallow|drink|sit|wake, too sleepy|drowsy|confused .. drink|swallow',
-      'سكر + ما يقدر|ما قدر|لا يستطيع|رافض يبلع|يشرب|تشرب|تبلع',
+      'سكر + ما|لا قدر|راضي يبلع|يشرب|تشرب|تبلع, سكر + رافض يبلع|يشرب',
     ],
   }),
   'odd-behaviour': finding(['Behaves oddly', 'تصرف غريب'], {
     tick: ['Behaves oddly or as if drunk, or answers wrongly', 'تصرف غريب أو كالسكران، أو أجوبة غير مفهومة'],
     says: [
       'act|acts|acting|behave|behaves|behaving .. weird|odd|oddly|strange|strangely|drunk|funny|aggressive, talk|talks|talking .. nonsense|rubbish|gibberish, not making sense, as if drunk, like drunk',
-      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه|مو طبيعي|مش طبيعي, كانه|كانها سكران|سكرانه|مو بوعي|مش بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام|كلامه .. مو مفهوم|مش مفهوم|غريب',
+      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب',
     ],
     implies: ['confused'],
   }),
   'too-much-insulin': finding(['Too much insulin', 'أنسولين زائد'], {
     tick: ['Too much insulin or diabetes tablets, or a dose without food', 'أنسولين أو حبوب سكري زائدة، أو جرعة دون طعام'],
     says: [
-      'insulin|novorapid|gliclazide|glimepiride + double|doubled|twice|too much|extra|wrong|mistake|overdose, insulin|novorapid|gliclazide|glimepiride + not|without|forgot|skipped|missed eat|eating|ate|food|lunch|dinner|breakfast|meal',
-      'انسولين|ابره سكر|حبوب سكر + مرتين|دبل|زايد|زياده|غلط|بالغلط|بدون اكل|ما اكل|ما اكلت|نسيت اكل|دوز عالي',
+      'insulin|novorapid|gliclazide|glimepiride + double|doubled|twice|extra|wrong|mistake|overdose, insulin|novorapid|gliclazide|glimepiride + too much, insulin|novorapid|gliclazide|glimepiride + not|without|forgot|skipped|missed eat|eating|ate|food|lunch|dinner|breakfast|meal',
+      'انسولين + مرتين|دبل|زايد|زياده|غلط, ابره|حبوب سكر + مرتين|دبل|زايد|زياده|غلط, انسولين + ما|بدون|نسيت|نسي اكل, ابره|حبوب سكر + ما|بدون|نسيت|نسي اكل, انسولين + دوز|جرعه عالي|عاليه|كبيره',
     ],
   }),
   'high-sugar': finding(['High blood sugar', 'ارتفاع السكر'], {
     tick: ['Blood sugar is much higher than usual', 'سكر الدم أعلى بكثير من المعتاد'],
     says: [
-      'high blood? sugar|glucose, sugar|glucose|meter + high|hi|above|over|up|raised|rising|shot|spike|spiked|spiking|uncontrolled|through roof|out control, hyperglycemia, hyperglycaemia, ketoacidosis, dka',
-      'سكر|سكره|سكري|سكرها|جهاز + عالي|مرتفع|ارتفع|طالع|طلع|فوق|واصل|هاي|زايد|مو منتظم|لاعب|صاعد, ارتفاع سكر, حماض كيتوني',
+      'high blood? sugar|glucose, sugar|glucose|meter + high|hi|above|over|up|raised|rising|shot|spike|spiked|spiking|uncontrolled, sugar|glucose + through roof, sugar|glucose + out control, hyperglycemia, hyperglycaemia, ketoacidosis, dka',
+      'سكر|سكره|سكري|سكرها + عالي|مرتفع|ارتفع|طالع|طلع|فوق|واصل|هاي|زايد|لاعب|صاعد, سكر|سكري + ما|غير منتظم, ارتفاع سكر, حماض كيتوني',
     ],
   }),
   'meter-high': finding(['Meter shows HI', 'الجهاز يُظهر HI'], {
     tick: ['The meter shows HI, or more than 25 mmol/L (450 mg/dL)', 'الجهاز يُظهر HI أو أكثر من 25 ملّي مول (450 ملغ)'],
     says: [
-      'meter|glucometer|machine|reading|sensor + =hi|says high|error high|off scale|unreadable, sugar =hi',
-      'جهاز|قياس + =هاي|=hi|=high|ما يقرا|خارج قياس',
+      'meter|glucometer|machine|reading|sensor + =hi|unreadable, meter|glucometer|machine|reading|sensor + says|shows|reads|error high, meter|glucometer|machine|reading|sensor + off scale, sugar =hi',
+      'جهاز|قياس + =هاي|=hi|=high, جهاز + ما يقرا, جهاز + خارج قياس',
     ],
     implies: ['high-sugar'],
   }),
@@ -69,7 +69,7 @@ export const findings = {
   'fruity-breath': finding(['Breath smells of fruit', 'رائحة فواكه من الفم'], {
     tick: ['The breath smells of fruit or nail polish remover', 'رائحة النفس كالفواكه أو مزيل طلاء الأظافر'],
     says: [
-      'fruity, breath|smell|smells + fruit|acetone|pear|nail polish|remover',
+      'fruity, breath|smell|smells + fruit|acetone|pear, breath|smell|smells + nail polish',
       'ريحه|رايحه|ريحته|ريحتها + فواكه|فاكهه|تفاح|اسيتون|مزيل|مناكير',
     ],
   }),
@@ -77,21 +77,21 @@ export const findings = {
     tick: ['Breathing is deep and fast without effort', 'التنفس عميق وسريع دون مجهود'],
     says: [
       'kussmaul, deep|fast|rapid|rapidly|quick .. breathing|breathes, breathing|breathes .. deep|deeply|fast|rapidly|quickly|heavily',
-      'تنفس|نفس + بسرعه|سريع, تنفس .. بعمق|عميق',
+      'تنفس|=النفس|=نفسي|=نفسه|=نفسها + بسرعه|سريع, تنفس .. بعمق|عميق',
     ],
   }),
   'missed-insulin': finding(['Missed insulin', 'انقطاع الأنسولين'], {
     tick: ['Insulin has run out, was missed, or the pump failed', 'نفد الأنسولين أو فاتت جرعة أو تعطلت المضخة'],
     says: [
-      'insulin + missed|forgot|ran|finished|stopped|skipped|lost|expired|pump, insulin pump .. broke|broken|failed|blocked|not, insulin .. run out, not take|taken|taking .. insulin',
-      'انسولين + نسيت|نسي|خلص|خلصت|نفد|وقف|وقفت|تركت|انقطع|ما اخذ|ما خذيت|مضخه',
+      'insulin + missed|forgot|ran|finished|stopped|skipped|lost|expired, insulin pump .. broke|broken|failed|blocked|not, insulin .. run out, not take|taken|taking .. insulin',
+      'انسولين + نسيت|نسي|خلص|خلصت|نفد|وقف|وقفت|تركت|انقطع, انسولين + ما اخذ|خذ|خذيت|ياخذ, مضخه + عطل|تعطلت|خربت|وقفت',
     ],
   }),
   thirst: finding(['Great thirst', 'عطش شديد'], {
     tick: ['Great thirst, and passing much urine', 'عطش شديد مع كثرة التبول'],
     says: [
-      'thirst, thirsty, drink|drinks|drinking .. lot|lots|loads|litres|liters|constantly|all time|much water, polydipsia, polyuria, pee|peeing|urinating|wee|weeing + thirsty|thirst|drinking, always thirsty',
-      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد|كل شوي + عطش|شرب',
+      'thirst, thirsty, drink|drinks|drinking .. lot|lots|loads|litres|liters|constantly, drink|drinks|drinking all time, drink|drinks|drinking .. much water, polydipsia, polyuria, pee|peeing|urinating|wee|weeing + thirsty|thirst|drinking, always thirsty',
+      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد + شرب, كل شوي بول|تبول|حمام + شرب',
     ],
   }),
   'bed-wetting-again': finding(['Wets the bed again', 'عودة التبول الليلي'], {
@@ -118,7 +118,7 @@ export const findings = {
   'missed-steroids': finding(['Missed steroid tablets', 'انقطاع الكورتيزون'], {
     tick: ['Steroid tablets were missed, stopped or vomited', 'فاتت حبوب الكورتيزون أو أُوقفت أو خرجت مع القيء'],
     says: [
-      'hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + missed|stopped|forgot|ran out|finished|vomited|without|suddenly',
+      'hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + missed|stopped|forgot|finished|vomited|without|suddenly, hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + ran|run out',
       'هيدروكورتيزون|بريدنيزولون|كورتيزون + نسيت|وقفت|وقف|خلص|تركت|انقطع|استفرغت|رجعت',
     ],
     implies: ['adrenal'],
@@ -184,8 +184,8 @@ export const findings = {
   'easy-bruising': finding(['Easy bruising', 'كدمات سهلة'], {
     tick: ['Bruises or tiny red spots came without a knock', 'ظهور كدمات أو نقاط حمراء صغيرة دون إصابة'],
     says: [
-      'bruise|bruises|bruising .. easily|easy|no reason|without|unexplained|nowhere|everywhere|all over|randomly, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae',
-      'كدمات|كدمه|ازرقاق|بقع زرقا|زراق .. بدون|دون|بلا|من غير|كثيره|سبب, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف',
+      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae',
+      'كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|كثيره, كدمات|كدمه|ازرقاق|زراق .. من غير, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف',
     ],
   }),
   pallor: finding(['Paleness', 'شحوب'], {
@@ -197,15 +197,15 @@ export const findings = {
   }),
   anaemia: finding(['Anaemia', 'فقر الدم'], {
     says: [
-      'anaemia, anemia, anaemic, anemic, low haemoglobin|hemoglobin|hb|iron|ferritin|blood count|b12|b 12, haemoglobin|hemoglobin|hgb|ferritin|iron|b12 + low|dropped|down|deficiency',
-      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|مخزون حديد|حديد|فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص',
+      'anaemia, anemia, anaemic, anemic, low haemoglobin|hemoglobin|hb|iron|ferritin|b12, low blood count, haemoglobin|hemoglobin|hgb|ferritin|iron|b12 + low|dropped|down|deficiency',
+      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|حديد + نازل|منخفض|قليل|ناقص|نقص|واطي, فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص',
     ],
   }),
   'very-low-haemoglobin': finding(['Very low haemoglobin', 'هيموغلوبين منخفض جداً'], {
     tick: ['Haemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 في الفحص'],
     says: [
-      'haemoglobin|hemoglobin|hb|hgb + =3|=4|=5|=6|extremely|dangerously|critically|below 7|under 7, need|needs|told transfusion',
-      'هيموجلوبين|هيموغلوبين|خضاب|دم + =3|=4|=5|=6|خمسه|سته|اربعه, يحتاج|احتاج|تحتاج نقل دم',
+      'haemoglobin|hemoglobin|hb|hgb + =3|=4|=5|=6|3.*|4.*|5.*|6.*|extremely|dangerously|critically, haemoglobin|hemoglobin|hb|hgb + below|under =7, need|needs|told .. transfusion',
+      'هيموجلوبين|هيموغلوبين|خضاب + =3|=4|=5|=6|3.*|4.*|5.*|6.*|خمسه|سته|اربعه, =دمي|=دمه|=دمها =3|=4|=5|=6|خمسه|سته|اربعه, يحتاج|احتاج|تحتاج نقل دم',
     ],
     implies: ['anaemia'],
   }),

@@ -7,7 +7,7 @@ export const findings = {
     tick: ['One side of the face droops', 'ارتخاء أو انحراف في جهة من الوجه'],
     says: [
       '{face} + droop|drooping|weakness|paralysed|paralyzed|paralysis|lopsided|crooked|sag|sagging|uneven|palsy|asymmetry|asymmetric, face|mouth|smile .. twisted|pulled|dropped|fallen, facial palsy, bells palsy, bell palsy',
-      '{face} + ارتخاء|مرتخي|ارتخي|ارتخت|شلل|مشلول|معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|نازل|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, لقوه, شلل وجهي, عصب سابع',
+      '{face} + ارتخاء|مرتخي|ارتخي|ارتخت|شلل|مشلول|معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, وجه|شفه|فم|خد نازل|نازله, لقوه, شلل وجهي, عصب سابع',
     ],
   }),
   'one-sided-weakness': finding(['Weakness on one side', 'ضعف في جهة واحدة'], {
@@ -137,7 +137,7 @@ export const findings = {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
     says: [
       'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, eclampsia, eyes + rolled|rolling, foam|froth + mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank|uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over',
-      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض, تنتفض, انتفض, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + يرد|وعي, يتشنج, متشنج',
+      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض, تنتفض, انتفض, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + ما يرد|ترد, يرجف|يرتعش|ترجف + وعي, يتشنج, متشنج',
     ],
   }),
   'febrile-seizure': finding(['Fit with fever', 'تشنج مع حرارة'], {
@@ -166,7 +166,10 @@ export const findings = {
   epilepsy: finding(['Known epilepsy', 'صرع معروف'], {
     kind: 'background',
     tick: ['Known epilepsy', 'صرع معروف'],
-    says: ['epilepsy, epileptic, keppra, valproate, depakine, tegretol', 'مرض|مريض|مصاب|عنده|عندي|عندها صرع, كيبرا, ديباكين, تجريتول'],
+    says: [
+      'epilepsy, epileptic, keppra, valproate, depakine, tegretol',
+      'مرض|مريض|مصاب|علاج|دوا|حبوب صرع, صرع من|منذ|قديم|مزمن|معروف, كيبرا, ديباكين, تجريتول',
+    ],
   }),
   'staring-spells': finding(['Blank spells', 'نوبات شرود'], {
     tick: ['Short spells of staring without answering', 'نوبات قصيرة من الشرود دون استجابة'],
@@ -238,7 +241,7 @@ export const findings = {
     tick: ['Both legs are weak, heavy or give way', 'ضعف أو ثقل في الساقين معاً أو عجز عن حملهما للجسم'],
     says: [
       'legs + weak|weakness|weaker|heavy|paralysed|paralyzed|buckle|buckling|numb, legs giving|give way, legs + not|cant|wont hold|carry|support|work|move|working, cant move|feel legs, paraplegia, weakness + lower limbs, {numb} + waist|chest down',
-      'رجول|رجلين|رجولي|رجليني|رجليه|ساقين|ساقي|قدمين + {weak}, اطراف سفلي|سفليه + {weak}, رجول|رجلين|رجولي|رجليه|ساقين + تشيل|تشيلني|شالتني|تحملني|شايلتني|ثقيله|ثقل|خدر|مشلوله, ما .. احس|يحس|حس .. رجولي|رجليه|رجوله|رجليني|ساقيه, شلل + سفلي|رجلين|ساقين',
+      'رجول|رجلين|رجولي|رجليني|رجليه|ساقين|ساقي|قدمين + {weak}, اطراف سفلي|سفليه + {weak}, رجول|رجلين|رجولي|رجليه|ساقين + ما|لا تشيل|تشيلني|شالتني|تحمل|تحملني|شايلتني, رجول|رجلين|رجولي|رجليه|ساقين + ثقيله|ثقل|خدر|مشلوله, ما .. احس|يحس|حس .. رجولي|رجليه|رجوله|رجليني|ساقيه, شلل + سفلي|رجلين|ساقين',
     ],
   }),
   'rising-weakness': finding(['Weakness that climbs', 'ضعف يصعد في الجسم'], {
@@ -324,7 +327,7 @@ export const findings = {
   'memory-unsafe': finding(['Unsafe at home', 'خطر في البيت'], {
     tick: ['Gets lost, wanders, or leaves the stove or doors open', 'ضياع في الطريق أو خروج بلا وعي أو نسيان الموقد أو الأبواب'],
     says: [
-      'gets|getting|got lost, wander|wanders|wandering, left|leaves + stove|gas|cooker|oven',
+      'keep|keeps|kept|often lost, lost .. way|street|outside|driving, wander|wanders|wandering, left|leaves + stove|gas|cooker|oven',
       'يضيع|تضيع|ضاع|ضاعت + طريق|بيت|شارع, يطلع|تطلع بدون .. يدري|تدري, نسي|ينسي|تنسي + غاز|فرن|موقد|باب',
     ],
   }),
@@ -364,7 +367,7 @@ export const findings = {
     tick: ['New loss of control over urine or stool', 'فقدان جديد للتحكم في البول أو البراز'],
     says: [
       'cant hold|control + {urine}, lost|losing|loss|no control + {urine}, cant hold|control + {stool}, lost|losing|loss|no control + {stool}, bladder|bowel control, incontinent, incontinence, wet|soiled|wetting|soiling myself|himself|herself',
-      '{urine} + تحكم|سيطره|امسك|يمسك|لاارادي, {stool} + تحكم|سيطره|امسك|يمسك|لاارادي, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره',
+      '{urine} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {urine} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {urine} + لاارادي, {stool} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {stool} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {stool} + لاارادي, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره',
     ],
   }),
   'leg-shooting': finding(['Pain down the leg', 'ألم ينزل إلى الساق'], {

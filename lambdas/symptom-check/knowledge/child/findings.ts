@@ -13,7 +13,7 @@ export const findings = {
     tick: ['Refuses feeds, or takes less than half as much as usual', 'رفض الرضاعة أو الشرب، أو أقل من نصف المعتاد'],
     says: [
       'not|stopped|refuse|refuses|refusing|wont|barely|hardly|poor|off + feed|feeds|feeding|nurse|nursing|breast|bottle|breastfeed, not|wont|refuse|refuses|refusing|stopped + drink|drinking|milk|fluids, less than half + feed|feeds|milk|bottle, feeding poorly|badly|less, too sleepy|weak|tired|breathless + feed, wont latch|suck',
-      'ما|لا|مو راضي|مش راضي|رافض|رفض|يرفض|ترفض|وقف|قلت|ضعف + رضع|يرضع|ترضع|رضاعه|رضعه|ثدي|صدر امه|رضاعته|رضاعتها, ما|لا|رافض|رفض|يرفض + شرب|يشرب|تشرب|حليب|سوائل, مو راضي يشرب, ما ياخذ رضعه|حليب|بزازه',
+      'ما|لا|مو|مش|رافض|رفض|يرفض|ترفض|وقف|قلت|ضعف راضي|راضيه|يبي|يبغي|عايز|بده|قادر|يقدر|تقدر|ياخذ|تاخذ? رضع|يرضع|ترضع|رضاعه|رضعه|ثدي|رضاعته|رضاعتها, ما|لا|مو|مش|رافض|رفض|يرفض|ترفض راضي|راضيه|يبي|يبغي|ياخذ|تاخذ? صدر امه, رضاعته|رضاعتها|رضاعه + قلت|قليله|ضعيفه|ضعفت, ما|لا|رافض|رفض|يرفض + شرب|يشرب|تشرب|حليب|سوائل, مو|مش راضي يشرب|تشرب, ما ياخذ رضعه|حليب|بزازه',
     ],
     implies: ['infant-danger'],
     excludes: ['feeds-well'],
@@ -21,8 +21,8 @@ export const findings = {
   'dry-nappies': finding(['No wet nappies', 'حفاضات جافة'], {
     tick: ['No wet nappy or no urine for 8 hours or more', 'لا حفاض مبلل أو لا بول منذ 8 ساعات أو أكثر'],
     says: [
-      '{nappy} + dry, no|not|hardly|fewer|without + wet + {nappy}, no wet nappies, hasnt|not|no + wee|weed|peed|urinated|urine|pee + hours|today|since|baby|toddler',
-      '{nappy} + ناشف|ناشفه|جاف|جافه|يابس, ما|لا|لم + بلل|يبلل|مبلل, ما|لا|لم + بال|تبول|تبولت|عمل حمام|سوي بول + ساعات|ساعه|اليوم|امس|صباح',
+      '{nappy} + dry, no|not|hardly|fewer|without + wet + {nappy}, hasnt|not wee|weed|peed|pee|urinated|passed + hours|today|since|baby|toddler, no wee|pee|urine + hours|today|since|baby|toddler',
+      '{nappy} + ناشف|ناشفه|جاف|جافه|يابس, ما|لا|لم + بلل|يبلل|مبلل, ما|لا|لم .. بال|تبول|تبولت|يبول + ساعات|ساعه|اليوم|امس|صباح, ما|لا|لم عمل|سوي حمام|بول + ساعات|ساعه|اليوم|امس|صباح',
     ],
     implies: ['infant-danger'],
   }),
@@ -37,7 +37,7 @@ export const findings = {
   'bulging-fontanelle': finding(['Bulging soft spot', 'انتفاخ اليافوخ'], {
     tick: ['The soft spot on the head bulges', 'المنطقة اللينة في الرأس (اليافوخ) منتفخة'],
     says: [
-      'fontanelle|fontanel|soft spot + {swell}, fontanelle|fontanel|soft spot + bulging|full|tense|raised|hard',
+      'fontanelle|fontanel + {swell}, soft spot + {swell}, fontanelle|fontanel + bulging|full|tense|raised|hard, soft spot + bulging|full|tense|raised|hard',
       'يافوخ + {swell}, يافوخ + بارز|طالع|مشدود, المنطقه لينه + {swell}',
     ],
     implies: ['infant-danger'],
@@ -45,15 +45,15 @@ export const findings = {
   'sunken-fontanelle': finding(['Sunken eyes or soft spot', 'غؤور العينين أو اليافوخ'], {
     tick: ['Sunken eyes or soft spot, or crying without tears', 'عينان أو يافوخ غائران، أو بكاء بلا دموع'],
     says: [
-      'fontanelle|fontanel|soft spot + sunken|sunk|dipped|hollow|in, {eye} + sunken|sunk|hollow, no|without tears, sunken eyes',
-      'يافوخ + غاير|داخل|نازل|غائر|مخسوف, {eye} + غايره|غايرات|داخله|غارت|غائره, بدون|بلا|من غير دموع, ما + دموع',
+      'fontanelle|fontanel + sunken|sunk|dipped|hollow, soft spot + sunken|sunk|dipped|hollow, {eye} + sunken|sunk|hollow, no|without tears',
+      'يافوخ + غاير|داخل|نازل|غائر|مخسوف, {eye} + غايره|غايرات|داخله|غارت|غائره, بدون|بلا|غير دموع, ما .. دموع',
     ],
     implies: ['dehydration', 'infant-danger'],
   }),
   'shrill-cry': finding(['Weak or shrill cry', 'بكاء ضعيف أو حاد'], {
     tick: ['The cry is weak, moaning or high-pitched', 'البكاء ضعيف أو كالأنين أو حاد النبرة'],
     says: [
-      '{cry} + weak|shrill|moaning|high pitched|strange|different|whimper|whimpering, weak|shrill|moaning|high pitched|strange cry, moaning + baby|toddler',
+      '{cry} + weak|shrill|moaning|strange|different|whimper|whimpering, {cry} + high pitched, moaning + baby|toddler',
       '{cry} + ضعيف|حاد|غريب|انين|رفيع, يون|تون|يئن + طفل|رضيع|بيبي',
     ],
     implies: ['infant-danger'],
@@ -61,16 +61,16 @@ export const findings = {
   inconsolable: finding(['Cannot be comforted', 'بكاء لا يهدأ'], {
     tick: ['Nothing comforts, the crying does not stop', 'لا شيء يهدّئ، والبكاء لا يتوقف'],
     says: [
-      'inconsolable, cant|wont|not|nothing + console|consoled|settle|calm|comfort|soothe + baby|son|daughter|toddler|him|her, {cry} + nonstop|constantly|hours|stop|all night|all day|without stop, cant settle, wont settle, nothing calms|soothes|settles',
-      '{cry} + متواصل|مستمر|ما يوقف|ما يسكت|ما يهدا|ساعات|طول الليل|من غير توقف|بدون توقف|بلا توقف, ما|لا + يسكت|تسكت|يهدا|تهدا + طفل|رضيع|بيبي|ولد|بنت|ابن',
+      'inconsolable, cant|wont|not|nothing + console|consoled|settle|calm|comfort|soothe + baby|son|daughter|toddler|him|her, {cry} + nonstop|constantly|hours|stop, {cry} + all night|day, cant settle, wont settle, nothing calms|soothes|settles',
+      '{cry} + متواصل|مستمر|ساعات, {cry} + ما|لا يوقف|يسكت|يهدا, {cry} + طول ليل|يوم, {cry} + بدون|بلا|غير توقف, ما|لا + يسكت|تسكت|يهدا|تهدا + طفل|رضيع|بيبي|ولد|بنت|ابن',
     ],
     implies: ['crying-baby'],
   }),
   mottled: finding(['Pale, mottled or ashen skin', 'شحوب أو تبقّع الجلد'], {
     tick: ['The skin is very pale, mottled, ashen or blue', 'الجلد شاحب جداً أو مبقّع أو رمادي أو مزرق'],
     says: [
-      'mottled, ashen, blotchy skin|legs|arms|hands, marbled skin, grey|gray + baby|toddler|child|son|daughter, very|deathly|so pale|white + baby|toddler|child|son|daughter, {skin} + mottled|marbled|ashen',
-      '{skin} + مبقع|مبقعه|مرقط|رمادي|مرمري, لون|لونه|لونها + رمادي|شاحب|اصفر شاحب|مخطوف, شاحب|شاحبه + طفل|رضيع|بيبي, لونه|لونها مخطوف',
+      'mottled, ashen, blotchy skin|legs|arms|hands, marbled skin, grey|gray + baby|toddler|child|son|daughter, pale + baby|toddler|child|son|daughter, deathly|ghostly pale|white, {skin} + mottled|marbled|ashen',
+      '{skin} + مبقع|مبقعه|مرقط|رمادي|مرمري, لون|لونه|لونها + رمادي|شاحب|مخطوف, شاحب|شاحبه + طفل|رضيع|بيبي',
     ],
     implies: ['infant-danger'],
   }),
@@ -99,7 +99,7 @@ export const findings = {
     tick: ['Breathing stops for some seconds, or went blue or limp for a moment', 'التنفس يتوقف ثوانيَ، أو حدثت زرقة أو ارتخاء للحظات'],
     says: [
       'breathing|breath|breathe + pause|pauses|pausing, stop|stops|stopped|stopping + breathing + seconds|moment|briefly|then|baby|sleep, apnea, apnoea, held|holds|holding breath + blue|baby|toddler, forgets to? breathe, went|goes|turned blue|limp + moment|seconds|briefly|minute',
-      'نفس|تنفس|يتنفس + يوقف|توقف|يتوقف|انقطع|ينقطع|يقطع + ثواني|لحظات|ثانيه|رجع|يرجع, توقف تنفس|نفس + طفل|رضيع|بيبي|نوم, ازرق + لحظات|ثواني|رجع',
+      'تنفس|يتنفس|=نفسه|=نفسها|=النفس + يوقف|توقف|يتوقف|انقطع|ينقطع|يقطع + ثواني|لحظات|ثانيه|رجع|يرجع, توقف تنفس|نفس + طفل|رضيع|بيبي|نوم, ازرق + لحظات|ثواني|رجع',
     ],
     implies: ['infant-danger'],
   }),
@@ -114,7 +114,7 @@ export const findings = {
   'projectile-vomiting': finding(['Forceful vomiting', 'قيء مقذوف'], {
     tick: ['The milk shoots out with force after most feeds', 'الحليب يندفع بقوة بعد معظم الرضعات'],
     says: [
-      'projectile, vomit|vomits|vomiting|sick|milk + shoots|shooting|forceful|forcefully|across room|fountain|hits wall, pyloric stenosis',
+      'projectile, vomit|vomits|vomiting|sick|milk + shoots|shooting|forceful|forcefully|fountain, vomit|vomits|vomiting|sick|milk + across room, vomit|vomits|vomiting|sick|milk + hits wall, pyloric stenosis',
       'قيء|ترجيع|يرجع|ترجع|يستفرغ|حليب|يطرش|يزوع + بقوه|مقذوف|يندفع|نافوره|بعيد|يطير, تضيق بواب',
     ],
     implies: ['vomiting'],
@@ -123,7 +123,7 @@ export const findings = {
     tick: ['Only a little milk comes up after feeds, without effort', 'كمية قليلة من الحليب تخرج بعد الرضاعة دون جهد'],
     says: [
       'posset, possets, posseting, spit|spits|spitting|spat up, bring|brings|bringing|brought up + milk|feed|feeds, dribbles milk, little milk + comes|after|vomit|vomits, milk + after feed|feeds|feeding, reflux + baby|newborn|infant',
-      'قشط, يقشط, تقشط, كشط, مقشط, يرجع|ترجع|يكب|يطلع|تطلع|ينزل + حليب + شوي|بسيط|خفيف|قليل|بعد رضاعه|بعد الرضعه, ارتجاع + رضيع|بيبي|مولود',
+      'قشط, يقشط, تقشط, كشط, مقشط, يرجع|ترجع|يكب|يطلع|تطلع|ينزل + حليب + شوي|بسيط|خفيف|قليل, يرجع|ترجع|يكب|يطلع|تطلع|ينزل + حليب + بعد رضاعه|رضعه, ارتجاع + رضيع|بيبي|مولود',
     ],
   }),
   'crying-baby': finding(['Crying', 'بكاء'], {
@@ -136,7 +136,7 @@ export const findings = {
     tick: ['Crying most evenings, feeding and growing well between', 'بكاء في معظم الأمسيات مع رضاعة ونمو جيدين بينها'],
     says: [
       'colic + baby|infant|newborn|evening|evenings|week|weeks|month, colicky, {cry} + every|most|in + evening|evenings, gripe water, wind|gas|gassy|windy + baby|newborn|infant',
-      'مغص + رضع|رضيع|بيبي|مولود|طفل, غازات + بيبي|رضيع|مولود|طفل, كوليك, {cry} + مغرب|عصر|مساء|كل ليله|كل يوم, ماء غريب',
+      'مغص + رضع|رضيع|بيبي|مولود|طفل, غازات + بيبي|رضيع|مولود|طفل, كوليك, {cry} + مغرب|عصر|مساء, {cry} + كل ليله|يوم, ماء غريب',
     ],
     implies: ['crying-baby'],
   }),
@@ -151,7 +151,7 @@ export const findings = {
     tick: ['Whoever cares for the baby is close to losing control', 'من يرعى الرضيع على وشك فقدان السيطرة'],
     says: [
       'cant cope|take|handle + {cry}, cant cope|take|handle + baby, afraid|scared|worried|might + hurt|shake|harm baby|him|her|child, losing it|control|temper + baby|child, want|wanted + shake|hit baby',
-      'ما|لا + اقدر اتحمل|تحمل + {cry}, خايف|خايفه|اخاف + اضرب|اذي|اهز + طفل|بيبي|رضيع|ولد|بنت, بفقد|راح افقد + اعصابي|سيطره, ودي|بدي + اهزه|اضربه',
+      'ما|لا + اقدر اتحمل|تحمل + {cry}, خايف|خايفه|اخاف + اضرب|اذي|اهز + طفل|بيبي|رضيع|ولد|بنت, بفقد|افقد + اعصابي|سيطره, ودي|بدي + اهزه|اضربه',
     ],
   }),
   // Newborns
@@ -170,14 +170,14 @@ export const findings = {
   'navel-red': finding(['Red or smelly navel', 'احمرار أو رائحة في السرة'], {
     tick: ['The navel or cord is red, swollen, smells or has pus', 'السرة أو الحبل السري محمر أو متورم أو ذو رائحة أو صديد'],
     says: [
-      'cord|umbilical|navel|bellybutton|belly button + {red}, cord|umbilical|navel|bellybutton|belly button + {discharge}, cord|umbilical|navel|bellybutton + smell|smelly|smells|infected|swollen',
-      'سره|سرته|سرتها|حبل سري + {red}, سره|سرته|سرتها|حبل سري + {discharge}, سره|سرته|سرتها|حبل سري + ريحه|رايحه|ملتهب|ملتهبه',
+      'cord|umbilical|navel|bellybutton + {red}, belly button + {red}, cord|umbilical|navel|bellybutton + {discharge}, belly button + {discharge}, belly button + smell|smelly|smells|infected|swollen, cord|umbilical|navel|bellybutton + smell|smelly|smells|infected|swollen',
+      'سره|سرته|سرتها + {red}, حبل سري + {red}, سره|سرته|سرتها + {discharge}, حبل سري + {discharge}, سره|سرته|سرتها + ريحه|رايحه|ملتهب|ملتهبه, حبل سري + ريحه|رايحه|ملتهب|ملتهبه',
     ],
   }),
   'cradle-cap': finding(['Cradle cap', 'قشرة رأس الرضيع'], {
     tick: ['Greasy yellow scales on the scalp of a baby who is well', 'قشور دهنية صفراء على فروة رأس رضيع بحالة جيدة'],
     says: [
-      'cradle cap, scales|scaly|flakes|flaky|crust|crusty|yellow crust|dandruff + {head} + baby|newborn|infant, baby|newborn|infant + scaly|flaky|crusty + scalp',
+      'cradle cap, scales|scaly|flakes|flaky|crust|crusty|dandruff + {head} + baby|newborn|infant, baby|newborn|infant + scaly|flaky|crusty + scalp',
       'قشره|قشور + راس|فروه + رضيع|بيبي|مولود|طفل, قبعه المهد, قشره حليب, قشره|قشور صفرا + راس',
     ],
   }),
@@ -224,7 +224,7 @@ export const findings = {
     tick: ['New teeth are coming: dribbling, chewing, sore gums', 'أسنان جديدة تظهر: لعاب ومضغ وألم في اللثة'],
     says: [
       'teething, teeth|tooth + coming|new|cutting|first|through + baby|toddler|gum|gums, chewing + fingers|fist|fists|everything|toys, dribble|dribbling|drool|drooling + chewing|gums|teeth',
-      'تسنين, يسنن, تسنن, مسنن, طلوع|يطلع|تطلع|طالع|طلعت + اسنان|سن|سنون|سنونه|اسنانه|اسنانها, يعض|تعض + اصابع|يد|كل شي|صوابع, لثه|لثته|لثتها + {swell} + طفل|رضيع|بيبي',
+      'تسنين, يسنن, تسنن, مسنن, طلوع|يطلع|تطلع|طالع|طلعت + اسنان|سن|سنون|سنونه|اسنانه|اسنانها, يعض|تعض + اصابع|يد|صوابع, يعض|تعض + كل شي, لثه|لثته|لثتها + {swell} + طفل|رضيع|بيبي',
     ],
   }),
   // Limbs, growth
@@ -238,7 +238,7 @@ export const findings = {
   'no-weight-bearing': finding(['Cannot stand or walk', 'عدم القدرة على الوقوف أو المشي'], {
     tick: ['Cannot put any weight on the leg, or screams when it is moved', 'لا يمكن الوقوف على الساق، أو صراخ عند تحريكها'],
     says: [
-      'cant|wont|unable|not|refuses + weight|stand|put foot|bear weight, non weight bearing, {cry} + move|moved|moving|touch + {leg}',
+      'cant|wont|unable|not|refuses stand, cant|wont|unable|not|refuses .. bear|put weight, cant|wont|unable|not|refuses put .. foot, non weight bearing, {cry} + move|moved|moving|touch + {leg}',
       'ما|لا|مو + قادر|يقدر|تقدر|يستطيع + يوقف|يمشي|يدعس|يدوس|وقوف + {leg}, ما|لا + يدوس|يدعس|يوقف علي رجل|رجله, {cry} + احرك|تحريك|نحرك|لمس + {leg}',
     ],
   }),
@@ -259,15 +259,15 @@ export const findings = {
   'lost-skills': finding(['Lost a skill', 'فقدان مهارة مكتسبة'], {
     tick: ['The child lost something they could do: words, walking, play', 'فقدان مهارة كانت موجودة: كلمات أو مشي أو لعب'],
     says: [
-      'lost|losing|stopped|no longer|used to + words|talking|talk|walk|walking|eye contact|skills|sitting + child|son|daughter|toddler|baby, regress|regressed|regression',
-      'كان|كانت + يتكلم|تتكلم|يمشي|تمشي|يقول + وقف|نسي|بطل|توقف|ما عاد, فقد|فقدت + كلمات|مهاره|مهارات|كلام',
+      'lost|losing|stopped + words|talking|talk|walk|walking|skills|sitting + child|son|daughter|toddler|baby, no longer|used talk|talks|talking|walk|walks|walking|sit|sits|say|says + child|son|daughter|toddler|baby, lost|losing|stopped|no + eye contact + child|son|daughter|toddler|baby, regress|regressed|regression',
+      'وقف|نسي|نسيت|بطل|بطلت|توقف يتكلم|تتكلم|يمشي|تمشي|يقول|كلام|مشي, ما عاد يتكلم|تتكلم|يمشي|تمشي|يقول, فقد|فقدت + كلمات|مهاره|مهارات|كلام',
     ],
   }),
   bedwetting: finding(['Bedwetting', 'تبول ليلي'], {
     tick: ['A child wets the bed at night', 'طفل يبلل الفراش ليلاً'],
     says: [
       'bedwetting, bed wetting, wet|wets|wetting + bed, enuresis',
-      'تبول لا ارادي|ليلي, يبول|تبول|يتبول|يبلل + فراش|سرير|نايم|نوم, سلس ليلي',
+      'تبول لا ارادي, تبول ليلي, يبول|تبول|يتبول|يبلل + فراش|سرير|نايم|نوم, سلس ليلي',
     ],
   }),
   // Swallowed, stuck in
@@ -282,7 +282,7 @@ export const findings = {
     tick: ['It is, or could be, a battery', 'هو بطارية أو قد يكون بطارية'],
     says: [
       'button|coin|watch|disc|lithium battery|batteries|cell, {swallowed} + battery|batteries, battery|batteries + missing|stomach|throat|nose|ear|swallowed, battery + child|baby|toddler|son|daughter',
-      'بطاريه|بطاريات + بلع|ابتلع|بلعت|ابتلعت|حلق|خشم|انف|اذن|طفل|ولد|بنت|ناقصه, بطاريه ساعه|زر|دائريه|صغيره, {swallowed} + بطاريه|بطاريات|حجر ساعه',
+      'بطاريه|بطاريات + بلع|ابتلع|بلعت|ابتلعت|حلق|خشم|انف|اذن|طفل|ولد|بنت|ناقصه, بطاريه ساعه|زر|دائريه|صغيره, {swallowed} + بطاريه|بطاريات, {swallowed} + حجر ساعه',
     ],
   }),
   magnets: finding(['Magnets', 'مغناطيس'], {
@@ -296,7 +296,7 @@ export const findings = {
   'sharp-object': finding(['Sharp or long object', 'جسم حاد أو طويل'], {
     tick: ['It is sharp, or longer than a finger', 'هو حاد، أو أطول من إصبع'],
     says: [
-      '{swallowed} + pin|needle|glass|nail|blade|razor|safety pin|screw|sharp|hairpin|toothpick, fish|chicken bone + stuck|swallowed|throat',
+      '{swallowed} + pin|needle|glass|nail|blade|razor|screw|sharp|hairpin|toothpick, fish|chicken bone + stuck|swallowed|throat',
       '{swallowed} + دبوس|ابره|زجاج|مسمار|شفره|موس|حاد|حاده, شوكه|عظمه + {throat}, عود اسنان + بلع',
     ],
     implies: ['swallowed-object'],
@@ -314,8 +314,8 @@ export const findings = {
   'harmless-swallow': finding(['Something harmless swallowed', 'ابتلاع شيء غير ضار'], {
     tick: ['Only a lick of something mild: toothpaste, crayon, paper, sand', 'لعقة من شيء خفيف فقط: معجون أسنان أو لون شمعي أو ورق أو رمل'],
     says: [
-      '{swallowed} + toothpaste|gum|crayon|chalk|sand|paper|playdough|soap bubble|lipstick|sunscreen|silica gel, lick|licked|ate|swallowed + soap|shampoo|lotion|cream|candle, {swallowed} + bubble bath|shampoo',
-      '{swallowed} + معجون|علكه|لبان|رمل|ورق|ورقه|طباشير|صلصال|لون شمع|احمر شفاه, لحس|اكل|بلع + كريم|صابون|صابونه|معجون|شامبو|شمعه',
+      '{swallowed} + toothpaste|gum|crayon|chalk|sand|paper|playdough|lipstick|sunscreen, {swallowed} + soap bubble|bubbles, {swallowed} + silica gel, lick|licked|ate|swallowed + soap|shampoo|lotion|cream|candle, {swallowed} + bubble bath|shampoo',
+      '{swallowed} + معجون|علكه|لبان|رمل|ورق|ورقه|طباشير|صلصال, {swallowed} + لون|الوان شمع, {swallowed} + احمر شفاه, لحس|اكل|بلع + كريم|صابون|صابونه|معجون|شامبو|شمعه',
     ],
   }),
   'object-in': finding(['Object in nose or ear', 'جسم في الأنف أو الأذن'], {
@@ -330,14 +330,14 @@ export const findings = {
     tick: ['Somebody may have hurt, touched or neglected the child', 'ربما ضرب شخص ما الطفل أو لمسه أو أهمله'],
     says: [
       'child abuse|abused, beat|beats|beaten|beating|slapped|molested|abused|abusing + child|kid|baby|son|daughter|toddler + nanny|maid|teacher|father|mother|stepfather|uncle|husband|driver|someone|somebody, nanny|maid|teacher|babysitter|driver + hit|hits|beat|beats|slapped|hurt|hurting|touched|abusing',
-      'عنف|اعتداء|اساءه + طفل|اطفال, شغاله|مربيه|خادمه|معلم|معلمه|مدرسه|سايق|عم|خال|زوج ام + ضرب|ضربت|يضرب|تضرب|تحرش|لمس|اذي, ضرب|تعذيب|تحرش + طفل|ولدي|بنتي|ابني',
+      'عنف|اعتداء|اساءه + طفل|اطفال, شغاله|مربيه|خادمه|معلم|معلمه|مدرسه|سايق|=عمه|=عمها|=خاله|=خالها + ضرب|ضربت|يضرب|تضرب|تحرش|لمس|اذي, زوج ام + ضرب|ضربت|يضرب|تضرب|تحرش|لمس|اذي, ضرب|تعذيب|تحرش + طفل|ولدي|بنتي|ابني',
     ],
   }),
   'unexplained-bruise': finding(['Injury that is not explained', 'إصابة بلا تفسير واضح'], {
     tick: ['Bruise or injury before the baby can crawl, or the story does not fit', 'كدمة أو إصابة قبل أن يحبو الرضيع، أو رواية لا تطابقها'],
     says: [
-      'unexplained|dont know|no idea|unsure + bruise|bruises|bruising|injury|burn + baby|child|son|daughter|infant, bruise|bruises|bruising + baby|newborn|infant, story doesnt|not fit|match',
-      'كدمه|كدمات|ازرقاق|زرقه|علامات + رضيع|بيبي|مولود, كدمه|كدمات|ازرقاق|اثار ضرب|حرق + ما ادري|ما اعرف|بدون سبب|مجهول + طفل|ولد|بنت|ابن, اثار ضرب',
+      'unexplained|unsure + bruise|bruises|bruising|injury|burn + baby|child|son|daughter|infant, dont know + bruise|bruises|bruising|injury|burn + baby|child|son|daughter|infant, no idea + bruise|bruises|bruising|injury|burn + baby|child|son|daughter|infant, bruise|bruises|bruising + baby|newborn|infant, story doesnt|not fit|match',
+      'كدمه|كدمات|ازرقاق|زرقه|علامات + رضيع|بيبي|مولود, كدمه|كدمات|ازرقاق|حرق + ما ادري|اعرف + طفل|ولد|بنت|ابن, كدمه|كدمات|ازرقاق|حرق + بدون سبب + طفل|ولد|بنت|ابن, كدمه|كدمات|ازرقاق|حرق + مجهول + طفل|ولد|بنت|ابن, اثار ضرب',
     ],
   }),
   shaken: finding(['Shaken baby', 'هزّ الرضيع بعنف'], {

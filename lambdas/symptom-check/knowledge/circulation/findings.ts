@@ -49,7 +49,7 @@ export const findings = {
     tick: ['The heart races, pounds or skips beats', 'القلب يخفق بسرعة أو بقوة أو يفوّت نبضات'],
     says: [
       'palpitation, heart|pulse + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire, skipped|skips beats, irregular heartbeat|pulse',
-      'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + دق|سرع|سريع|سريعه|يركض|يرفرف|يفز|ينط|يخبط|رقع|غير منتظم|غير منتظمه|زايده',
+      'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم',
     ],
   }),
   fainted: finding(['Fainting', 'إغماء'], {
@@ -73,15 +73,15 @@ export const findings = {
   'on-standing': finding(['On standing up', 'عند الوقوف'], {
     tick: ['It comes on standing up, and goes within a minute', 'يحدث عند الوقوف ويزول خلال دقيقة'],
     says: [
-      'stand, stood, standing, postural, orthostatic, from bed, sit up, rise',
+      'when|on|upon|after|if|whenever .. stand|stood|standing|rise, stand|stood|standing up, postural, orthostatic, from bed|chair, sit up',
       'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام, نشيت, نهضت, انهض',
     ],
   }),
   'chest-wall': finding(['On touch or movement', 'عند اللمس أو الحركة'], {
     tick: ['It hurts when that place is pressed or the body turns', 'يؤلم عند الضغط على الموضع أو لفّ الجسم'],
     says: [
-      'press|pressed|pressing|touch|touching|palpation|reproducible, when|after + move|moving|twist|turn|lifting|bending|cough|coughing',
-      'لمس|ضغط|حرك|كح|سعل|لف + لما|اذا|بس|عند|مع|بعد|يوم|وقت, من كثر كحه',
+      'when|if|on|with|by .. press|touch|push, press|push|touch on|there|chest|rib, sore|tender|painful|hurts touch|press, palpation, reproducible, when|after + move|moving|twist|turn|lifting|bending|cough|coughing',
+      'لما|اذا|عند|يوم|وقت|كل|بس .. لمس|اضغط|ضغطت|حرك|كح|سعل|لف, عند|اذا ضغط, مع|بعد لمس|حرك|كح|كحه|سعال|لف, من كثر كحه',
     ],
   }),
   'leg-swelling': finding(['Swollen or painful calf', 'تورم أو ألم في الساق'], {
@@ -129,7 +129,7 @@ export const findings = {
       'عملية أو جبس أو سفر طويل أو ولادة أو حبوب هرمونية في الأسابيع الأخيرة، أو جلطة سابقة',
     ],
     says: [
-      'long haul|long flight|journey, surgery, operation, operated, contraceptive|birth control pill, on pill, immobile, immobilised, plaster cast, in cast, dvt, blood clot, bed rest, hip|knee replacement, hrt',
+      'long haul, long .. flight|journey|drive|trip, surgery, operation, operated, contraceptive, birth control, on pill, immobile, immobilised, plaster cast, in cast, dvt, blood clot, bed rest, hip|knee replacement, hrt',
       'رحله|سفر طويل|طويله, عمليه, جراحه, حبوب منع, جبس, جلطه رجل',
     ],
   }),
@@ -160,7 +160,7 @@ export const findings = {
     tick: ['It comes with effort and goes within minutes of rest', 'يأتي مع المجهود ويزول بعد دقائق من الراحة'],
     says: [
       '{pain} + {effort}, {pressure} + {effort}, breathless + {effort}, on exertion, with effort|exertion|stairs, climbing stairs',
-      '{pain} + {effort}, {pressure} + {effort}, ضيق|نفس + {effort}, مع مجهود|درج|مشي',
+      '{pain} + {effort}, {pressure} + {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي',
     ],
   }),
   'sudden-death-family': finding(['Sudden death in the family', 'وفاة مفاجئة في العائلة'], {
@@ -168,7 +168,7 @@ export const findings = {
     tick: ['A close relative died suddenly before 40', 'وفاة مفاجئة لقريب قبل سن 40'],
   }),
   'raised-pressure-known': finding(['High reading at home', 'قراءة ضغط مرتفعة'], {
-    says: ['pressure|bp + high|raised|up|elevated|through roof', 'ضغط + مرتفع|عالي|طالع|فوق'],
+    says: ['pressure|bp + high|raised|elevated, blood pressure + up, bp + up, pressure|bp + through roof', 'ضغط + مرتفع|عالي|طالع|فوق'],
   }),
   'pressure-signs': finding(['Signs with high pressure', 'علامات مع الضغط المرتفع'], {
     tick: [

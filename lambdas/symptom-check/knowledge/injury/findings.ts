@@ -18,8 +18,8 @@ export const findings = {
   'knocked-out': finding(['Knocked out', 'فقدان الوعي بعد الضربة'], {
     tick: ['Knocked out after the blow, even for seconds', 'فقدان للوعي بعد الضربة ولو لثوانٍ'],
     says: [
-      'knocked out|unconscious|cold, unconscious|fainted|consciousness + {hit}, blacked|passed out + {hit}, out cold, unresponsive + {hit}',
-      'وعي|اغمي|اغماء|غيبوبه + {hit}, ما رد علينا + {hit}',
+      'knocked out|unconscious|cold, unconscious|fainted + {hit}, lost|loss|losing consciousness + {hit}, blacked|passed out + {hit}, out cold, unresponsive + {hit}',
+      'اغمي|اغماء|غيبوبه + {hit}, فقد|فقدت|فقدان|غاب|غابت|راح .. وعي + {hit}, ما رد علينا + {hit}',
     ],
     implies: ['injury'],
   }),
@@ -57,7 +57,7 @@ export const findings = {
     tick: ['The neck or back was hurt in a fall, blow or crash', 'إصابة في الرقبة أو الظهر بسقوط أو ضربة أو حادث'],
     says: [
       '{neck} + {hit}, {back} + {hit}, {neck} + crash|accident|collision, {back} + crash|accident|collision, broke|broken|fractured|snapped neck|back|spine, spinal|spine|neck injury, whiplash',
-      '{neck} + {hit}, {back} + {hit}, {neck} + حادث, {back} + حادث, كسر|انكسر|مكسور + رقبه|عمود|فقره|فقرات|ظهر',
+      '{neck} + {hit}, {back} + {hit}, {neck} + حادث, {back} + حادث, كسر|انكسر|مكسور + رقبه|عمود|فقره|فقرات|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر',
     ],
     implies: ['injury'],
   }),
@@ -65,7 +65,7 @@ export const findings = {
     tick: ['Arms, hands or legs are numb, tingling or weak', 'تنميل أو وخز أو ضعف في الذراعين أو اليدين أو الساقين'],
     says: [
       '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, {hand} + {weak}, electric shocks down|arms|legs, cant|not feel|move|moving legs|arms|toes|fingers|anything',
-      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, ما|لا|مو|مش يحس|احس|حاسس|حاس|يحرك|احرك|يقدر + رجول|رجوله|اطراف|رجلين|ساقين|ايدين',
+      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, ما|لا|مو|مش .. يحس|احس|حاسس|حاس|يحرك|احرك + رجول|رجوله|اطراف|رجلين|ساقين|ايدين',
     ],
   }),
   'neck-midline': finding(['Pain in the middle of the neck', 'ألم في وسط الرقبة'], {
@@ -112,8 +112,8 @@ export const findings = {
   stabbed: finding(['Stab or gunshot wound', 'طعنة أو طلق ناري'], {
     tick: ['Stabbed, shot or pierced in the trunk, neck, head or groin', 'طعن أو طلق ناري أو اختراق في الجذع أو الرقبة أو الرأس أو الفخذ'],
     says: [
-      '=stabbed, stab wound, stabbing wound, gunshot, bullet, =shot in chest|belly|stomach|head|neck|back|abdomen, =shot + gun|police|pistol|rifle|hunting, pellet gun, knife + stuck|sticking|still + chest|neck|belly|stomach|abdomen|back|groin, rod|rebar|screwdriver|glass|scissors|metal into|through|in + chest|neck|belly|stomach|abdomen|back|groin, pierced|impaled + chest|neck|belly|stomach|abdomen, open chest, chest + wound sucking|bubbling',
-      'انطعن, مطعون, طعن|طعنه|طعنوه|طعنني|طعنات + سكين|سكينه|مقص|خناقه|هوشه|عركه|مضاربه, رصاصه, رصاص, طلق ناري|نار, سكين|سيخ|حديده|زجاج|مسمار + دخل|داخل|اخترق + بطن|صدر|رقبه|ظهر|فخذ',
+      '=stabbed, stab wound, stabbing wound, gunshot, bullet, =shot in chest|belly|stomach|head|neck|back|abdomen, =shot + gun|police|pistol|rifle|hunting, pellet gun, knife + stuck|sticking|still + chest|neck|belly|stomach|abdomen|back|groin, rod|rebar|screwdriver|glass|scissors|metal into|through|in + chest|neck|belly|stomach|abdomen|back|groin, pierced|impaled + chest|neck|belly|stomach|abdomen, open chest, chest wound + sucking|bubbling',
+      'انطعن, مطعون, طعن|طعنه|طعنوه|طعنني|طعنات + سكين|سكينه|مقص|خناقه|هوشه|عركه|مضاربه, رصاصه, اصيب|انصاب|ضرب|ضربوه|اطلق + رصاص, طلق ناري|نار, سكين|سيخ|حديده|زجاج|مسمار + دخل|داخل|اخترق + بطن|صدر|رقبه|فخذ|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر',
     ],
     implies: ['injury'],
   }),
@@ -136,8 +136,8 @@ export const findings = {
   'water-crash': finding(['Kite, jet ski or boat accident', 'حادث تزلج شراعي أو دراجة مائية أو قارب'], {
     tick: ['A kite surfing, jet ski, boat or paragliding accident', 'حادث تزلج شراعي أو دراجة مائية أو قارب أو طيران شراعي'],
     says: [
-      'kite|kitesurf|kitesurfing|kiteboarding|kiting|wakeboard|jetski|paraglide|paragliding|parasailing|parachute|jet ski|boat + {hit}, kite|kitesurf|kitesurfing|kiteboarding|jet ski|jetski + slammed|lofted|crash|crashed|lifted|dragged|injured',
-      'كايت|كايت سيرف|جت سكي|جتسكي|دباب بحر|قارب|طراد|بارا|مظله + {hit}, كايت|جت سكي|جتسكي|دباب بحر + حادث|رفعني|رماني|طار',
+      'kite|kitesurf|kitesurfing|kiteboarding|kiting|wakeboard|jetski|paraglide|paragliding|parasailing|parachute|boat + {hit}, jet ski + {hit}, kite|kitesurf|kitesurfing|kiteboarding|jetski|boat + accident|slammed|lofted|crash|crashed|lifted|dragged, jet ski + accident|slammed|crash|crashed|dragged',
+      'كايت|جتسكي|قارب|طراد|بارا|مظله + {hit}, جت سكي + {hit}, دباب بحر + {hit}, كايت|جتسكي|قارب|طراد + حادث|رفعني|رماني|طار, جت سكي + حادث|رماني|طار, دباب بحر + حادث|رماني|طار',
     ],
     implies: ['injury'],
   }),
@@ -145,7 +145,7 @@ export const findings = {
   'belly-injury': finding(['Blow to the belly', 'ضربة في البطن'], {
     tick: ['A blow to the belly, flank or lower ribs', 'ضربة على البطن أو الخاصرة أو أسفل الضلوع'],
     says: [
-      '{belly} + {hit}, {flank} + {hit}, handlebar|handlebars + {belly}, seatbelt|seat belt + {belly}',
+      '{belly} + {hit}, {flank} + {hit}, handlebar|handlebars + {belly}, seatbelt + {belly}, seat belt + {belly}',
       '{belly} + {hit}, {flank} + {hit}, مقود|حزام + {belly}',
     ],
     implies: ['injury'],
@@ -153,7 +153,7 @@ export const findings = {
   'chest-injury': finding(['Blow to the chest', 'ضربة في الصدر'], {
     tick: ['A blow to the chest or ribs', 'ضربة على الصدر أو الضلوع'],
     says: [
-      '{chest} + {hit}, rib|ribs + {hit}, broken|cracked|bruised|fractured rib|ribs, steering wheel + {chest}, seatbelt|seat belt + {chest}',
+      '{chest} + {hit}, rib|ribs + {hit}, broken|cracked|bruised|fractured rib|ribs, steering wheel + {chest}, seatbelt + {chest}, seat belt + {chest}',
       '{chest} + {hit}, ضلع|ضلوع|قفص + {hit}, كسر|انكسر|مكسور + ضلع|ضلوع, مقود|دركسون|حزام + {chest}',
     ],
     implies: ['injury'],
@@ -208,7 +208,7 @@ export const findings = {
   'minor-wound': finding(['Small wound', 'جرح بسيط'], {
     tick: ['A small graze, scratch, splinter or blister', 'سحجة أو خدش أو شوكة أو نفطة صغيرة'],
     says: [
-      '{wound} + small|minor|superficial|tiny|little|shallow|slight, =graze, =grazed, =grazes, =scrape, =scraped, scraped|skinned knee|knees|elbow, paper cut|papercut, splinter, =nick, =nicked, abrasion, blister + shoe|shoes|heel|walking|rubbing, cut shaving|myself shaving',
+      '{wound} + small|minor|superficial|tiny|little|shallow|slight, =graze, =grazed, =grazes, =scrape, =scraped, scraped|skinned knee|knees|elbow, paper cut, papercut, splinter, =nick, =nicked, abrasion, blister + shoe|shoes|heel|walking|rubbing, {wound} + shaving',
       '{wound} + بسيط|صغير|سطحي|خفيف|شوي|صغيره|بسيطه, خدش, سحجه, سحجات, كشط, انكشط, خربوش, خرابيش, خربشه, شوكه + اصبع|يد|رجل|قدم|صبع, نفطه|فقاعه + حذا|جوتي|جزمه|كعب|مشي',
     ],
     implies: ['wound'],
@@ -277,22 +277,22 @@ export const findings = {
     tick: ['A burn or scald', 'حرق من نار أو سائل أو سطح ساخن أو مادة'],
     says: [
       '=burnt|=burned + {hand}, =burnt|=burned + {arm}, =burnt|=burned + {leg}, =burnt|=burned + {foot}, =burnt|=burned + {face}, =burnt|=burned + oil|tea|coffee|water|soup|karak|tongue|palate, =burn|=burns on hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|face|chest|back|thigh|body|neck|skin|wrist, hand|finger|arm|leg|foot|face|skin|steam|oil|iron|oven|fire burn injury|mark|wound, =burn|=burnt|=burned + oven|stove|hob|kettle|pan|fire|flame|exhaust|cooking|grill|barbecue|straightener|cigarette|shisha|coal|cement|steam|iron, =burn from|by, scald, scalded, scalding, hot|boiling|boiled water|oil|tea|coffee|soup|milk|karak|noodles + spilled|spilt|spilling|over|splashed|poured|fell|on|onto|pulled, caught fire, on fire, burn injury|mark|victim, third|second|first degree burn|burns, large|big|small|minor|bad|deep|severe|tiny =burn, touched|grabbed|leaned + hot iron|oven|stove|kettle|pan|exhaust|grill, touched|grabbed + iron|oven|stove|kettle|exhaust',
-      'احترق, انحرق, احترقت, انحرقت, اتحرق, اتحرقت, محروق, حروق, =حرق + {hand}, =حرق + {leg}, =حرق + وجه|ويه|ظهر, =حرق|=حرقت|=حرقني + نار|زيت|ماي|مويه|شاي|قهوه|فرن|مكوي|مكواه|طبخ|بخار|صينيه|كرك|فحم|عادم|لسان, انكب|انسكب|كب|انصب|انكت|طاح|وقع|طش + حار|مغلي|يغلي|سخن|ساخن|زيت|شاي|قهوه|كرك|شوربه, لسعه|لسعتني|انلسع + نار|زيت|فرن|صينيه|مكوي, ولعت|ولع|شبت|شب نار + ثوب|ملابس|عبايه|هدوم',
+      'احترق, انحرق, احترقت, انحرقت, اتحرق, اتحرقت, محروق, حروق, =حرق + {hand}, =حرق + {leg}, =حرق + وجه|ويه|ظهر, =حرق|=حرقت|=حرقني + نار|زيت|ماي|مويه|شاي|قهوه|فرن|مكوي|مكواه|طبخ|بخار|صينيه|كرك|فحم|عادم|لسان, انكب|انسكب|كب|انصب|انكت|طش + حار|مغلي|يغلي|سخن|ساخن|زيت|شاي|قهوه|كرك|شوربه, طاح|وقع + مغلي|زيت|شاي|قهوه|كرك|شوربه, لسعه|لسعتني|انلسع + نار|زيت|فرن|صينيه|مكوي, ولعت|ولع|شبت|شب نار + ثوب|ملابس|عبايه|هدوم',
     ],
   }),
   'big-burn': finding(['Burn larger than the hand', 'حرق أكبر من اليد'], {
     tick: ['The burn is larger than the hand of the person burned', 'الحرق أكبر من يد المصاب'],
     says: [
-      '=burned|=burnt|scald|scalded + large|big|extensive|whole|entire|both|most|chest|back|bigger|larger|arms|legs|body, large|big|extensive|huge|bad burn|burns|scald, =burn|=burns on chest|back|body|legs|arms|thigh|tummy|belly, hot|boiling water|oil|tea|coffee|soup|milk|karak + {chest}, hot|boiling water|oil|tea|coffee|soup|milk|karak + {leg}, hot|boiling water|oil|tea|coffee|soup|milk|karak + body|back|all over|tummy, caught fire, house fire, clothes + fire',
-      'احترق|انحرق|احترقت|انحرقت|حروق + كبير|كبيره|جسم|جسمه|جسمها|كامل|صدر|بطن|ظهر|واسع|رجلين|ايدين, =حرق|حروق كبير|كبيره|واسع|واسعه, انكب|انسكب|كب|انصب|طاح|وقع|طش + حار|مغلي|شاي|قهوه|زيت|كرك|شوربه + جسم|جسمه|بطن|بطنه|ظهر|ظهره|فخذ|رجله|صدر|صدره, ولعت|شبت نار + ملابس|ثوب|عبايه',
+      '=burned|=burnt|scald|scalded + large|big|extensive|whole|entire|both|most|chest|back|bigger|larger|arms|legs|body, large|big|extensive|huge|bad burn|burns|scald, =burn|=burns on chest|back|body|legs|arms|thigh|tummy|belly, hot|boiling water|oil|tea|coffee|soup|milk|karak + {chest}, hot|boiling water|oil|tea|coffee|soup|milk|karak + {leg}, hot|boiling water|oil|tea|coffee|soup|milk|karak + body|back|tummy, hot|boiling water|oil|tea|coffee|soup|milk|karak + all over, caught fire, house fire, clothes + fire',
+      'احترق|انحرق|احترقت|انحرقت|حروق + كبير|كبيره|جسم|جسمه|جسمها|كامل|صدر|بطن|=ظهره|=ظهري|=ظهرها|=الظهر|واسع|رجلين|ايدين, =حرق|حروق كبير|كبيره|واسع|واسعه, انكب|انسكب|كب|انصب|طاح|وقع|طش + حار|مغلي|شاي|قهوه|زيت|كرك|شوربه + جسم|جسمه|بطن|بطنه|ظهر|ظهره|فخذ|رجله|صدر|صدره, ولعت|شبت نار + ملابس|ثوب|عبايه',
     ],
     implies: ['burn'],
   }),
   'deep-burn': finding(['Deep burn', 'حرق عميق'], {
     tick: ['The burnt skin is white, brown, charred or without feeling', 'الجلد المحروق أبيض أو بني أو متفحم أو بلا إحساس'],
     says: [
-      '=burned|=burnt|=burn|scald|scalded + charred|leathery|waxy|deep|third degree|full thickness, =burned|=burnt|scald|scalded + white|black|no feeling|painless, skin + charred|melted, severe|deep burn|burns, third degree burn|burns, skin peeled|coming|came|melted off',
-      '=حرق|حروق|احترق|انحرق + عميق|عميقه|متفحم|متفحمه|درجه ثالثه, حروق شديده, احترق|انحرق|محروق + ابيض|بيضا|اسود, جلد + تفحم|متفحم|ذاب|انسلخ',
+      '=burned|=burnt|=burn|scald|scalded + charred|leathery|waxy|deep, =burned|=burnt|=burn|scald|scalded + full thickness, =burned|=burnt|scald|scalded + white|black|painless, =burned|=burnt|scald|scalded + no feeling, skin + charred|melted, severe|deep burn|burns, third degree burn|burns, skin peeled|coming|came|melted off',
+      '=حرق|حروق|احترق|انحرق + عميق|عميقه|متفحم|متفحمه, =حرق|حروق + درجه ثالثه, حروق شديده, احترق|انحرق|محروق + ابيض|بيضا|اسود, جلد + تفحم|متفحم|ذاب|انسلخ',
     ],
     implies: ['burn'],
   }),
@@ -310,7 +310,7 @@ export const findings = {
     tick: ['The burn has blisters', 'في الحرق فقاعات'],
     says: [
       '=burned|=burnt|scald|scalded|boiling + blister|blisters|blistered|blistering, =burn|=burns .. blister|blisters|blistered|blistering',
-      'حرق|حروق|احترق|انحرق|احترقت|مغلي|حار|زيت + فقاعات|فقاعه|نفطات|نفطه|فقاقيع|بقاليل',
+      'حرق|حروق|احترق|انحرق|احترقت|مغلي|زيت + فقاعات|فقاعه|نفطات|نفطه|فقاقيع|بقاليل',
     ],
   }),
   'chemical-burn': finding(['Chemical on the skin', 'مادة كيميائية على الجلد'], {
@@ -319,8 +319,8 @@ export const findings = {
       'مادة كيميائية أو حمض أو صودا أو كلور أو إسمنت رطب على الجلد',
     ],
     says: [
-      'chemical burn|burns|splash, acid|lye|caustic|cement|drain cleaner|bleach|chemical|chemicals|solvent + spilled|splashed|fell|poured|skin|burned|burnt|thrown, acid|chemical|cement|caustic + {hand}, acid|chemical|cement|caustic + {leg}, acid|chemical|caustic + face|eyes|neck',
-      'اسيد|حمض|تيزاب|ماء نار|صودا كاويه|كلور|فلاش|مواد كيماويه|كيماوي|كيميايي|اسمنت|سمنت + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, اسيد|حمض|تيزاب|كيماوي|اسمنت + {face}, اسيد|حمض|تيزاب|كيماوي|اسمنت + {hand}',
+      'chemical burn|burns|splash, acid|lye|caustic|cement|cleaner|bleach|chemical|chemicals|solvent + spilled|splashed|fell|poured|skin|burned|burnt|thrown, acid|chemical|cement|caustic + {hand}, acid|chemical|cement|caustic + {leg}, acid|chemical|caustic + face|eyes|neck',
+      'اسيد|حمض|تيزاب|كاويه|كلور|فلاش|كيماوي|كيماويه|كيميايي|كيميايه|اسمنت|سمنت + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, ماء|ماي نار + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, اسيد|حمض|تيزاب|كيماوي|اسمنت + {face}, اسيد|حمض|تيزاب|كيماوي|اسمنت + {hand}',
     ],
     implies: ['burn'],
   }),
@@ -334,15 +334,15 @@ export const findings = {
   'small-burn': finding(['Small burn', 'حرق بسيط'], {
     tick: ['The burn is small, only red, without blisters', 'الحرق صغير وأحمر فقط بلا فقاعات'],
     says: [
-      'small|minor|little|slight|mild|tiny|superficial =burn|burns|scald, =burn|=burnt|=burned .. small|minor|tiny|coin|superficial, =burnt|=burned + slightly|tongue|fingertip|palate|mouth, =burn|=burned|=burnt|red + no|not|without blister|blisters|blistering',
-      'حرق|احترق|انحرق|اتحرق|حرقت|لسعه|لسعت + بسيط|صغير|خفيف|سطحي|شوي|بسيطه|خفيفه|صغيره, حرق|احترق|انحرق|حرقت + لسان|لساني|طرف اصبع|صبع, حرق|احترق|احمر + بدون|بلا|دون|ما فقاعات|فقاعه|نفطات',
+      'small|minor|little|slight|mild|tiny|superficial =burn|burns|scald, =burn|=burnt|=burned .. small|minor|tiny|coin|superficial, =burnt|=burned + slightly|tongue|fingertip|palate|mouth, =burn|=burned|=burnt + no|not|without blister|blisters|blistering',
+      'حرق|احترق|انحرق|اتحرق|حرقت + بسيط|صغير|خفيف|سطحي|شوي|بسيطه|خفيفه|صغيره, حرق|احترق|انحرق|حرقت + لسان|لساني, حرق|احترق|انحرق|حرقت + طرف اصبع|صبع, حرق|احترق + بدون|بلا|دون|ما فقاعات|فقاعه|نفطات',
     ],
   }),
   sunburn: finding(['Sunburn', 'حرق شمس'], {
     tick: ['Red, sore skin after sun', 'جلد أحمر مؤلم بعد الشمس'],
     says: [
-      'sunburn, sunburnt, sunburned, sun burn|burned|burnt, =burned|=burnt|=red|peeling|redness + sun|sunbathing|beach|pool day, caught sun, too much|long sun + {skin}',
-      'حرق|حروق|ضربه|لسعه شمس, احترق|انحرق|احترقت|احمر|حمرا|احمرت|محمر|يتقشر|تقشر|حرقتني|لسعتني|اتحرقت + شمس|بحر|شاطي|مسبح',
+      'sunburn, sunburnt, sunburned, sun burn|burned|burnt, =burned|=burnt|=red|peeling|redness + sun|sunbathing|beach, caught sun, too much|long sun + {skin}',
+      'حرق|حروق|لسعه شمس, احترق|انحرق|احترقت|احمر|حمرا|احمرت|محمر|يتقشر|تقشر|حرقتني|لسعتني|اتحرقت + شمس, احترق|انحرق|احترقت|يتقشر|تقشر|اتحرقت + بحر|شاطي|مسبح',
     ],
     excludes: ['burn'],
   }),
@@ -350,13 +350,13 @@ export const findings = {
     tick: ['An electric shock or a lightning strike', 'صعقة كهربائية أو ضربة صاعقة'],
     says: [
       'electrocute, electrocuted, electrocution, electric|electrical|electricity|socket|plug|outlet|mains + shock|shocked|touched|zapped|jolt|held|burn, live|bare|power|electric|electrical wire|cable|line + shock|shocked|touched|hit|held|grabbed, shocked|shock by|from + wire|socket|plug|cable|machine|washing|fridge|kettle|charger|switch, lightning strike, struck|hit lightning, stuck|put + fork|finger|key|pin|wire + socket|outlet|plug',
-      'صعق, انصعق, صعقه, صعقته, انكهرب, اتكهرب, تكهرب, مكهرب, كهربه|كهربته|كهربني|كهربها|كهربتني, كهرب|كهربا|كهرباء|كهربه + ضرب|ضربت|ضربته|ضربتني|مسك|مسكت|مسكته|شدت|شدته|لسعت|نفضت|نفضته|جته|صعقت|صدمت, سلك|فيش|كيبل|اسلاك|بلك|مقبس + لمس|مسك|عض|دخل|ضربه|مسكه, برق|صاعقه + ضرب|ضربت|ضربته',
+      'صعق, انصعق, صعقه, صعقته, انكهرب, اتكهرب, تكهرب, مكهرب, كهربه|كهربته|كهربني|كهربها|كهربتني, كهرب|كهربا|كهرباء|كهربه + ضرب|ضربت|ضربته|ضربتني|مسك|مسكت|مسكته|شدت|شدته|لسعت|نفضت|نفضته|جته|صعقت|صدمت, سلك|كيبل|اسلاك + لمس|مسك|عض|ضربه|مسكه, فيش|بلك|مقبس + لمس|مسك|عض|دخل|حط|ضربه|مسكه, برق|صاعقه + ضرب|ضربت|ضربته',
     ],
   }),
   'static-shock': finding(['Static spark', 'شرارة كهرباء ساكنة'], {
     tick: ['Only a spark of static: from a car door, clothes or carpet', 'مجرد شرارة كهرباء ساكنة من باب سيارة أو ملابس أو سجاد'],
     says: [
-      'static, shock|spark|zap + car door|doorknob|carpet|clothes|blanket|sweater|trolley',
+      'static, shock|spark|zap + doorknob|carpet|clothes|blanket|sweater|trolley, shock|spark|zap + car door',
       'كهرباء ساكنه|استاتيكيه, شراره + باب|سجاد|ملابس',
     ],
     excludes: ['electric'],
@@ -365,7 +365,7 @@ export const findings = {
     tick: ['High voltage, lightning, thrown, could not let go, or wet skin', 'جهد عالٍ أو صاعقة أو قذف أو تعذر الإفلات أو جلد مبلل'],
     says: [
       'high voltage|tension, overhead|power line|lines|cable|cables, pylon, transformer, substation, industrial + electric|shock, lightning, thrown|threw|flung + electric|shock|shocked, cant|not let go, wet|shower|pool|water + electric|electrocuted|shocked',
-      'ضغط|جهد عالي, عمود|محول|محطه كهرباء, صاعقه|برق + ضرب|ضربت|ضربته, رماه|رمته|قذفته|طيرته + كهربا|كهرباء, لصق|علق|مسكت فيه + كهربا|كهرباء|سلك, مبلل|ماي|مويه|مسبح|حمام + كهربا|كهرباء|انصعق',
+      'جهد عالي, ضغط عالي + كهرب|كهربا|كهرباء|سلك, عمود|محول|محطه كهرباء, صاعقه|برق + ضرب|ضربت|ضربته, رماه|رمته|قذفته|طيرته + كهربا|كهرباء, لصق|علق|مسكت + كهربا|كهرباء|سلك, مبلل|ماي|مويه|مسبح|حمام + كهربا|كهرباء|انصعق',
     ],
     implies: ['electric'],
   }),
@@ -373,22 +373,22 @@ export const findings = {
   drowning: finding(['Near drowning', 'غرق'], {
     tick: ['Pulled out of water, or was under water and struggled', 'إخراج من الماء أو بقاء تحت الماء مع عجز'],
     says: [
-      'drown, drowning, drowned, underwater + found|minutes|seconds|unconscious|pulled, found|pulled|dragged|rescued|taken|fished + pool|sea|water|bath|bathtub|lake|bucket, submerged, head under water + long|minutes|seconds|choking, went under',
-      'غرق|غرقت|غرقان|يغرق|تغرق + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|طفل|ولد|بنت|انقذ|سباحه, =غرق, =يغرق, =بيغرق, =تغرق, كاد|كان|كانت يغرق|تغرق, طلعناه|طلعوه|طلعته|سحبوه|انقذوه|لقيناه|لقيته + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|بركه, تحت ماي|ماء|مويه + دقيقه|دقايق|ثواني|لقيناه|طلع',
+      'drown, drowning, drowned, underwater + found|minutes|seconds|unconscious|pulled, found|dragged|rescued|fished + pool|sea|water|bath|bathtub|lake|bucket, submerged, head under water + long|minutes|seconds|choking, pulled|taken out|from|him|child|baby|son|daughter|boy|girl + pool|sea|water|bath|bathtub|lake|bucket, went under + pool|sea|water|wave|waves|bath',
+      'غرق|غرقت|غرقان|يغرق|تغرق + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|طفل|ولد|بنت|انقذ|سباحه, =غرق, =يغرق, =بيغرق, =تغرق, طلعناه|طلعوه|طلعته|سحبوه|انقذوه|لقيناه|لقيته + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|بركه, تحت ماي|ماء|مويه + دقيقه|دقايق|ثواني|لقيناه|طلع',
     ],
   }),
   'water-inhaled': finding(['Water went down the wrong way', 'دخول ماء إلى مجرى التنفس'], {
     tick: ['Water was breathed in or choked on while in the water', 'شرقة بالماء أو استنشاقه أثناء السباحة أو الاستحمام'],
     says: [
       'swallowed|inhaled|breathed|choked|gulped + pool|sea|bath|water + swimming|pool|sea|bath, choked|coughed + pool|swimming|bath, dry drowning, secondary drowning',
-      'بلع|شرب|شرق|شرقت|دخل + ماي مسبح|بحر|بانيو, شرق|غص|كح + مسبح|بحر|سباحه, غرق جاف|ثانوي',
+      'بلع|شرب|شرق|شرقت + ماي|ماء|مويه مسبح|بحر|بانيو, شرق|غص|كح + مسبح|بحر|سباحه, غرق جاف|ثانوي',
     ],
   }),
   diving: finding(['Diving with a tank', 'الغوص'], {
     tick: ['Dived with a tank in the last 2 days', 'غوص بأسطوانة خلال اليومين الماضيين'],
     says: [
-      'scuba, diver, dives, dive|diving|dived + tank|metres|meters|deep|depth|wreck|reef|regulator|buddy|boat|open water|surfaced|ascent|ascended|bends, diving trip|course|lesson|session|holiday, after|since dive|diving, =ascended, surfaced too? fast|quickly, decompression sickness|illness, free diving|diver, freediving, freediver, pearl diving',
-      'غوص, غواص, غاص, غصت, غواصه + دوره|رحله, اسطوانه|تانك + بحر|غوص|غطس, غطس|غطست + متر|عمق|اسطوانه|بحر عميق, طلعت|طلع سريع|بسرعه + سطح|غوص|بحر, تخفيف ضغط, مرض غواصين',
+      'scuba, diver, dives, dive|diving|dived + tank|metres|meters|deep|depth|wreck|reef|regulator|buddy|boat|surfaced|ascent|ascended|bends, diving trip|course|lesson|session|holiday, after|since dive|diving, =ascended, surfaced too? fast|quickly, decompression sickness|illness, free diving|diver, freediving, freediver, pearl diving',
+      'غوص, غواص, غاص, غصت, غواصه + دوره|رحله, اسطوانه|تانك + بحر|غوص|غطس, غطس|غطست + متر|عمق|عميق|اسطوانه, طلعت|طلع سريع|بسرعه + سطح|غوص|بحر, تخفيف ضغط, مرض غواصين',
     ],
   }),
   'dive-risk': finding(['Risky dive', 'غوص عالي الخطر'], {
@@ -444,15 +444,15 @@ export const findings = {
   tetanus: finding(['Stiff jaw or spasms', 'تيبس الفك أو تشنجات'], {
     tick: ['The jaw is locked or stiff and does not open', 'الفك متيبس أو مقفل ولا ينفتح'],
     says: [
-      '{jaw} + lock|locked|stiff|stiffness|clamped|stuck|cant|not open, lockjaw, cant open mouth|jaw, tetanus spasm|spasms|symptoms',
-      '{jaw} + مقفل|متيبس|متصلب|ناشف|جامد|تيبس|تصلب|مسكر|قافل|معلق, ما|لا|مو|مش اقدر|يقدر|قادر|تقدر + افتح|يفتح|تفتح + فم|فمه|حلج|تم|فك|بوز',
+      '{jaw} + lock|locked|stiff|stiffness|clamped|stuck, {jaw} + cant|not open, lockjaw, cant open mouth|jaw, tetanus spasm|spasms|symptoms',
+      '{jaw} + مقفل|متيبس|متصلب|ناشف|جامد|تيبس|تصلب|مسكر|قافل|معلق, ما|لا|مو|مش اقدر|يقدر|قادر|تقدر + افتح|يفتح|تفتح + فم|فمه|حلج|=تمه|=تمي|=تمها|فك|بوز',
     ],
   }),
   'body-spasms': finding(['Spasms of the body', 'تشنجات في الجسم'], {
     tick: ['Painful spasms of the neck, back or whole body', 'تشنجات مؤلمة في الرقبة أو الظهر أو الجسم كله'],
     says: [
       'body|back|neck|whole|muscle spasms|spasm + jaw|body|whole, back arching|arched|arches',
-      'تشنج|تشنجات + جسم|كل جسم|ظهر متقوس, تقوس ظهر',
+      'تشنج|تشنجات + جسم, تشنج|تشنجات + متقوس|تقوس',
     ],
   }),
   // Limbs
@@ -475,7 +475,7 @@ export const findings = {
   'no-weight': finding(['Cannot walk or use it', 'تعذر المشي أو الاستعمال'], {
     tick: ['Cannot take four steps, or cannot use the arm or hand', 'تعذر المشي أربع خطوات، أو تعذر استعمال الذراع أو اليد'],
     says: [
-      'cant|unable walk|stand|step|bear|put|weight|up, cant|not .. weight, not|barely|hardly walk|walking|stand, cant|not lift|move|bend|use|raise + {arm}, cant|not move|bend|use|grip + {hand}, cant|not move|bend + {foot}, cant|not move|bend|straighten + {joint}',
+      'cant|unable walk|stand|step|bear|put|weight|up, cant|unable|not bear|put .. weight, not|barely|hardly walk|walking|stand, cant|not lift|move|bend|use|raise + {arm}, cant|not move|bend|use|grip + {hand}, cant|not move|bend + {foot}, cant|not move|bend|straighten + {joint}',
       'ما|لا|مو|مش|مب اقدر|يقدر|تقدر|قادر|قادره|استطيع|يستطيع + امشي|يمشي|تمشي|اوقف|يوقف|توقف|اقف|يقف|تقف|ادوس|يدوس|تدوس|ادعس|يدعس|تدعس|اقوم|يقوم|تقوم, ما|لا|مو|مش اقدر|يقدر|تقدر|قادر|استطيع + احرك|يحرك|تحرك|ارفع|يرفع|اثني, ما يدوس|تدوس|ادوس|يدعس|تدعس|ادعس + عليها|عليه|رجل',
     ],
     excludes: ['can-walk'],
@@ -495,7 +495,7 @@ export const findings = {
   'open-fracture': finding(['Bone through the skin', 'عظم بارز من الجلد'], {
     tick: ['Bone shows, or there is a wound over a break', 'العظم ظاهر، أو جرح فوق كسر'],
     says: [
-      'bone|bones + sticking|stick|showing|through|poking|visible|exposed|see|protruding|came out, open|compound fracture',
+      'bone|bones + sticking|stick|showing|through|poking|visible|exposed|protruding, bone|bones + came|coming out, see bone, open|compound fracture',
       'عظم|عظمه + طالع|طلع|طلعت|برا|بره|باين|باينه|بارز|ظاهر|شاقق|خارج|مكشوف, كسر مفتوح',
     ],
     implies: ['fracture'],
@@ -568,7 +568,7 @@ export const findings = {
     tick: ['The bruise or swelling grows quickly', 'الكدمة أو التورم يكبر بسرعة'],
     says: [
       'bruise|bruising|swelling|haematoma|hematoma + growing|bigger|expanding|spreading|huge|larger|fast|quickly',
-      'كدمه|زرقه|ورم|تورم + يكبر|تكبر|كبرت|يزيد|بسرعه|كبيره مره',
+      'كدمه|زرقه|ورم|تورم + يكبر|تكبر|كبرت|يزيد|بسرعه',
     ],
   }),
   // Muscles, joints, nails, feet
@@ -613,7 +613,7 @@ export const findings = {
     tick: ['It came after unusual work, sport, lifting or typing', 'بدأ بعد عمل أو رياضة أو حمل أو طباعة غير معتادة'],
     says: [
       'after|since|from|yesterday + gym|workout|training|run|running|match|football|padel|lifting|moving|typing|gardening|exercise|hike|cleaning|marathon|squats, {pain} + gym|workout|squats|padel|football|typing|keyboard|lifting',
-      'بعد|من|عقب|امس|ورا + تمرين|جيم|رياضه|نادي|مباراه|كوره|بادل|شيل|حمل|ركض|جري|كتابه|كمبيوتر|تنظيف|هايك|تمرنت|لعبت',
+      'بعد|من|عقب|امس|ورا + تمرين|جيم|رياضه|نادي|مباراه|كوره|بادل|شيل|ركض|جري|كتابه|كمبيوتر|تنظيف|هايك|تمرنت|لعبت',
     ],
   }),
   'night-pain': finding(['Bone pain at night', 'ألم عظمي ليلي'], {
@@ -630,7 +630,7 @@ export const findings = {
   'foot-ulcer': finding(['Foot sore', 'قرحة في القدم'], {
     tick: ['A sore or wound on the foot that does not heal', 'قرحة أو جرح في القدم لا يلتئم'],
     says: [
-      '{foot} + ulcer|ulcers|gangrene|rotting|rotten, foot ulcer|sore|wound|infection, {wound} + foot|toe|heel + not heal|healing, sore + foot|toe|heel + open|not heal|healing, black toe|toes|heel, foot|toe|toes|heel turned|turning|going|gone|went black, wound|sore smelly|smells|smelling + {foot}, diabetic foot',
+      '{foot} + ulcer|ulcers|gangrene|rotting|rotten, foot ulcer|sore|wound|infection, {wound} + foot|toe|heel + not heal|healing, sore + foot|toe|heel + open, sore + foot|toe|heel + not heal|healing, black toe|toes|heel, foot|toe|toes|heel turned|turning|going|gone|went black, wound|sore smelly|smells|smelling + {foot}, diabetic foot',
       '{foot} + قرحه|تقرح|متقرح|متقرحه|غرغرينا, قرحه|تقرح|جرح + قدم|رجل|كعب + ما|لا يلتيم|يطيب|يبري|يشفي, صار|صارت|لون اسود|سودا + {foot}, جرح|قرحه + ريحه + {foot}, قدم|رجل سكري|سكريه',
     ],
   }),
@@ -649,7 +649,7 @@ export const findings = {
     tick: ['Thick, brittle, ingrown, torn or discoloured nails', 'أظافر سميكة أو هشة أو منغرسة أو ممزقة أو متغيرة اللون'],
     says: [
       'nail|nails|toenail|toenails|fingernail|fingernails + thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak|ingrown|ingrowing|torn|ripped|lifted|fungus|loose|crumbling, ingrown|ingrowing toenail|nail, hangnail',
-      'ظفر|اظافر|ظفري|اظافري|ضفر|اضافر + تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|اصفر|صفرا|سميك|فطر|فطريات|انقلع|غارز|غارس|منغرز|داخل لحم|تكسر|تقصف',
+      'ظفر|اظافر|ظفري|اظافري|ضفر|اضافر + تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|اصفر|صفرا|سميك|فطر|فطريات|انقلع|غارز|غارس|منغرز|تكسر|تقصف, ظفر|ظفري|اظافر|ضفر + داخل لحم',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

@@ -6,8 +6,8 @@ export const findings = {
   'self-harm': finding(['Thoughts of self-harm', 'أفكار إيذاء النفس'], {
     tick: ['Thoughts of suicide or self-harm', 'أفكار انتحار أو إيذاء للنفس'],
     says: [
-      'suicide, suicidal, self harm|harming|injury, kill|killing|hang|drown|shoot myself|himself|herself|themselves, =harming|=hurting|=cutting|=burning myself|himself|herself, want|wants|thoughts|urge|think|thinking|might|plan + harm|hurt|cut|burn myself|himself|herself, end|ending|ended|take|taking|took own? life, end|ending all|everything, want|wants|wanted|wish|wishes|rather + die|dead|disappear, not|never want|wants + live|alive|exist|living, not want|wants wake|here|be alive|here, no reason|point + live|living, better off dead|without, better without me, tired|sick|done living|life, not worth living, cant go on living, cant live anymore, jump|jumping off|from roof|bridge|balcony|building|window, goodbye|suicide|farewell note|letter|message, said|saying|wrote goodbye|goodbyes, thoughts .. death|dying|ending, wish never born, slit|cut wrists, sleep .. never wake',
-      'انتحار, انتحر, ينتحر, تنتحر, بنتحر, انتحاريه, اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها, اخلص|انهي من? عمري, ابي|ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|بغيت + اموت|موت|يموت|تموت|امت, نفسي اموت, احسن لو مت|اموت, ما|لا ابي|ابغي|ودي|بدي|اريد|عايز .. اعيش|عيش|حياه|دنيا|اصحي|اكمل, انهي|انهاء|ينهي|تنهي + حياتي|حياته|حياتها|عذابي|حياه, انهي كل شي, مليت|تعبت|كرهت|زهقت|طفشت + حياه|حياتي|دنيا|عيشه, حياتي|حياه ما تسوي, حياتي|حياه .. معني|قيمه, حياتي انتهت, ليتني مت|ميت, موت ارحم|احسن|اهون|راحه, رساله وداع, كتبت وصيتي|وصيه, جهزت + حبل|حبوب|سكين, احسن|افضل بدوني, افكر + موت|اموت, نهايه حياتي, لو ما صحيت|اصحي',
+      'suicide, suicidal, self harm|harming|injury, kill|killing|hang|drown|shoot myself|himself|herself|themselves, =harming|=hurting|=cutting|=burning myself|himself|herself, want|wants|thoughts|urge|think|thinking|might|plan + harm|hurt|cut|burn myself|himself|herself, end|ending|ended|take|taking|took own? life, end|ending all|everything, want|wants|wanted|wish|wishes|rather + die|dead|disappear, not|never want|wants + live|alive|exist|living, not|never want|wants wake up|again|anymore, not want|wants here, no reason|point + live|living, better off dead, better off? without me, tired|sick|done living|life, not worth living, cant go on living, cant live anymore, jump|jumping off|from roof|bridge|balcony|building|window, goodbye|suicide|farewell note|letter|message, said|saying|wrote goodbye|goodbyes, thoughts .. death|dying|ending, wish never born, slit|cut wrists, sleep .. never wake',
+      'انتحار, انتحر, ينتحر, تنتحر, بنتحر, انتحاريه, اقتل|اذبح|اموت|اشنق|احرق|اجرح|اوذي|اذي|ااذي|ارمي|اقط|انهي|اخلص|يقتل|يذبح|يموت|يشنق|يجرح|يوذي|ياذي|يرمي|تقتل|تذبح|توذي|تجرح|ايذاء|قتل نفسي|نفسه|نفسها|روحي|روحه|روحها|حالي|حاله|حالها, اخلص|انهي من? عمري, ابي اموت|موت, ابغي|بدي|عايز|عايزه|عاوز|اريد|ودي|اتمني|ليتني|ياريت|يتمني|تتمني|يبي|تبي|يبغي|بغيت + اموت|موت|يموت|تموت|امت, نفسي اموت, احسن لو مت|اموت, ما|لا ابي|ابغي|ودي|بدي|اريد|عايز .. اعيش|عيش|حياه|دنيا|اصحي, انهي|انهاء|ينهي|تنهي + حياتي|حياته|حياتها|عذابي|حياه, انهي كل شي, مليت|تعبت|كرهت|زهقت|طفشت + حياه|حياتي|دنيا|عيشه, حياتي|حياه ما تسوي, حياتي|حياه .. معني|قيمه, حياتي انتهت, ليتني مت|ميت, موت ارحم|احسن|اهون|راحه, رساله وداع, كتبت وصيتي|وصيه, جهزت + حبل|حبوب|سكين, احسن|افضل بدوني, افكر + موت|اموت, نهايه حياتي, لو ما صحيت|اصحي',
     ],
   }),
   'self-harm-act': finding(['Self-harm done', 'إيذاء للنفس حدث'], {
@@ -29,23 +29,23 @@ export const findings = {
   despair: finding(['Despair', 'يأس'], {
     tick: ['No hope left, or feeling a burden to everyone', 'فقدان الأمل أو الإحساس بأنه عبء على الجميع'],
     says: [
-      'hopeless, hopelessness, no hope|future, despair, worthless, burden + everyone|family|them|others, nothing matters, no one would miss|care, cant take|cope|do|carry + anymore|more|longer, breaking|broken down, given up, giving up + life|everything',
-      'ياس, يايس, يايسه, بلا|مافي|ماكو|لا امل, ما فيه امل, عاله|عبء|حمل + علي اهلي|ناس|كل, مالي فايده|لازمه|قيمه, ما عاد اقدر|اتحمل|استحمل, انهرت, منهار, منهاره, تعبت من كل شي, وصلت حدي',
+      'hopeless, hopelessness, no hope|future, despair, worthless, burden + everyone|family|them|others, nothing matters, no one would miss|care, cant take|cope|do anymore|more|longer, cant carry on, cant go on anymore|like, breaking|broken down, given up, giving up + life|everything',
+      'ياس, يايس, يايسه, بلا|مافي|ماكو|لا امل, ما فيه امل, عاله|عبء + علي اهلي|ناس|كل|جميع, حمل ثقيل? علي اهلي|ناس, مالي فايده|لازمه|قيمه, ما عاد قدر? اتحمل|استحمل|اكمل حياه|شي|ضغوط, ما عاد قدر اكمل|استمر, انهرت, منهار, منهاره, تعبت من كل شي, وصلت حدي',
     ],
   }),
   // Danger to others, psychosis, mania
   'harm-others': finding(['Thoughts of harming others', 'أفكار إيذاء الآخرين'], {
     tick: ['Threats, or thoughts of harming somebody', 'تهديد لأحد أو أفكار إيذاء لأحد'],
     says: [
-      'kill|killing|harm|harming|hurting|stab|drown|smother|strangle baby|someone|somebody|people|others|child|children|kids|wife|husband|them|boss|family, thoughts .. hurting|harming|killing, threaten|threatening|threatens .. kill|knife|gun|family|us, says|said .. kill us|them|someone, homicidal, attacking|attacked people|family|mother|father|wife|us, knife|gun|weapon + threaten|threatening|kill|stab',
-      'اقتل|يقتل|تقتل|اذبح|يذبح|تذبح|اوذي|يوذي|توذي|ايذاء|اخنق|يطعن + طفلي|بيبي|رضيع|ولدي|احد|ناس|اخرين|غيري|زوجتي|زوجي|اهله|امه|عيال|اولادي|مديري, يهدد|تهدد|هددنا + يقتل|يذبح|سكين|سلاح|بقتل, سكين|سلاح + يهدد|يذبح|يقتل',
+      'harm|harming|hurting someone|somebody|people|others, want|wants|urge|urges|impulse|thinking|going .. harm|hurt baby|child|children|kids|wife|husband|them|boss|family, kill|killing|stab|drown|smother|strangle baby|someone|somebody|people|others|child|children|kids|wife|husband|them|boss|family, thoughts .. hurting|harming|killing, threaten|threatening|threatens .. kill|knife|gun|family|us, says|said .. kill us|them|someone, homicidal, attacking|attacked people|family|mother|father|wife|us, knife|gun|weapon + threaten|threatening|kill|stab',
+      'اقتل|يقتل|تقتل|اذبح|يذبح|تذبح|اوذي|ايذاء|اخنق|يطعن + طفلي|بيبي|رضيع|ولدي|احد|ناس|اخرين|غيري|زوجتي|زوجي|اهله|امه|عيال|اولادي|مديري, يوذي|توذي + احد|ناس|اخرين|غيره|اهله|امه, يهدد|تهدد|هددنا + يقتل|يذبح|سكين|سلاح|بقتل, سكين|سلاح + يهدد|يذبح|يقتل',
     ],
   }),
   'violent-now': finding(['Violent or cannot be calmed', 'عنيف أو لا يمكن تهدئته'], {
     tick: ['Very agitated or violent, and cannot be calmed', 'هياج شديد أو عنف لا يمكن تهدئته'],
     says: [
       'violent|aggressive + suddenly|now|breaking|uncontrollable, breaking|smashing things|everything|furniture, throwing things, raging, out control + violent|angry|aggressive',
-      'عنيف + فجاه|مره|صار, عدواني + فجاه|يضرب, يكسر|تكسر + اغراض|بيت|اثاث, يكسر|تكسر كل شي, يصارخ ويضرب, هايج, هايجه',
+      'صار|اصبح عنيف, عنيف مع|علي ناس|اهله|اهلها|امه|احد|جميع, عدواني + فجاه|يضرب, يكسر|تكسر + اغراض|بيت|اثاث, يكسر|تكسر كل شي, يصارخ ويضرب, هايج, هايجه',
     ],
   }),
   psychosis: finding(['Hallucinations or delusions', 'هلاوس أو ضلالات'], {
@@ -54,8 +54,8 @@ export const findings = {
       'سماع أو رؤية ما لا يراه الآخرون، أو يقين بوجود مراقبة أو ملاحقة',
     ],
     says: [
-      'hallucinate, hallucination, hallucinating, hear|hears|hearing voices, see things|bugs|insects|spiders|creatures|ghosts|shadows|jinn, insects|bugs|spiders + wall|walls, voices telling|tell|talking|head, paranoid, paranoia, delusion, delusional, psychosis, psychotic, people|neighbours|government|someone following|watching|spying|poisoning, being|is followed|watched|spied, think|thinks|believe|believes|says|claims|convinced + prophet|jesus|mahdi|messiah|chosen, special powers',
-      'هلاوس, هلوسه, يهلوس, تهلوس, اهلوس, اسمع|يسمع|تسمع اصوات, اصوات + تكلم|تامر|تقول, صوت .. يكلمني|يامرني|يكلمه|يكلمها|يامره|يامرها, يشوف|تشوف|اشوف + جن|حشرات|خيالات|اشباح, يشوف|تشوف اشياء|ناس مو|مش|ما, ضلالات, ذهان, يراقبونه|يراقبوني|يراقبونها|يلاحقونه|يلاحقوني|يتجسسون|يسممونه, يكلم|تكلم + نفسه|نفسها|جدران, يحسب|يظن|يعتقد|يقول|مفكر + نبي|مهدي|مسيح, جن|جني + يكلم|يامر',
+      'hallucinate, hallucination, hallucinating, hear|hears|hearing voices, see things|bugs|insects|spiders|creatures|ghosts|shadows|jinn, insects|bugs|spiders + wall|walls, voices telling|tell|talking|head, paranoid, paranoia, delusion, delusional, psychosis, psychotic, people|neighbours|government|someone following|watching|spying|poisoning, followed by someone|somebody|people|strangers|police, watched by, watched everywhere|constantly, spied on, think|thinks|believe|believes|says|claims|convinced + prophet|jesus|mahdi|messiah|chosen, special powers',
+      'هلاوس, هلوسه, يهلوس, تهلوس, اهلوس, اسمع|يسمع|تسمع اصوات, اصوات + تكلم|تامر|تقول, صوت .. يكلمني|يامرني|يكلمه|يكلمها|يامره|يامرها, يشوف|تشوف|اشوف + جن|حشرات|خيالات|اشباح, يشوف|تشوف اشياء|ناس مو|مش|ما, ضلالات, ذهان, يراقبونه|يراقبوني|يراقبونها|يلاحقونه|يلاحقوني|يتجسسون|يسممونه, =يكلم|=تكلم|=يتكلم|=تتكلم مع? =نفسه|=نفسها|جدران, يحسب|يظن|يعتقد|مفكر + نبي|مهدي|مسيح, يقول + مهدي|مسيح|رسول, جن|جني + يكلم|يامر',
     ],
   }),
   'voices-command': finding(['Voices that command', 'أصوات تأمر'], {
@@ -77,7 +77,7 @@ export const findings = {
     tick: ['Awake, but does not speak, move, eat or drink', 'مستيقظ دون كلام أو حركة أو أكل أو شرب'],
     says: [
       'catatonic, catatonia, not|stopped + speaking|talking + eating|moving, mute, stares wall, refuses eat drink',
-      'جامود, ما يتكلم|تتكلم + ياكل|يتحرك|تاكل|تتحرك, صامت + ياكل, رافض اكل وشرب',
+      'جامود, ما|لا يتكلم|تتكلم + ما|لا ياكل|يتحرك|تاكل|تتحرك, صامت + ما|لا ياكل|يتحرك, رافض اكل وشرب',
     ],
   }),
   'mind-illness': finding(['A known mental illness', 'مرض نفسي معروف'], {
@@ -99,8 +99,8 @@ export const findings = {
   panic: finding(['Panic attack', 'نوبة هلع'], {
     tick: ['Sudden waves of fear with a racing heart that pass within an hour', 'موجات خوف مفاجئة مع خفقان تزول خلال ساعة'],
     says: [
-      'panic attack|attacks|disorder, panic, panicking, panicky, sudden fear, fear|terror waves|wave, feel|feeling going? die|dying + fear|anxiety|heart',
-      'نوبه|نوبات هلع|خوف|فزع, هلع, فزع مفاجي, خوف مفاجي, احس|حاسه|حاسس .. بموت|حموت|راح اموت',
+      'panic attack|attacks|disorder, panic, panicking, panicky, sudden fear, wave|waves fear|terror|panic, feel|feeling going? die|dying + fear|anxiety',
+      'نوبه|نوبات هلع|خوف|فزع, هلع, فزع مفاجي, خوف مفاجي, احس|حاسه|حاسس .. بموت|حموت|اموت + خوف|قلق|توتر',
     ],
     implies: ['anxiety'],
   }),
@@ -157,7 +157,7 @@ export const findings = {
     tick: ['Poor sleep', 'نوم سيئ'],
     says: [
       'insomnia, sleepless, cant|trouble|difficulty|hard|problem|struggling + sleep|sleeping|asleep, not sleep|sleeping|slept, poor|bad|broken|little|no sleep, sleeping + badly|little|poorly, awake + night|till|until|hours, nightmare, nightmares, sleepwalking, jet lag, snore, snoring, wide awake, restless legs',
-      'ارق, سهر, سهران, نوم|انام|نام|نمت|ينام|تنام + ما|لا|صعوبه|قله|صعب|متقطع|خفيف|قليل|مشكله|طار, كوابيس, شخير, اشخر, يشخر, صاحي|صاحيه طول ليل, صاحي|صاحيه + للفجر|صبح, مب نايم',
+      'ارق, سهر, سهران, ما|لا .. نوم|انام|نام|نمت|ينام|تنام, نوم ما, نوم|انام|نام|نمت + صعوبه|قله|صعب|متقطع|خفيف|قليل|مشكله|طار, كوابيس, شخير, اشخر, يشخر, صاحي|صاحيه طول ليل, صاحي|صاحيه + للفجر|صبح, مب نايم',
     ],
   }),
   'no-sleep-days': finding(['No sleep for days', 'بلا نوم لأيام'], {
@@ -189,8 +189,8 @@ export const findings = {
   'eating-disorder': finding(['Eating disorder', 'اضطراب الأكل'], {
     tick: ['Starving, bingeing or vomiting on purpose over weight or shape', 'تجويع أو نهم أو قيء متعمد بسبب الوزن أو الشكل'],
     says: [
-      'anorexia nervosa, anorexic, bulimia, bulimic, binge|bingeing|binging eating|eat|food, binge, purging, eating disorder, starving myself|herself|himself, making|make|makes myself|herself|himself sick|vomit|throw, afraid|scared|fear + gaining weight|fat, laxatives + weight|thin',
-      'اضطراب اكل, شره|نهم اكل|مرضي, انوركسيا, بوليميا, استفرغ|تستفرغ|ترجع|يرجع|ارجع + عمد|متعمد|اصبع, استفرغ|تستفرغ بعد كل اكل|وجبه, ما تاكل|ياكل|اكل + تنحف|سمنه|اسمن|تسمن, خوف|تخاف|اخاف + سمنه|اسمن|تسمن',
+      'anorexia nervosa, anorexic, bulimia, bulimic, binge eating|eat|food, purging, eating disorder, starving myself|herself|himself, making|make|makes myself|herself|himself sick|vomit|throw, afraid|scared|fear + gaining weight, afraid|scared|fear + fat, laxatives + weight|thin',
+      'اضطراب اكل, شره|نهم اكل|مرضي, انوركسيا, بوليميا, استفرغ|تستفرغ|ترجع|يرجع|ارجع + عمد|متعمد|اصبع, ما تاكل|ياكل|اكل + تنحف|سمنه|اسمن|تسمن, خوف|تخاف|اخاف + سمنه|اسمن|تسمن',
     ],
   }),
   'starved-signs': finding(['Signs of starving', 'علامات التجويع'], {
@@ -203,7 +203,7 @@ export const findings = {
   addiction: finding(['Dependence', 'إدمان'], {
     tick: ['Hard to stop drink, drugs, medicines, gaming or gambling', 'صعوبة التوقف عن الكحول أو المخدرات أو الأدوية أو الألعاب أو القمار'],
     says: [
-      'addict, addicted, addiction, dependence, dependent + pills|drugs|alcohol|tramadol|codeine, alcoholic, gambling, gaming + addicted|stop, cant stop|quit + drinking|drugs|pills|tramadol|hash|weed|gambling|gaming|porn, want|help + stop|quit drinking|drugs|pills|tramadol|hash, rehab',
+      'addict, addicted, addiction, dependence, dependent + pills|drugs|alcohol|tramadol|codeine, alcoholic, gambling, gaming + addicted|stop, cant stop|quit taking|using? drinking|drugs|pills|tramadol|hash|weed|gambling|gaming|porn, want|help + stop|quit drinking|drugs|pills|tramadol|hash, rehab',
       'ادمان, مدمن, مدمنه, ادمنت, متعود علي + ترامادول|حبوب|حشيش|كحول, ما اقدر|يقدر + اترك|اوقف|يترك|يبطل + حبوب|مخدرات|شرب|خمر|كحول|حشيش|ترامادول|قمار|العاب, ابي|ابغي|ودي|اريد|عايز + اترك|ابطل|اوقف + حبوب|مخدرات|شرب|خمر|كحول|حشيش, تعاطي, يتعاطي, قمار',
     ],
   }),
@@ -218,8 +218,8 @@ export const findings = {
   violence: finding(['Violence', 'عنف'], {
     tick: ['Being hit, threatened or controlled by somebody', 'تعرّض للضرب أو التهديد أو السيطرة من شخص'],
     says: [
-      'husband|wife|partner|boyfriend|father|mother|brother|son|madam|sponsor|employer|boss|family .. hit|hits|hitting|beat|beats|beating|hurts|punched|punches|slapped|slaps|kicked|kicks|pushed|burned me, husband|partner|boyfriend|employer|madam + abuses|threatens|slaps|punches, domestic violence|abuse, being|been abused|beaten|slapped, beaten|abused|attacked|assaulted by, abusive + husband|wife|partner|employer|father|home, beats|slapped|punched|kicked me, assaulted',
-      'ضربني|ضربتني|صفعني|حرقني|كسر|يهددني|خنقني|حبسني + زوجي|زوجتي|ابوي|اخوي|ولدي|كفيل|كفيلي|معزبي|معزبتي|مدام|رجال, يضربني, تضربني, يضربونني, ضربوني, يضربها, يعنفني, يعذبني, يعذبونا, زوجها + ضربها|يهددها|حبسها, عنف اسري|منزلي, معنف*, تعنيف, كفخني, اعتداء بالضرب',
+      'husband|wife|partner|boyfriend|father|mother|brother|son|madam|sponsor|employer|boss|family .. hit|hits|hitting|beat|beats|beating|hurts|punched|punches|slapped|slaps|kicked|kicks|pushed|burned me, husband|partner|boyfriend|employer|madam + abuses|threatens|slaps|punches, domestic violence|abuse, =beaten, =abused + husband|wife|partner|family|home|work|employer, abused|slapped|punched by, attacked by husband|man|men|someone|people|stranger|boss|employer, abusive + husband|wife|partner|employer|father|home, beats|slapped|punched|kicked me, assaulted',
+      'ضربني|ضربتني|صفعني|حرقني|كسرلي|يهددني|خنقني|حبسني + زوجي|زوجتي|ابوي|اخوي|ولدي|كفيل|كفيلي|معزبي|معزبتي|مدام|رجال, يضربني, تضربني, يضربونني, ضربوني, يضربها, يعنفني, يعذبني, يعذبونا, زوجها + ضربها|يهددها|حبسها, عنف اسري|منزلي, معنف*, تعنيف, كفخني, اعتداء بالضرب',
     ],
   }),
   'danger-now': finding(['Danger now', 'خطر الآن'], {
@@ -232,7 +232,7 @@ export const findings = {
   'violence-hurt': finding(['Hurt by it', 'إصابة بسببه'], {
     tick: ['It caused bleeding, a head or belly blow, a broken bone or burns', 'سبّب نزيفاً أو ضربة على الرأس أو البطن أو كسراً أو حروقاً'],
     says: [
-      'beaten|punched|attacked + {head}, beaten|punched + {belly}, beaten|attacked|abused + {blood}, beaten|attacked|abused + broken|unconscious|bruises|swollen',
+      'beaten|punched|attacked + {head}, beaten|punched + {belly}, beaten|abused + {blood}, beaten|abused + broken|unconscious|bruises|swollen',
       'يضربني|ضربوني|تضربني + {head}, زوجي|كفيلي|مدام + ضربني + {head}, يضربني|ضربني|ضربوني + {blood}, ضربني|ضربوني|ضربها + كسر|كدمات, ضربني|ضربها|ضربوني + {belly}',
     ],
     implies: ['violence'],
@@ -241,7 +241,7 @@ export const findings = {
     tick: ['Hands or a cord were pressed round the neck', 'ضُغط على الرقبة بالأيدي أو بحبل'],
     says: [
       'strangle, strangled, strangulation, throttled, choked me by|with, husband|boyfriend|partner|he|man choked|choking me, grabbed|squeezed .. neck|throat',
-      'خنقني + زوجي|زوجتي|ابوي|اخوي|كفيلي|ايده|يده|حبل, خنقها|خنقه + زوجها|ايده|يده|حبل, خنق + {neck}, مسكني من رقبتي',
+      'خنقني + زوجي|زوجتي|ابوي|اخوي|كفيلي|ايده|يده|حبل, خنقها + زوجها|حبل, =خنقها|=خنقه =بيده|=بايده|=بحبل, =خنقني|=خنقها|=خنقوني + {neck}, مسكني من رقبتي',
     ],
     implies: ['violence'],
   }),
@@ -274,7 +274,7 @@ export const findings = {
     tick: ['Very restless or agitated, not to be calmed', 'هياج أو توتر شديد لا يمكن تهدئته'],
     says: [
       'agitated, agitation, restless, thrashing, cannot|cant + calm|calmed, raging, going crazy|mad',
-      'هايج, هياج, متهيج, معصب بقوه, ما + يهدا|يهدي|تهدا, مستثار',
+      'هايج, هياج, متهيج, معصب بقوه, ما|لا قدر .. يهدا|تهدا|اهديه|نهديه|اهديها|نهديها, مستثار',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

@@ -104,7 +104,7 @@ export const findings = {
     kind: 'background',
     tick: ['It comes at rest too', 'يحدث أثناء الراحة أيضاً'],
     says: [
-      'even? at? rest, while resting|sitting, even when resting|sitting, minimal exertion|effort',
+      'even when? rest|resting|sitting, while|when|just resting|sitting, pain|breathless|breathlessness|breath|also|too rest, minimal exertion|effort',
       'وانا جالس, وقت راحه, حتي راحه, وانا مرتاح, بدون مجهود, اثناء راحه',
     ],
   }),
@@ -217,7 +217,7 @@ export const findings = {
     ],
     says: [
       'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
-      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|نفس|نفسه|نفسها|تنفسه|تنفسها|تنفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول|بوله|بولها|بولي .. قليل جدا|انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم',
+      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول قليل, بول .. انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم',
     ],
   }),
   'night-sweats': finding(['Night sweats', 'تعرق ليلي'], {

@@ -7,7 +7,7 @@ export const findings = {
     tick: ['A cleaning product, chemical, plant or mushroom was swallowed', 'ابتلاع منظف أو مادة كيميائية أو نبات أو فطر'],
     says: [
       '{swallowed} + bleach|clorox|dettol|cleaner|detergent|pod|disinfectant|sanitiser|sanitizer|perfume|polish|pesticide|insecticide|poison|chemical|antifreeze|glycol|berries|mushrooms|plant|leaves|dye, {swallowed} + cleaning|washing + product|liquid|powder|capsule, weed|rat|ant|roach + killer|poison + {swallowed}, poisoned, vape liquid + {swallowed}, nicotine + liquid|pouch + {swallowed}',
-      '{swallowed} + كلور|كلوركس|كلوريكس|كلوروكس|منظف|منظفات|مبيد|ديتول|عطر|معقم|مطهر|سموم|مبيض|صبغه|حنا|زيبق|نبته|نبات|فطر|ورق شجر, {swallowed} + سم|مواد تنظيف|سم فار|كبسوله غسيل|مضاد تجمد|سائل غسيل, تسمم + منظف|مبيد|كيماوي|نبات, سم فيران|فار',
+      '{swallowed} + كلور|كلوركس|كلوريكس|كلوروكس|منظف|منظفات|مبيد|ديتول|عطر|معقم|مطهر|سموم|مبيض|صبغه|زيبق|نبته|نبات|فطر, {swallowed} + ورق شجر, {swallowed} + =سم|=السم, {swallowed} + مواد تنظيف, {swallowed} + كبسوله|سائل غسيل, {swallowed} + مضاد تجمد, تسمم + منظف|مبيد|كيماوي|نبات, سم فيران|فار',
     ],
   }),
   corrosive: finding(['Burning chemical swallowed', 'ابتلاع مادة حارقة'], {
@@ -16,23 +16,23 @@ export const findings = {
       'كانت مسلّك مجارٍ أو منظف أفران أو حمضاً أو مبيضاً مركزاً أو قرص جلاية',
     ],
     says: [
-      '{swallowed} + acid|lye|caustic|corrosive|descaler|flash, {swallowed} + drain|oven|toilet + cleaner|opener|liquid, dishwasher tablet|pod|salt + {swallowed}, acetic acid|battery acid + {swallowed}',
-      '{swallowed} + فلاش|حمض|اسيد|تيزاب|صودا كاويه|كاويه|بوتاس, {swallowed} + ماء نار|ماي نار|مسلك مجاري|منظف افران|قرص جلايه|روح ملح',
+      '{swallowed} + acid|lye|caustic|corrosive|descaler|flash, {swallowed} + drain|oven|toilet + cleaner|opener|liquid, dishwasher tablet|pod|salt + {swallowed}',
+      '{swallowed} + فلاش|حمض|اسيد|تيزاب|كاويه|بوتاس, {swallowed} + ماء|ماي نار, {swallowed} + مسلك مجاري, {swallowed} + منظف افران, {swallowed} + قرص جلايه, {swallowed} + روح ملح',
     ],
     implies: ['chemical-swallowed'],
   }),
   'petrol-swallowed': finding(['Petrol, kerosene or thinner swallowed', 'ابتلاع بنزين أو كيروسين أو مذيب'], {
     tick: ['It was petrol, kerosene, lamp oil, thinner or essential oil', 'كان بنزيناً أو كيروسيناً أو زيت مصابيح أو مذيباً أو زيتاً عطرياً'],
     says: [
-      '{swallowed} + petrol|gasoline|kerosene|diesel|turpentine|thinner|thinners, {swallowed} + white spirit|lamp oil|lighter fluid|camphor|essential oil|eucalyptus',
-      '{swallowed} + بنزين|كاز|كيروسين|جاز|ديزل|تنر|تربنتين|كافور, {swallowed} + سائل ولاعه|زيت مصباح|مزيل طلاء|زيت عطري',
+      '{swallowed} + petrol|gasoline|kerosene|diesel|turpentine|thinner|thinners|camphor|eucalyptus, {swallowed} + white spirit, {swallowed} + lamp|essential oil, {swallowed} + lighter fluid',
+      '{swallowed} + بنزين|كاز|كيروسين|جاز|ديزل|تنر|تربنتين|كافور, {swallowed} + سائل ولاعه, {swallowed} + زيت مصباح|عطري, {swallowed} + مزيل طلاء',
     ],
     implies: ['chemical-swallowed'],
   }),
   overdose: finding(['Too much medicine', 'جرعة زائدة'], {
     tick: ['More medicine than allowed, or tablets swallowed by a child', 'دواء أكثر من المسموح، أو أقراص ابتلعها طفل'],
     says: [
-      'overdose, overdosed, took od, took|taken|swallowed|ate + too many|much|lots|loads|handful|bunch|whole|entire|full + {medicine}, {medicine} + whole|entire + box|bottle|packet|pack|strip|blister, swallowed|ate|eaten|eating + pills|tablets|pill|tablet|medicine|medicines|contraceptive + child|baby|toddler|son|daughter|kid|boy|girl, too many|much + tablets|pills|panadol|paracetamol|insulin|sleeping, handful pills|tablets, got into + {medicine}',
+      'overdose, overdosed, took od, too many|much + {medicine}, took|taken|swallowed|ate + lots|loads|bunch + {medicine}, handful + {medicine}, {medicine} + whole|entire + box|bottle|packet|pack|strip|blister, swallowed|ate|eaten|eating + pills|tablets|pill|tablet|medicine|medicines|contraceptive + child|baby|toddler|son|daughter|kid|boy|girl, too many|much + panadol|insulin|sleeping, into + {medicine}',
       'جرعه + زايده|كبيره|مفرطه|مضاعفات, {medicine} + شريط|علبه|قوطي|عبوه|غرشه|حفنه|شرايط + كامل|كامله|كله|كلها|فاضي|فاضيه|خلصها, خذ|خذت|اخذ|اخذت|خذيت|بلع|بلعت|شرب|شربت|اكل|تناول|تناولت + شريط|علبه|قوطي|عبوه|حفنه|شريطين, خذ|خذت|اخذ|اخذت|بلع|بلعت|شرب|تناول + حبوب|دواء|بندول|بنادول|مسكن + كثير|كثيره|وايد|كتير|كلها|زياده, بلع|ابتلع|اكل + حبوب|ادويه|حبايه|اقراص + طفل|ولد|بنت|ابن|بيبي|صغير, اكثر من جرعه',
     ],
   }),
@@ -49,7 +49,7 @@ export const findings = {
       'كان دواء قلب أو ضغط أو سكري أو حديد أو صرع أو مزاج أو أفيون',
     ],
     says: [
-      'tablet|tablets|pill|pills|medicine|medication|dose|took|taken + digoxin|verapamil|amlodipine|diltiazem|gliclazide|glibenclamide|sulfonylurea|insulin|lithium|colchicine|theophylline|amitriptyline|methotrexate, {swallowed} + iron tablets|pills|metformin|bisoprolol|propranolol',
+      'tablet|tablets|pill|pills|medicine|medication|dose|took|taken + digoxin|verapamil|amlodipine|diltiazem|gliclazide|glibenclamide|sulfonylurea|insulin|lithium|colchicine|theophylline|amitriptyline|methotrexate, {swallowed} + iron tablets|pills, {swallowed} + metformin|bisoprolol|propranolol',
       'دواء|حبوب|حبه|جرعه|ابره + ديجوكسين|انسولين|ليثيوم|ميثوتركسات|املوديبين|جليكلازيد|داونيل|كولشيسين, بلع|شرب|اكل + حبوب حديد|ضغط|سكر|قلب|صرع|كابه',
     ],
   }),
@@ -65,7 +65,7 @@ export const findings = {
     tick: ["A wrong medicine, or somebody else's, was taken", 'دواء خاطئ أو دواء شخص آخر أُخذ'],
     says: [
       'wrong + medicine|medication|tablet|tablets|pill|pills|dose|drug|injection|insulin, took|taken|given|gave|drank + {medicine} + someone|somebody|else|wife|husband|mother|father|brother|sister|his|her|adult',
-      'دواء|دوا|حبه|حبوب|ابره|علاج + غلط|خطا|بالغلط|غيره|غيري|شخص ثاني, شرب|اخذ|خذ|خذت|عطيت|اعطيت + دواء|دوا|حبوب + امه|ابوه|جدته|جده|اخوه|زوجي|زوجتي|امي|ابوي',
+      'دواء|دوا|حبه|حبوب|ابره|علاج + غلط|خطا|بالغلط|غيره|غيري, دواء|دوا|حبه|حبوب|ابره|علاج + شخص ثاني, شرب|اخذ|خذ|خذت|عطيت|اعطيت + دواء|دوا|حبوب + امه|ابوه|جدته|جده|اخوه|زوجي|زوجتي|امي|ابوي',
     ],
   }),
   'missed-or-double': finding(['Missed or doubled dose', 'جرعة منسية أو مضاعفة'], {
@@ -82,7 +82,7 @@ export const findings = {
     ],
     says: [
       'insulin, warfarin, apixaban, rivaroxaban, steroid|prednisolone|hydrocortisone, epilepsy|seizure|heart|transplant|hiv|psychiatric|lithium tablets|medicine|medication|meds, keppra, tegretol, tacrolimus',
-      'انسولين, وارفارين, كورتيزون, دواء|دوا|حبوب|علاج + صرع|قلب|سيوله|زراعه|مناعه|نفسي|تشنج',
+      'انسولين, وارفارين, كورتيزون, دواء|دوا|حبوب|علاج + صرع|قلب|سيوله|زراعه|مناعه|تشنج, دواء|دوا|حبوب|علاج نفسي|نفسيه',
     ],
   }),
   'harmless-dose': finding(['A medicine that may be missed once', 'دواء لا يضر نسيانه مرة'], {
@@ -90,7 +90,7 @@ export const findings = {
     tick: ['A vitamin, statin, thyroid, allergy or stomach-acid tablet', 'فيتامين أو دواء كوليسترول أو غدة درقية أو حساسية أو حموضة'],
     says: [
       '=statin, =statins, atorvastatin, simvastatin, rosuvastatin, cholesterol tablet|pill|tablets|medicine, vitamin, vitamins, folic, antihistamine, cetirizine, loratadine, thyroxine, levothyroxine, omeprazole, pantoprazole, calcium tablet|tablets',
-      'كوليسترول, كولسترول, فيتامين, فيتامينات, ستاتين, غده درقيه, حبه|دواء|دوا حساسيه, اوميبرازول, حموضه, كالسيوم',
+      'كوليسترول, كولسترول, فيتامين, فيتامينات, ستاتين, غده درقيه, حبه|حبوب|دواء|دوا حساسيه|حموضه, اوميبرازول, كالسيوم',
     ],
   }),
   'peeling-after-medicine': finding(['Blistering or peeling skin', 'فقاعات أو تقشر في الجلد'], {
@@ -121,7 +121,7 @@ export const findings = {
     tick: ['It was taken together with alcohol, sleeping tablets or other drugs', 'أُخذ مع كحول أو حبوب نوم أو مواد أخرى'],
     says: [
       'mixed|together|plus|and|with + alcohol|vodka|beer|wine|whisky + pills|tablets|tramadol|xanax|sleeping|drugs|valium, sleeping pills|tablets + tramadol|alcohol|drugs',
-      'خلط|مع + كحول|خمر|مشروب + حبوب|ترامادول|منوم|مخدر, حبوب نوم|منوم|زاناكس + كحول|خمر|ترامادول',
+      'خلط|مع + كحول|خمر|مشروب + حبوب|ترامادول|منوم|مخدر, حبوب نوم + كحول|خمر|ترامادول, منوم|منومه|زاناكس + كحول|خمر|ترامادول',
     ],
   }),
   stimulants: finding(['Stimulants', 'منشطات'], {
@@ -151,15 +151,15 @@ export const findings = {
   'very-drunk': finding(['Very drunk', 'سكر شديد'], {
     tick: ['Very drunk: cannot stand, or vomits while drowsy', 'سكر شديد: عدم القدرة على الوقوف أو قيء مع نعاس'],
     says: [
-      'very|really|too|so|dead|blind drunk, drunk + cant|unable|vomit|vomiting|passed|stand|wake|sleepy, wasted + drunk|alcohol|drinking, alcohol poisoning|intoxication|intoxicated, drank + bottle + vodka|whisky|spirits',
-      'سكران + ما|وايد|مره|كثير|يرجع|يستفرغ|طاح|مو قادر|مش قادر, تسمم كحول|كحولي, شرب + غرشه|زجاجه|قزازه + خمر|كحول|فودكا|ويسكي',
+      'too|dead|blind drunk, drunk + cant|unable|vomit|vomiting|passed|stand|wake|sleepy, wasted + drunk|alcohol|drinking, alcohol poisoning|intoxication|intoxicated, drank + bottle + vodka|whisky|spirits',
+      'سكران + وايد|مره|كثير|يرجع|يستفرغ|طاح, سكران .. ما|مو|مش قادر|يقدر|يرد|يصحي|يوقف, تسمم كحول|كحولي, شرب + غرشه|زجاجه|قزازه + خمر|كحول|فودكا|ويسكي',
     ],
     implies: ['alcohol'],
   }),
   'bad-alcohol': finding(['Home-made alcohol', 'كحول مغشوش'], {
     tick: ['Home-made or unlabelled alcohol, perfume or methanol was drunk', 'شرب كحول منزلي الصنع أو مجهول أو عطر أو ميثانول'],
     says: [
-      'homemade|home made|fake|bootleg|illegal|counterfeit|unlabelled|local|cheap + alcohol|liquor|spirit|spirits|wine|vodka|whisky|arak, moonshine, methanol, methylated, drank + cologne|perfume|aftershave|sanitizer|sanitiser, sadiqi, siddiqui + drink',
+      'homemade|fake|bootleg|illegal|counterfeit|unlabelled|local|cheap + alcohol|liquor|spirit|spirits|wine|vodka|whisky|arak, home made + alcohol|liquor|spirit|spirits|wine|vodka|whisky|arak, moonshine, methanol, methylated, drank + cologne|perfume|aftershave|sanitizer|sanitiser, sadiqi, siddiqui + drink',
       'خمر|كحول|مشروب|عرق + مغشوش|بيتي|مصنوع|مسوينه|مضروب|محلي|مجهول|منزلي, ميثانول, سبرتو, سبيرتو, صديقي + شرب, شرب|شربوا|شربنا + كولونيا|عطر|معقم',
     ],
   }),
@@ -167,14 +167,14 @@ export const findings = {
     tick: ['It came after stopping alcohol, tablets or drugs taken for long', 'حدث بعد إيقاف كحول أو حبوب أو مخدرات استُعملت طويلاً'],
     says: [
       'withdrawal, withdrawals, stop|stopped|stopping|quit|quitting + alcohol|tramadol|opioids|heroin|valium|xanax|benzos|captagon|drugs|vodka|whisky, stop|stopped|stopping sleeping tablets|pills, quit drinking, stopped drinking + shaking|shakes|tremor|sweating|heavily|years|seeing, cold turkey, shakes + alcohol|drink, dts, delirium tremens',
-      'اعراض انسحاب, انسحاب + مخدر|كحول|ترامادول|ادمان, ترك|توقف|وقف|وقفت|قطع|قطعت|بطل + كحول|خمر|مخدرات|ترامادول|ترامال|ليريكا|زاناكس|فاليوم|كبتاجون, ترك|وقف|وقفت شرب خمر|كحول',
+      'اعراض انسحاب, انسحاب + مخدر|كحول|ترامادول|ادمان, ترك|توقف|وقف|وقفت|قطع|قطعت|بطل + كحول|خمر|مخدرات|ترامادول|ترامال|ليريكا|زاناكس|فاليوم|كبتاجون',
     ],
   }),
   hangover: finding(['Hangover', 'آثار الكحول في اليوم التالي'], {
     tick: ['Headache or nausea the morning after drinking', 'صداع أو غثيان في الصباح بعد شرب الكحول'],
     says: [
-      'hangover, hungover, hung over, alcohol|beer|vodka|whisky|wine|drunk|drinks|party + last night|yesterday|morning + headache|nausea|thirsty|sick|vomiting',
-      'هانج اوفر, هانق اوفر, صداع + بعد سكر|شرب|خمر|سهره, شربت|شرب + امس|البارح|الليله + خمر|كحول|مشروب',
+      'hangover, hungover, hung over, alcohol|beer|vodka|whisky|wine|drunk|drinks|party + night|yesterday|morning + headache|nausea|thirsty|sick|vomiting',
+      'هانج اوفر, هانق اوفر, صداع + بعد خمر|كحول|سكره|سهره, شربت|شرب + امس|البارح|الليله + خمر|كحول|مشروب',
     ],
   }),
   // Fumes
@@ -196,7 +196,7 @@ export const findings = {
   fumigation: finding(['Pesticide fumes', 'أبخرة مبيد'], {
     tick: ['Pesticide or fumigation was used in this home or next door', 'رش مبيد أو تبخير في هذا المسكن أو المجاور'],
     says: [
-      'fumigate, fumigated, fumigation, pest control, phosphine, aluminium|aluminum phosphide, celphos, pesticide|insecticide|bedbug|bug|cockroach + spray|sprayed|smell|powder|tablet|tablets|treatment + home|house|room|flat|neighbour|neighbor|apartment|building|next door|camp, sprayed + room|house|flat + bugs|bedbugs|cockroaches|insects',
+      'fumigate, fumigated, fumigation, pest control, phosphine, aluminium|aluminum phosphide, celphos, pesticide|insecticide|bedbug|bug|cockroach + spray|sprayed|smell|powder|tablet|tablets|treatment + home|house|room|flat|neighbour|neighbor|apartment|building|camp, pesticide|insecticide|bedbug|bug|cockroach + spray|sprayed|smell|powder|tablet|tablets|treatment + next door, sprayed + room|house|flat + bugs|bedbugs|cockroaches|insects',
       'رش|رشوا|رشينا|رشيت|رشه + مبيد|حشرات|بق|صراصير|بيت|شقه|غرفه|جيران, مبيد + بيت|شقه|غرفه|جيران|ريحه|شم|استنشق, مكافحه حشرات, فوسفين, فوسفيد, تبخير + شقه|بيت|حشرات|جيران, حبوب|حبه غاز|قمح|بق, شركه رش',
     ],
     implies: ['toxic-gas'],
@@ -205,7 +205,7 @@ export const findings = {
     tick: ['Others in the same place feel ill too', 'آخرون في المكان نفسه يشعرون بالمرض أيضاً'],
     says: [
       '{house} + sick|ill|headache|headaches|dizzy|vomiting|unwell|same, others|roommate|roommates|colleagues|neighbours + same|sick|ill|too|also',
-      '{house} + صداع|دايخين|دوخه|يرجعون|تعبانين|نفس, زملائي|ربعي|اصحابي|جيران + نفس|بعد|كمان|تعبانين|برضو',
+      '{house} + صداع|دايخين|دوخه|يرجعون|تعبانين, {house} + نفس شي|اعراض|حاله|مشكله|تعب, زملائي|ربعي|اصحابي|جيران + صداع|دايخين|يرجعون|تعبانين|برضو, زملائي|ربعي|اصحابي|جيران + نفس شي|اعراض|حاله|مشكله|تعب',
     ],
   }),
   'airway-burnt': finding(['Burnt or sooty face or throat', 'حروق أو سواد في الوجه أو الحلق'], {
@@ -232,8 +232,8 @@ export const findings = {
     kind: 'background',
     tick: ['Much heat or sun before it: work, sport, hot car, outdoors', 'حر أو شمس قبله: عمل أو رياضة أو سيارة حارة أو خارجاً'],
     says: [
-      '=heat, in|under sun|heat, sun|heat|hot|outdoor|outdoors + work|worked|working|walk|walked|walking|played|playing|run|running|hours|all day|site, hot car|tent|weather|kitchen|day, construction + sun|hot|site, no + aircon|air conditioning|ac, marathon, sauna, left|locked + car',
-      'تحت|في|من + شمس, شمس|حر|حراره جو|رطوبه + شغل|اشتغل|يشتغل|عمل|دوام|لعب|مشي|ساعات|طول اليوم|وقف, بالحر, =حر, =الحر, =والحر, شوب, سياره حاره|مسكره|مقفله, موقع + عمل|شمس|حر, بدون|ما فيه|من غير مكيف|تكييف, ساونا',
+      '=heat, in|under sun|heat, sun|heat|outdoor|outdoors + work|worked|working|walk|walked|walking|played|playing|run|running|hours|site, sun|heat|outdoors + all day, hot car|tent|weather|kitchen|day|outside|site|work, construction + sun|hot|site, no|without aircon|ac, no|without air conditioning|conditioner, marathon, sauna, left|locked + car',
+      'تحت|في|من + شمس, شمس|رطوبه + شغل|اشتغل|يشتغل|عمل|دوام|لعب|مشي|ساعات|وقف, شمس + طول يوم, حراره جو, بالحر, =حر, =الحر, =والحر, شوب, سياره حاره|مسكره|مقفله, موقع + عمل|شمس|حر, بدون|بلا|غير مكيف|تكييف, ما فيه? مكيف|تكييف, ساونا',
     ],
   }),
   'heat-illness': finding(['Heat illness', 'إجهاد أو ضربة حرارة'], {
@@ -247,15 +247,15 @@ export const findings = {
   'very-hot': finding(['Very hot body', 'جسم شديد السخونة'], {
     tick: ['The body feels burning hot, dry or not', 'الجسم ساخن جداً عند اللمس، جافاً كان أو متعرقاً'],
     says: [
-      'stopped|not|no sweating, {skin} + dry + {hot}, body + boiling, body + {hot} + very|extremely|burning|fire|touch, burning hot',
-      'جسمه|جسمها|جسمي|جلده|جلدها + نار|يغلي|مولع|حار مره|حار وايد|ملتهب, توقف|وقف + تعرق|عرق, ما يعرق|تعرق, جلد + ناشف|جاف + {hot}',
+      'stopped sweating, not|no sweating + {hot}, not|no sweating + sun|heat, {skin} + dry + {hot}, body + boiling, body + {hot} + very|extremely|burning|fire|touch, burning hot',
+      'جسمه|جسمها|جسمي|جلده|جلدها + نار|يغلي|مولع, جسمه|جسمها|جسمي|جلده|جلدها + حار مره|وايد|كثير|كتير, توقف|وقف + تعرق|عرق, ما يعرق|تعرق + حر|شمس|ساخن|حراره, جلد + ناشف|جاف + {hot}',
     ],
   }),
   'no-cooling-effect': finding(['Not better after cooling', 'لا تحسن بعد التبريد'], {
     tick: ['No better after 30 minutes of rest and cooling', 'لا تحسن بعد 30 دقيقة من الراحة والتبريد'],
     says: [
       'still|not|no + better|improving|cooling|recovering + shade|cooling|cool|water|rest|ac|30|half|hour',
-      'ما|لم + تحسن|خف|يخف|يبرد + ظل|تبريد|مكيف|ماء|ماي|راحه|نص ساعه|ساعه',
+      'ما|لم + تحسن|خف|يخف|يبرد + ظل|تبريد|مكيف|ماء|ماي|راحه|ساعه',
     ],
   }),
   // Bites and stings
@@ -270,7 +270,7 @@ export const findings = {
     tick: ['Something unseen bit or stung, in sand, grass or a shoe', 'شيء لم يُرَ عض أو لسع، في الرمل أو العشب أو الحذاء'],
     says: [
       'something|unknown bit|bites|stung|stings, bitten|stung + something|unknown|sleeping|asleep, two|2|twin + dots|holes|marks|punctures|pricks, fang|fangs + marks?, puncture marks, bitten|stung + desert|camp|sand|grass|shoe|shoes|rocks|camping, bit + desert|shoe|shoes|rocks',
-      'شي + عضني|عضه|عضها|لدغني|لدغه|لدغها|قرصني|قرصه|قرصها|لسعني|لسعه|لسعها, لدغ|لدغني|قرصني|عضني|لسعني + رمل|بر|حذاء|جوتي|صخور|مخيم|عزبه, نقطتين|ثقبين|اثر ناب|انياب',
+      'شي + عضني|عضه|عضها|لدغني|لدغه|لدغها|قرصني|قرصه|قرصها|لسعني|لسعه|لسعها, لدغ|لدغني|قرصني|عضني|لسعني + رمل|بر|حذاء|جوتي|صخور|مخيم|عزبه, نقطتين|ثقبين + {bites}, نقطتين|ثقبين + رجل|يد|جلد, اثر ناب|انياب',
     ],
   }),
   'bite-spreading': finding(['Swelling climbs the limb', 'تورم يصعد في الطرف'], {
@@ -323,8 +323,8 @@ export const findings = {
       'اللسعة تغطي نصف طرف، أو على الوجه أو الرقبة أو الصدر أو البطن',
     ],
     says: [
-      'sting|stung|jellyfish|stingray|tentacles + all over|whole|entire|half, sting|stung|jellyfish|stingray + {face}, sting|stung|jellyfish|stingray + {neck}, sting|stung|jellyfish|stingray + {chest}, sting|stung|stingray + {belly}',
-      'لسع|لسعه|قنديل|لخمه + كامل|كله|كلها|نص|كل جسم, لسع|لسعه|قنديل + {face}, لسع|لسعه|قنديل|لخمه + {neck}, لسع|لسعه|قنديل|لخمه + {chest}, لخمه + {belly}',
+      'sting|stung|jellyfish|stingray|tentacles + whole|entire|half, sting|stung|jellyfish|stingray|tentacles + all over, sting|stung|jellyfish|stingray + {face}, sting|stung|jellyfish|stingray + {neck}, sting|stung|jellyfish|stingray + {chest}, sting|stung|stingray + {belly}',
+      'لسع|لسعه|قنديل|لخمه + كامل|كله|كلها|نص, لسع|لسعه|قنديل|لخمه + كل جسم, لسع|لسعه|قنديل + {face}, لسع|لسعه|قنديل|لخمه + {neck}, لسع|لسعه|قنديل|لخمه + {chest}, لخمه + {belly}',
     ],
   }),
   'spine-inside': finding(['Spine still inside', 'الشوكة ما زالت داخلاً'], {

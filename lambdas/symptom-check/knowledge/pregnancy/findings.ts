@@ -6,16 +6,16 @@ export const findings = {
     kind: 'background',
     tick: ['Pregnant', 'حامل'],
     says: [
-      'pregnant, pregnancy, expecting baby|twins|child, gestation, gestational, trimester, antenatal, =gravida, primigravida, =/40, weeks|wks|months =preg|along|gone, preg, positive|faint + pregnancy test|test line, ivf pregnancy, carrying twins|baby, due date, ectopic',
-      'حامل, حوامل, حبلي, حبله, حبلا, =حملي, =حملها, =الحمل, =بالحمل, =والحمل, جنين, حمل + اسبوع|شهر|اول|ثاني|ثالث|خارج|تحليل|اختبار|بدايه|فتره|اثناء|خلال, شهر + ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع + حمل|حامل|بطني|جنين, بيبي ببطني',
+      'pregnant, pregnancy + weeks|wk|months|trimester|scan|twin|bump|complicated, during|in|early|late|first|second|third|current|twin|risk pregnancy, expecting baby|twins|child, gestation, gestational, trimester, antenatal, =gravida, primigravida, =/40, weeks|wks|months =preg|along|gone, preg, positive pregnancy test, pregnancy test positive|came|faint? positive|line, faint|two|second line + test, ivf pregnancy, carrying twins|baby, due date, ectopic',
+      'حامل, حوامل, حبلي, حبله, حبلا, =حملي, =حملها, =بحملي, جنين, شهر|اسبوع|اشهر|اسابيع .. حمل, حمل شهر|اسبوع|اول|ثاني|ثالث|خارج|توام, بدايه|فتره|اثناء|خلال|وقت|مع حمل, تحليل|اختبار|فحص حمل + ايجابي|موجب|خطين, شهر + ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع + حمل|حامل|بطني|جنين, بيبي ببطني',
     ],
   }),
   'after-birth': finding(['After birth', 'بعد الولادة'], {
     kind: 'background',
     tick: ['A birth in the last 6 weeks', 'ولادة خلال آخر 6 أسابيع'],
     says: [
-      'postpartum, post partum, postnatal, puerperal, caesarean, cesarean, c section, csection, gave birth, after|since birth|delivery|giving birth|having baby|delivering|labour, delivered + baby|days|weeks|ago, days|weeks post birth|delivery, new mother|mum|mom',
-      'نفاس, نفسا, نفساء, ولدت, والده, مولده, قيصريه, بعد|عقب ولاده|ولادتي|ولادتها, =اربعين + ولاده|نفاس, خلفت + من, من ولاده',
+      'postpartum, post partum, postnatal, puerperal, caesarean, cesarean, c section, csection, gave birth, after birth|delivery|delivering|childbirth, since delivery|delivering|childbirth, after|since giving|gave birth, after|since baby born, delivered + baby|days|weeks|ago, days|weeks post birth|delivery, new mother|mum|mom',
+      'نفاس, نفسا, نفساء, ولدت, توها|توني|لسه =والده, =والده قيصري|طبيعي, مولده, قيصريه, بعد|عقب ولاده|ولادتي|ولادتها, =اربعين + ولاده|نفاس, خلفت + من, من ولاده',
     ],
     excludes: ['pregnant'],
   }),
@@ -24,7 +24,7 @@ export const findings = {
     tick: ['A miscarriage or an abortion in the last weeks', 'إجهاض في الأسابيع الأخيرة'],
     says: [
       'miscarriage, miscarried, abortion, aborted, abortion pills, after + termination|curettage|dnc|d&c, misoprostol, cytotec, mifepristone',
-      'اجهاض, اجهضت, سقطت جنين|حمل, طرحت, تنزيل جنين, سايتوتك, سيتوتك, كحت, تنظيف رحم, حبوب اجهاض|تنزيل',
+      'اجهاض, اجهضت, سقطت جنين|حمل, طرحت, تنزيل جنين, سايتوتك, سيتوتك, كحت رحم|بطانه, عمليه كحت, تنظيف رحم, حبوب اجهاض|تنزيل',
     ],
   }),
   breastfeeding: finding(['Breastfeeding', 'رضاعة طبيعية'], {
@@ -37,7 +37,7 @@ export const findings = {
   }),
   preterm: finding(['Before 37 weeks', 'قبل الأسبوع 37'], {
     tick: ['The pregnancy is under 37 weeks', 'الحمل أقل من 37 أسبوعاً'],
-    says: ['preterm, premature|early + labour|labor|contractions|pains|water', 'طلق|ولاده|الام + مبكر|مبكره|قبل اوان|قبل موعد'],
+    says: ['preterm, premature|early labour|labor|contractions, waters + early|premature', 'طلق|ولاده + مبكر, طلق|ولاده + قبل اوان|موعد|وقت'],
     excludes: ['near-term'],
   }),
   'ectopic-risk': finding(['Risk of a pregnancy outside the womb', 'خطر الحمل خارج الرحم'], {
@@ -66,8 +66,8 @@ export const findings = {
   'tissue-passed': finding(['Tissue passed', 'خروج أنسجة'], {
     tick: ['Lumps of tissue came out with the blood', 'خرجت مع الدم قطع من الأنسجة'],
     says: [
-      'passed|passing|came out + tissue|fetus|sac, tissue + {vagina}, tissue + {blood}',
-      'نزلت|نزل|طلعت + قطعه|قطع|لحمه|انسجه|كيس, قطعه لحم',
+      'passed|passing + tissue|fetus|sac, came|coming out + tissue|fetus|sac, tissue + {vagina}, tissue + {blood}',
+      'نزل + قطعه|قطع|لحمه|انسجه|كيس, طلع|خرج + قطعه|قطع|انسجه + {blood}, قطعه لحم',
     ],
   }),
   'rhesus-negative': finding(['Rhesus negative', 'فصيلة سالبة'], {
@@ -80,13 +80,13 @@ export const findings = {
     tick: ['The placenta is known to lie low', 'المشيمة منخفضة حسب الفحص'],
     says: [
       'placenta + praevia|previa|low|covering|accreta|lying',
-      'مشيمه|خلاص|سخد + نازله|منخفضه|متقدمه|ساقطه|واطيه|ملتصقه, نزول مشيمه, مشيمه مغطيه',
+      'مشيمه|سخد|=الخلاص + نازله|منخفضه|متقدمه|ساقطه|واطيه|ملتصقه, نزول مشيمه, مشيمه مغطيه',
     ],
   }),
   'womb-hard': finding(['Hard womb', 'تصلب الرحم'], {
     tick: ['The belly is hard all the time, and the pain does not let go', 'البطن متصلب طوال الوقت والألم لا يزول'],
     says: [
-      'abruption, {belly} + hard|rock|board|rigid + constant|all time|nonstop|pregnant, constant|nonstop + {pain} + {belly}',
+      'abruption, {belly} + hard|rock|board|rigid + constant|nonstop|pregnant, {belly} + hard|rock|board|rigid + all time, constant|nonstop + {pain} + {belly}',
       'انفصال مشيمه, بطني|بطنها|رحم + قاسي|متحجر|صلب|متصلب|حجر',
     ],
   }),
@@ -101,7 +101,7 @@ export const findings = {
     tick: ['No movement of the baby was felt today', 'لم تُحس أي حركة للجنين اليوم'],
     says: [
       'feel|felt nothing + {fetus}, no kicks|movement|movements since|today|all, not kicked|moved since|today|all, nothing since + {fetus}',
-      'ولا رفسه|حركه, ما .. رفس|تحرك + من امس|اليوم|صبح|طول|ساعات, {fetus} + ساكت|ساكن|وقف',
+      'ولا رفسه|حركه, ما .. رفس|تحرك + من امس|اليوم|صبح|طول|ساعات, جنين|بيبي + ساكت|ساكن, {fetus} + وقف حركه',
     ],
     implies: ['less-movement'],
   }),
@@ -116,7 +116,7 @@ export const findings = {
   }),
   'face-hand-swelling': finding(['Swelling of face or hands', 'تورم الوجه أو اليدين'], {
     tick: ['The face or the hands are suddenly swollen', 'تورم مفاجئ في الوجه أو اليدين'],
-    says: ['{face} + {swell}, {hand} + {swell}, rings + tight', '{face} + {swell}, {hand} + {swell}, خاتم + ضيق|ما يدخل'],
+    says: ['{face} + {swell}, {hand} + {swell}, rings + tight', '{face} + {swell}, {hand} + {swell}, خاتم + ضيق, خاتم + لا دخل'],
   }),
   'pressure-measured': finding(['Pressure of 140/90 or more', 'ضغط 140/90 أو أكثر'], {
     kind: 'background',
@@ -151,8 +151,8 @@ export const findings = {
   'pains-close': finding(['Pains close together', 'طلق متقارب'], {
     tick: ['The pains come every 5 minutes or less', 'تأتي الآلام كل 5 دقائق أو أقل'],
     says: [
-      'every =1|=2|=3|=4|=5|one|two|three|four|five|few|couple minutes|mins|min, contractions + minutes apart|close|strong|nonstop|back back',
-      'كل =2|=3|=4|=5|دقيقه|دقيقتين|ثلاث|اربع|خمس دقايق|دقيقه, طلق + متقارب|قوي|متواصل|ورا بعض|متتالي, كل دقيقه|دقيقتين',
+      'every =1|=2|=3|=4|=5|one|two|three|four|five|few|couple minutes|mins|min, contractions + minutes apart, contractions + close|strong|nonstop, contractions back back',
+      'كل =2|=3|=4|=5|دقيقه|دقيقتين|ثلاث|اربع|خمس دقايق|دقيقه, طلق + متقارب|قوي|متواصل|متتالي, طلق ورا بعض, كل دقيقه|دقيقتين',
     ],
   }),
   'practice-pains': finding(['Irregular painless tightenings', 'تقلصات غير منتظمة'], {
@@ -160,7 +160,7 @@ export const findings = {
     tick: ['Only irregular tightenings without pain, gone with rest', 'تقلصات غير منتظمة بلا ألم تزول بالراحة'],
     says: [
       'braxton hicks, practice|false contractions|labour|labor, irregular|painless + tightening|tightenings|contractions',
-      'براكستون, طلق|ولاده كاذب|كاذبه, تقلصات|انقباضات غير منتظمه|خفيفه|كاذبه',
+      'براكستون, طلق|ولاده كاذب|كاذبه, تقلصات|انقباضات غير منتظم, تقلصات|انقباضات خفيف|كاذب',
     ],
     excludes: ['pains-close'],
   }),
@@ -182,31 +182,31 @@ export const findings = {
   'urge-to-push': finding(['Urge to push', 'رغبة في الدفع'], {
     tick: ['An urge to push, or the head can be seen', 'رغبة قوية في الدفع أو ظهور رأس الطفل'],
     says: [
-      'urge|need|want|feel|feels|pushing + push|bear down, crowning, head + see|seen|visible|showing|coming|out + {fetus}, baby + coming + now|out, see + baby head, about deliver|give birth, having baby now',
-      'ادفع|تدفع|ادفش|احزق|احزك|دفع + {fetus}, احس|حاسه|تبي|ابي + ادفع|ادفش|احزق|تدفع, راس + بيبي|طفل|جنين|ولد|يبان|باين|طالع|طلع|ظهر, {fetus} + طالع|بيطلع|بيطلع|نازل|بينزل + الحين|الان|هلا|دلوقتي, بتولد|تولد|اولد|بولد + الحين|الان|هلا|دلوقتي',
+      'urge|need|want|feel like? push, urge|need|want|feel bear down, crowning, head seen|visible|showing|coming|out + {fetus}, baby coming now|out, see baby? head, about deliver, about give birth, giving birth now',
+      'ادفع|تدفع|ادفش|احزق|احزك|دفع + {fetus}, احس|حاسه|تبي|ابي + ادفع|ادفش|احزق|تدفع, راس بيبي|طفل|جنين باين|طالع|طلع|ظهر|نازل|يبان, باين|طالع|طلع|ظهر|نازل راس بيبي|طفل|جنين, {fetus} + طالع|بيطلع|نازل|بينزل + الحين|الان|هلا|دلوقتي, بتولد|تولد|اولد|بولد + الحين|الان|هلا|دلوقتي',
     ],
     implies: ['labour'],
   }),
   'cord-out': finding(['Cord came out', 'خروج الحبل السري'], {
     tick: ['The cord, a foot or a hand of the baby came out first', 'خرج أولاً الحبل السري أو قدم الطفل أو يده'],
     says: [
-      'cord + out|hanging|visible|see|coming|prolapse|feel|rope, foot|feet|arm|hand|bottom|leg + out|coming|came + {fetus}, breech + coming|labour|labor, shoulders|baby stuck + head',
-      'حبل سري + طالع|طلع|خارج|خرج|نازل|نزل|باين|متدلي, حبل سره + طلع|نزل, رجل|قدم|يد|مقعده + جنين|بيبي + طالع|طلعت|خرجت, كتف|كتوف + عالق|علق + {fetus}',
+      'cord + out|hanging|visible|see|coming|prolapse|feel|rope, foot|feet|arm|hand|bottom|leg coming|came|hanging|sticking out|first + {fetus}, breech + coming|labour|labor, shoulders|baby stuck + head',
+      'حبل سري + طالع|طلع|خارج|خرج|نازل|نزل|باين|متدلي, حبل سره + طلع|نزل, رجل|قدم|يد|مقعده جنين|بيبي طالع|طلع|خرج|نازل, كتف|كتوف + عالق|علق + {fetus}',
     ],
     implies: ['labour'],
   }),
   'baby-born': finding(['Born outside a hospital', 'ولادة خارج المستشفى'], {
     tick: ['The baby has just been born, and no midwife is there', 'وُلد الطفل الآن ولا توجد قابلة'],
     says: [
-      'baby + born|delivered|came out + home|car|taxi|toilet|bathroom|just now|now|floor|road, just + gave birth|delivered, gave birth + home|car|bathroom|alone',
-      'ولدت + بيت|سياره|حمام|الحين|الان|دلوقتي|هلا|طريق|لوحدي, {fetus} + طلع|نزل|انولد|خرج + بيت|سياره|حمام|ارض',
+      '{fetus} + born|delivered in|on? home|car|taxi|toilet|bathroom|floor|road, baby came out in|on? home|car|taxi|toilet|bathroom|floor|road, baby just born, baby born just? now, just gave birth, just delivered baby, gave birth + home|car|bathroom|alone',
+      'ولدت بيت|سياره|حمام|طريق|لوحدي, ولدت =الحين|=الان|=دلوقتي|=هلا, =توي|=توها ولدت, {fetus} انولد بيت|سياره|حمام|ارض, نزل جنين|بيبي + بيت|سياره|حمام|ارض',
     ],
   }),
   'placenta-stuck': finding(['Placenta still inside', 'المشيمة لم تخرج'], {
     tick: ['The placenta has not come out, or only in part', 'لم تخرج المشيمة أو خرج جزء منها فقط'],
     says: [
       'placenta|afterbirth + stuck|inside|not|hasnt|retained|piece|part, retained placenta|products',
-      'مشيمه|خلاص|سخد + ما نزلت|ما طلعت|ما خرجت|باقي|جزء|قطعه|احتباس|عالقه',
+      'مشيمه|سخد|=الخلاص + لا نزل|طلع|خرج, مشيمه|سخد + باقي|جزء|قطعه|احتباس|عالق',
     ],
   }),
   'smelly-lochia': finding(['Bad-smelling flow after birth', 'إفرازات نفاس كريهة'], {
@@ -223,7 +223,7 @@ export const findings = {
     ],
     says: [
       'stitches|stitch|episiotomy|tear|scar|wound|incision|section + {red}, stitches|episiotomy|scar|incision|section + pus|opened|open|oozing|leaking|infected|smell|hurts|painful|swollen',
-      'غرز|خياطه|خيط|جرح قيصريه|جرح ولاده|قيصريه + {red}, غرز|خياطه|خيط|جرح قيصريه|جرح ولاده|قيصريه|جرح عمليه + {pain}, غرز|خياطه|خيط|جرح قيصريه|قيصريه + صديد|مفتوح|انفتح|التهاب|ملتهب|ينزل|ريحه',
+      'غرز|خياطه|قيصريه + {red}, جرح ولاده + {red}, غرز|خياطه|قيصريه + {pain}, جرح ولاده + {pain}, جرح ولاده + صديد|مفتوح|انفتح|التهاب|ملتهب, غرز|خياطه|قيصريه + صديد|مفتوح|انفتح|التهاب|ملتهب|ينزل|ريحه',
     ],
   }),
   'morning-sickness': finding(['Sickness of pregnancy', 'غثيان الحمل'], {
@@ -233,13 +233,16 @@ export const findings = {
   }),
   'palms-itch': finding(['Itching of palms and soles', 'حكة الكفين والقدمين'], {
     tick: ['Strong itching of palms and soles without a rash', 'حكة شديدة في الكفين وباطن القدمين دون طفح'],
-    says: ['palms|soles|hands feet|hands|feet + {itch}, cholestasis', 'كف|كفوف|يدين|ايدي|باطن قدم|رجول|قدمين + {itch}, ركود صفراوي'],
+    says: [
+      'palms|soles + {itch}, hands feet + {itch}, cholestasis',
+      'كف|كفوف + {itch}, باطن قدم|رجل + {itch}, يدين|ايدي + رجول|قدمين|رجلين + {itch}, ركود صفراوي',
+    ],
   }),
   'rash-contact': finding(['Contact with a rash illness', 'مخالطة مرض طفحي'], {
     tick: ['Contact with chickenpox, measles or slapped cheek, not immune', 'مخالطة جدري الماء أو الحصبة أو الخد المصفوع دون مناعة'],
     says: [
-      'contact|exposed|exposure|near|around|son|daughter|kid|child + chickenpox|chicken pox|measles|shingles|parvovirus|slapped cheek|rubella',
-      'مخالطه|خالطت|قريبه|ولدي|بنتي|عندهم|ابني + جدري|عنقز|حصبه|حزام ناري|جديري|بوشنج',
+      'contact|exposed|exposure|near|around|son|daughter|kid|child + chickenpox|measles|shingles|parvovirus|rubella, contact|exposed|exposure|near|around|son|daughter|kid|child + chicken pox, contact|exposed|exposure|near|around|son|daughter|kid|child + slapped cheek',
+      'مخالطه|خالطت|قريبه|ولدي|بنتي|عندهم|ابني + جدري|عنقز|حصبه|جديري|بوشنج, مخالطه|خالطت|قريبه|ولدي|بنتي|عندهم|ابني + حزام ناري',
     ],
   }),
   'ligament-pain': finding(['Short pains on moving', 'ألم قصير عند الحركة'], {
@@ -247,7 +250,7 @@ export const findings = {
     tick: ['Only short pulling pains on turning, coughing or standing up', 'آلام شد قصيرة فقط عند الالتفاف أو السعال أو الوقوف'],
     says: [
       'round ligament, growing|stretching|pulling + pains|pain|ligament|sensation, {pain} + turn|turning|rolling|roll|cough|stand + pregnant|groin, pelvic girdle, pubic bone, symphysis, =spd',
-      'رباط مدور|مستدير, شد|يشد + بطني|اسفل|لما اقوم|لما اتحرك, عظمه عانه|حوض + {pain}, {pain} + اتقلب|التف|اعطس|اقوم + حامل',
+      'رباط مدور|مستدير, شد|يشد + بطني|اسفل + اقوم|اتحرك, عظمه عانه|حوض + {pain}, {pain} + اتقلب|التف|اعطس|اقوم + حامل',
     ],
   }),
   'pregnancy-question': finding(['A question about pregnancy', 'سؤال عن الحمل'], {
@@ -273,8 +276,8 @@ export const findings = {
   'little-milk': finding(['Little milk', 'قلة الحليب'], {
     tick: ['Worry about too little milk', 'قلق من قلة الحليب'],
     says: [
-      'low|little|no|not enough|decreased milk|breastmilk|supply, milk supply|drying|dried, stop|wean breastfeeding, weaning',
-      'قله حليب|لبن, حليبي|لبني|حليب + قليل|قل|نشف|ما يكفي|جف, ادرار حليب|لبن, فطام, افطم',
+      'low|decreased milk|breastmilk|supply, little|no breastmilk, little|no milk + breast|nipple|coming, not enough milk|breastmilk|supply, milk supply|drying|dried, stop|wean breastfeeding, weaning',
+      'قله حليب|لبن, =حليبي|=حليبها|=لبني|=لبنها + قليل|قل|نشف|جف, =حليبي|=حليبها|=لبني|=لبنها + لا كفي, حليب نشف|جف, ادرار حليب|لبن, فطام, افطم',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

@@ -6,7 +6,7 @@ export const findings = {
     tick: ['Sight is lost in one or both eyes, wholly or in part', 'فقدان الرؤية كلياً أو جزئياً في عين أو في العينين'],
     says: [
       'cant|cannot|unable see anything|nothing|out|from, {sudden} + cant|cannot|couldnt see, {eye} + cant|cannot|couldnt see, loss|lost|losing|lose|gone|disappeared|vanished|missing + {sight}, {sight} + went|goes|turned|turning black|dark|grey|gray|blank|away, went|gone|going|suddenly blind, {eye} + blind, blind in, blindness, {eye} + went|gone|goes black|dark|blank, {sight} + curtain|shade|shadow|veil|blackout, {eye} + curtain|shade|veil, dark|black|grey|blank spot|area|patch|shadow + {sight}, half|part|side + {sight} + gone|missing|lost, field loss, hemianopia, amaurosis',
-      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري|تري|استطيع رويه|الرويه, فقد|فقدت|فقدان|انعدام + {sight}, {sight} + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, {eye} + اظلمت|اسودت|عميت|عمت|طفت|انطفت|سوده, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + {sight} + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت',
+      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري .. شي|شيء|ابدا|بعين, {eye} + لا اري|يري, {sudden} + لا اري|يري, لا ستطيع رويه, فقد|فقدت|فقدان|انعدام + {sight}, {sight} + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, {eye} + اظلمت|اسودت|عميت|عمت|طفت|انطفت|سوده, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + {sight} + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت',
     ],
   }),
   curtain: finding(['A curtain over the sight', 'ستارة على الرؤية'], {
@@ -19,7 +19,7 @@ export const findings = {
   'double-vision': finding(['Double vision', 'ازدواج الرؤية'], {
     tick: ['Everything is seen double', 'رؤية كل شيء مزدوجاً'],
     says: [
-      'double vision|sight, diplopia, see|seeing|sees|saw double|two|twice, {sight} + double|doubled, everything|things .. double|doubled',
+      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, everything|things .. double|doubled',
       'ازدواج|ازدواجيه|مزدوج|مزدوجه + {sight}, شوف .. دبل|مزدوج|ثنين|اثنين|اتنين|ثنتين|صورتين|شخصين|مرتين, كل شي .. اثنين|ثنين|دبل, حول مفاجي',
     ],
   }),
@@ -46,7 +46,7 @@ export const findings = {
   }),
   'eye-pain': finding(['Eye pain', 'ألم في العين'], {
     tick: ['The eye itself is painful', 'ألم في العين نفسها'],
-    says: ['{eye} + {pain}, {eye} + rock hard|like stone', '{eye} + {pain}'],
+    says: ['{eye} + {pain}, {eye} + rock|stone hard, {eye} + like rock|stone', '{eye} + {pain}'],
   }),
   'pain-moving-eye': finding(['Pain on moving the eye', 'ألم عند تحريك العين'], {
     tick: ['It hurts to move the eye', 'تحريك العين مؤلم'],
@@ -59,13 +59,13 @@ export const findings = {
     tick: ['The white of the eye is red', 'احمرار بياض العين'],
     says: [
       '{eye} + {red}, {eye} + blood, bloodshot, subconjunctival, pink eye, pinkeye, conjunctivitis, uveitis, iritis, keratitis, episcleritis, eyes red, burst|broken|popped blood vessel + {eye}',
-      '{eye} + {red}, {eye} + دم|دمويه, التهاب ملتحمه|القزحيه|القرنيه, رمد, عرق|شريان .. انفجر + {eye}',
+      '{eye} + {red}, {eye} + دم|دمويه, التهاب ملتحمه|قزحيه|قرنيه, رمد, عرق|شريان .. انفجر + {eye}',
     ],
   }),
   'minor-eyes': finding(['Sticky, itchy or watery eye', 'حكة أو دموع أو إفرازات في العين'], {
     tick: ['The eye is sticky, itchy or watery', 'العين لاصقة أو تحكّ أو تدمع'],
     says: [
-      '{eye} + {itch}, {eye} + {discharge}, {eye} + sticky|crusty|crust|gunky|gunk|goop|goopy|glued|stuck|watery|watering|waters|runny|streaming|teary|tearing up|tears, {eye} + {burns}, {eyelid} + {itch}, {eyelid} + sticky|crusty|crust|glued|flaky|twitch|twitching|twitches, {eye} + twitch|twitching|twitches|strain|tired, conjunctivitis, pink eye, pinkeye, blepharitis',
+      '{eye} + {itch}, {eye} + {discharge}, {eye} + sticky|crusty|crust|gunky|gunk|goop|goopy|glued|stuck|watery|watering|waters|runny|streaming|teary|tearing|tears, {eye} + {burns}, {eyelid} + {itch}, {eyelid} + sticky|crusty|crust|glued|flaky|twitch|twitching|twitches, {eye} + twitch|twitching|twitches|strain|tired, conjunctivitis, pink eye, pinkeye, blepharitis',
       '{eye} + {itch}, {eye} + {discharge}, {eye} + {burns}, {eye} + دمع|تدمع|دموع|مدمعه|بتدمع|لاصقه|ملزقه|لازقه|بتلزق|معمصه|عماص|عمص|رمص|قذي|ترف|رفه|يرف|مرهقه|اجهاد, {eyelid} + {itch}, {eyelid} + يرف|يرفرف|رفه|قشور|لاصق, رمد, التهاب ملتحمه, رفه عين',
     ],
   }),
@@ -86,8 +86,8 @@ export const findings = {
   'eye-check': finding(['Slow change of sight', 'تغير بطيء في النظر'], {
     tick: ['Sight has been changing slowly, over months', 'النظر يتغير ببطء على مدى أشهر'],
     says: [
-      'need|new|wear|wearing|change =glasses, {sight} + gradual|gradually|slowly|over months|years, cataract, squint, reading .. difficult|hard|blurry, trouble|difficulty reading|read, cant read small|close|far|board, eye test, glaucoma, {sight} + test|check',
-      'نظاره|نظارات, {sight} + تدريجي|تدريجيا|شوي شوي|ببطء|مع وقت, كتاركت, مويه|مويا|ماء بيضاء|بيضا|ابيض, ماء ازرق|زرقاء, {eye} + حول|حولاء, صعوبه قراءه, ما قدر اقرا, فحص نظر, قياس نظر',
+      'need|new|wear|wearing|change =glasses, {sight} + gradual|slowly, {sight} + over months|years, cataract, squint, reading .. difficult|hard|blurry, trouble|difficulty reading|read, cant read small|close|far|board, eye test, glaucoma, {sight} + test|check',
+      'نظاره|نظارات, {sight} + تدريجي|ببطء, {sight} + شوي شوي, {sight} + مع وقت, كتاركت, مويه|مويا|ماء بيضاء|بيضا|ابيض, ماء ازرق|زرقاء, {eye} حولاء|حولا, {eye} =حول, =الحول, صعوبه قراءه, ما قدر اقرا, فحص نظر, قياس نظر',
     ],
   }),
   'eye-swelling': finding(['Swelling round the eye', 'تورم حول العين'], {
@@ -100,27 +100,27 @@ export const findings = {
   'bulging-eye': finding(['Bulging eye', 'بروز العين'], {
     tick: ['An eye bulges forward', 'العين بارزة إلى الأمام'],
     says: [
-      '{eye} + bulge|bulges|bulging|bulged|protrude|protruding|popping out|sticking out|pushed out, proptosis, exophthalmos',
-      '{eye} + بارزه|بارز|جاحظه|جحوظ|جحظت|طالعه|طلعت|بروز',
+      '{eye} + bulge|protrude, {eye} + pop|stick|pushed out, proptosis, exophthalmos',
+      '{eye} + بارزه|بارز|جاحظه|جحوظ|جحظت|بروز, {eye} + طالع برا|بره|قدام',
     ],
   }),
   pupil: finding(['Drooping eyelid or unequal pupils', 'هبوط الجفن أو اختلاف الحدقتين'], {
     tick: ['One eyelid droops, or the pupils differ in size', 'جفن هابط، أو حدقتان غير متساويتين'],
     says: [
       'pupil + bigger|larger|big|large|wide|dilated|blown|huge|unequal|uneven|different|smaller|size|odd|irregular, {eyelid} + droop|drooping|droopy|drooped|hanging|hangs|falling, ptosis, anisocoria, cant open|lift + {eyelid}',
-      'بوبو|حدقه + اوسع|اكبر|اصغر|واسع|واسعه|متوسع|متوسعه|مختلف|كبير|كبيره, {eyelid} + هابط|هبوط|نازل|نزل|نزول|متدلي|ساقط|ارتخي|مرتخي|ارتخاء|طايح|ما ينفتح',
+      'بوبو|حدقه + اوسع|اكبر|اصغر|واسع|واسعه|متوسع|متوسعه|مختلف|كبير|كبيره, {eyelid} + هابط|هبوط|نازل|نزل|نزول|متدلي|ساقط|ارتخي|مرتخي|ارتخاء|طايح, {eyelid} + لا ينفتح',
     ],
   }),
   'contact-lens': finding(['Contact lenses', 'عدسات لاصقة'], {
     kind: 'background',
     tick: ['Contact lenses are worn', 'استعمال عدسات لاصقة'],
-    says: ['contact lens|lenses, =contacts, lens|lenses|lense in|wear|wearing', 'عدسات, عدسه, عدسات لاصقه|ملونه, لنسز, لينسز'],
+    says: ['contact lens|lenses, =contacts, lens|lense in, lens|lense + wear', 'عدسات, عدسه, عدسات لاصقه|ملونه, لنسز, لينسز'],
   }),
   'eye-injury': finding(['Eye injury', 'إصابة في العين'], {
     tick: ['The eye was hit or hurt', 'تعرضت العين لضربة أو إصابة'],
     says: [
       '{eye} + {hit}, {eye} + {wound}, {eye} + punch|punched|poke|poked|poking|pierced|stabbed|scratched|scratch|ball|elbow|fist|finger|fingernail|branch|stick|firework|fireworks|explosion, black eye, corneal abrasion, hyphema, hyphaema',
-      '{eye} + {hit}, {eye} + {wound}, {eye} + كوره|كره|لكمه|بوكس|كوع|ظفر|غصن|عود|العاب ناريه|طراطيع|مفرقعات|خدش|خرمش|انخدشت|طعن|نغز',
+      '{eye} + {hit}, {eye} + {wound}, {eye} + كوره|كره|لكمه|بوكس|كوع|ظفر|غصن|عود|طراطيع|مفرقعات|خدش|خرمش|انخدشت|طعن|نغز, {eye} + العاب ناريه',
     ],
   }),
   'eye-pierced': finding(['Something sharp in the eye', 'شيء حاد في العين'], {
@@ -135,13 +135,16 @@ export const findings = {
     tick: ['It flew in from hammering, grinding, drilling or an explosion', 'تطاير أثناء طرق أو جلخ أو حفر أو من انفجار'],
     says: [
       '{eye} + grinding|grinder|hammering|hammer|jackhammer|drilling|drill|chisel|chiselling|explosion|exploded|firework|fireworks|airgun|pellet|shrapnel|flew',
-      '{eye} + صاروخ|جلخ|تجليخ|مطرقه|شاكوش|دريل|حفر|انفجار|انفجرت|طراطيع|مفرقعات|العاب ناريه|طار|طارت|تطاير|شظيه',
+      '{eye} + صاروخ|جلخ|تجليخ|مطرقه|شاكوش|دريل|حفر|انفجار|انفجرت|طراطيع|مفرقعات|طار|تطاير|شظيه, {eye} + العاب ناريه',
     ],
     implies: ['eye-injury'],
   }),
   'arc-eye': finding(['After welding or strong light', 'بعد لحام أو ضوء شديد'], {
     tick: ['It came hours after welding, sunlamp or glare from snow or sea', 'بدأ بعد ساعات من لحام أو مصباح تسمير أو وهج قوي'],
-    says: ['weld|welding|welder|welded + {eye}, arc eye, {eye} + sunlamp|uv lamp|eclipse', 'لحام|لحمت|الحم|تلحيم + {eye}, {eye} + كسوف'],
+    says: [
+      'weld|welding|welder|welded + {eye}, arc eye, {eye} + sunlamp|eclipse, {eye} + uv|sun lamp',
+      'لحام|لحمت|الحم|تلحيم + {eye}, {eye} + كسوف',
+    ],
   }),
   'chemical-eye': finding(['Chemical in the eye', 'مادة كيميائية في العين'], {
     tick: ['A chemical or cleaning product got into the eye', 'دخلت العين مادة كيميائية أو منظف'],
@@ -161,7 +164,7 @@ export const findings = {
     tick: ['It still feels as if something were in the eye after rinsing', 'لا يزال الإحساس بشيء في العين بعد شطفها'],
     says: [
       'wont|cant|couldnt|not come|came|get|wash out + {eye}, still feel|feels|there|in + {eye}, rinsed|washed|flushed + still',
-      'ما|لا طلع|راح|يطلع + {eye}, غسلت|شطفت + لسه|للحين|مازال|بعده|لسا|ما راح|طلع',
+      'ما|لا طلع|راح|يطلع + {eye}, غسلت|شطفت + لسه|للحين|مازال|بعده|لسا, غسلت|شطفت + لا راح|روح|طلع',
     ],
   }),
   // Ear
@@ -196,22 +199,22 @@ export const findings = {
   'ear-injury': finding(['Blow to the ear or loud blast', 'ضربة على الأذن أو انفجار'], {
     tick: ['It began with a blow to the ear, a blast, or something poked in', 'بدأ بعد ضربة على الأذن أو انفجار أو إدخال شيء فيها'],
     says: [
-      '{ear} + {hit}, {ear} + slap|slapped|poked|explosion|blast|diving|dive|perforated|burst|ruptured, cotton bud|swab|qtip + {pain}, cotton bud|swab|qtip + {blood}, eardrum burst|perforated|ruptured',
+      '{ear} + {hit}, {ear} + slap|slapped|poked|explosion|blast|diving|dive|perforated|burst|ruptured, cotton bud|swab + {pain}, qtip + {pain}, cotton bud|swab + {blood}, qtip + {blood}, eardrum burst|perforated|ruptured',
       '{ear} + {hit}, {ear} + كف|صفعه|انفجار|غوص|مثقوبه|انثقبت|انخرمت, طبله + مثقوبه|انثقبت|انخرمت|مخرومه|ثقب|خرم',
     ],
   }),
   'hearing-loss': finding(['Hearing loss', 'ضعف السمع'], {
     tick: ['Hearing is worse in one or both ears', 'ضعف السمع في أذن أو في الأذنين'],
     says: [
-      'hearing + loss|lost|lose|losing|worse|worsening|reduced|gone|decreased|bad|poor|went|trouble|difficulty, deaf, deafness, cant|cannot|couldnt hear, hard hearing, {ear} + deaf|hear nothing',
-      'سمع + ضعف|ضعيف|فقدان|فقدت|راح|خف|قل|نقص|انعدم|ثقيل|تقيل|مشكله, ما|لا اسمع|يسمع|تسمع|بسمع|سامع|سامعه, اسمع .. بعيد|ضعيف, طرش|انطرش|انطرشت|اطرش|صمم, سمعي راح|ضعيف|خف',
+      'hearing + loss|lost|lose|losing|worse|worsening|reduced|gone|decreased|bad|poor|went|trouble|difficulty, deaf, deafness, cant|cannot|couldnt hear, hard hearing, {ear} + hear nothing',
+      'سمع + ضعف|ضعيف|فقدان|فقدت|راح|خف|قل|نقص|انعدم|ثقيل|تقيل|مشكله, ما|لا اسمع|يسمع|تسمع|بسمع|سامع|سامعه, اسمع .. بعيد|ضعيف, طرش|انطرش|انطرشت|اطرش|صمم',
     ],
   }),
   'sudden-deafness': finding(['Sudden hearing loss', 'فقدان مفاجئ للسمع'], {
     tick: ['Hearing was lost suddenly, within hours or days', 'فقدان السمع فجأة خلال ساعات أو أيام'],
     says: [
       '{sudden} + cant|cannot|couldnt hear, {sudden} + deaf|hearing, woke|overnight + deaf|hearing, woke|overnight + cant|cannot hear',
-      '{sudden} + سمع|طرش|انطرش|انطرشت, {sudden} + ما|لا اسمع|يسمع|تسمع, صحيت|قمت|نمت + ما اسمع|يسمع, صحيت|قمت + سمع راح|فقدت',
+      '{sudden} + سمع|طرش|انطرش|انطرشت, {sudden} + ما|لا اسمع|يسمع|تسمع, صحيت|قمت|نمت + ما اسمع|يسمع, صحيت|قمت + سمع + راح|فقد|خف',
     ],
     implies: ['hearing-loss'],
   }),
@@ -226,7 +229,7 @@ export const findings = {
     tick: ['The noise beats in time with the pulse', 'الصوت يدق مع النبض'],
     says: [
       'pulsatile|pulsing|pulsating tinnitus, hear|hearing heartbeat|pulse + {ear}, {ear} + whooshing|heartbeat|pulsing|pulsating|pulse',
-      'اسمع|سمع + نبض|دقات + {ear}, {ear} + نبض|ينبض|دقات قلب',
+      'اسمع|سمع + نبض|دقات + {ear}, {ear} + نبض|ينبض, {ear} + دقات قلب',
     ],
     implies: ['tinnitus'],
   }),
@@ -242,16 +245,13 @@ export const findings = {
     tick: ['Behind the ear it is swollen, red or tender, or the ear sticks out', 'تورم أو احمرار أو ألم خلف الأذن، أو الأذن بارزة'],
     says: [
       'behind|back ear|ears, mastoid, mastoiditis, {ear} + sticks|sticking|pushed out|forward',
-      'خلف|ورا|وراء اذن|اذني|اذنه|اذنها|ودن|ودنه, ورا الاذن, خشاء, التهاب خشاء, {ear} + بارزه|طالعه برا',
+      'خلف|ورا|وراء اذن|اذني|اذنه|اذنها|ودن|ودنه, خشاء, التهاب خشاء, {ear} + بارزه, {ear} + طالع برا|بره|قدام',
     ],
   }),
   // Nose
   nosebleed: finding(['Nosebleed', 'نزيف الأنف'], {
     tick: ['The nose is bleeding or bled', 'نزيف من الأنف'],
-    says: [
-      'nosebleed, nosebleeds, epistaxis, {nose} + {blood}, bleeding|blood from nose',
-      'رعاف, يرعف, {nose} + {blood}, {nose} + نازف|بينزف|ينزف|تنزف',
-    ],
+    says: ['nosebleed, nosebleeds, epistaxis, {nose} + {blood}', 'رعاف, يرعف, {nose} + {blood}, {nose} + نازف|بينزف|ينزف|تنزف'],
   }),
   'nosebleed-long': finding(['Nosebleed over 30 minutes', 'نزيف أنف أكثر من 30 دقيقة'], {
     tick: ['It still bleeds after 30 minutes, in spite of pinching', 'لا يزال ينزف بعد 30 دقيقة رغم الضغط'],
@@ -295,13 +295,13 @@ export const findings = {
     tick: ['Swallowing is hard', 'صعوبة في البلع'],
     says: [
       'dysphagia, difficulty|trouble|hard|difficult|problem|problems|struggling|struggle + swallow|swallowing, {throat} + food stuck|sticks|sticking, food|pills + stick|sticks|sticking|stuck + {throat}, food|pills + stick|sticks|sticking|stuck + {chest}',
-      'صعوبه|صعب|يصعب|مشكله|اتعب|بتعب + بلع|ابلع|يبلع|تبلع|بالبلع, اكل|لقمه + يعلق|بيعلق|تعلق|يوقف|بيوقف, غصه',
+      'صعوبه|صعب|يصعب|مشكله|اتعب|بتعب + بلع|ابلع|يبلع|تبلع|بالبلع, اكل|لقمه + يعلق|تعلق, اكل|لقمه + وقف + {throat}, اكل|لقمه + وقف + {chest}, غصه',
     ],
   }),
   'cannot-swallow': finding(['Cannot swallow even spit', 'تعذر بلع حتى الريق'], {
     tick: ['Not even spit or water can be swallowed', 'لا يمكن بلع حتى الريق أو الماء'],
     says: [
-      'cant|cannot|couldnt|unable|impossible|wont|not able + swallow|swallowing + saliva|spit|water|anything|fluids|liquids|nothing|at all, cant|cannot|unable swallow, cant .. even swallow',
+      'cant + swallow + saliva|spit|water|anything|fluid|liquid, not swallow + saliva|spit|water|anything|fluid|liquid, impossible swallow, cant swallow, cant .. even swallow',
       'ما|لا قدر|ستطيع|يقدر|تقدر .. بلع|ابلع|يبلع|تبلع, ما عاد|صار|صارت .. بلع|ابلع|يبلع, ما|لا بلع|ابلع|يبلع|تبلع + ريق|ريقه|ريقي|ريقها|ماء|ماي|شي, عدم|تعذر .. بلع',
     ],
     implies: ['trouble-swallowing'],
@@ -309,8 +309,8 @@ export const findings = {
   'food-stuck': finding(['Food stuck in the gullet', 'طعام عالق في المريء'], {
     tick: ['Food or a bone is stuck and will not go down', 'طعام أو عظمة عالقة لا تنزل'],
     says: [
-      'food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {throat}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {chest}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + foodpipe|oesophagus|esophagus|gullet, fish bone + {throat}, wont go down + {throat}',
-      'اكل|لحم|لحمه|دجاج|عظمه|عظم|شوكه|لقمه|حبه|خبز|سمك + علق|عالق|عالقه|علقت|واقف|واقفه|وقفت|ناشب|نشبت|حشر|محشور, شوكه سمك + {throat}',
+      'food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {throat}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {chest}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + foodpipe|oesophagus|esophagus|gullet, fish bone + {throat}, not go down + {throat}',
+      'اكل|لحم|لحمه|دجاج|عظمه|عظم|شوكه|لقمه|حبه|خبز|سمك + علق|عالق|ناشب|نشب|حشر|محشور, اكل|لحم|دجاج|عظم|شوكه|لقمه|حبه|خبز|سمك + واقف|وقف + {throat}, اكل|لحم|دجاج|عظم|شوكه|لقمه|حبه|خبز|سمك + واقف|وقف + {chest}, شوكه سمك + {throat}',
     ],
   }),
   drooling: finding(['Drooling', 'سيلان اللعاب'], {
@@ -330,7 +330,7 @@ export const findings = {
   trismus: finding(['Mouth cannot be opened', 'تعذر فتح الفم'], {
     tick: ['The mouth cannot be opened fully', 'لا يمكن فتح الفم كاملاً'],
     says: [
-      'trismus, lockjaw, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {mouth}, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {jaw}, {jaw} + locked|lock|stuck|wont open',
+      'trismus, lockjaw, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {mouth}, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {jaw}, {jaw} + lock|stuck, {jaw} + not open',
       'ما|لا قدر|ستطيع|يقدر|تقدر .. فتح|افتح|يفتح|تفتح + {mouth}, ما|لا قدر|ستطيع|يقدر|تقدر .. فتح|افتح|يفتح|تفتح + {jaw}, صعوبه|صعب|تعذر .. فتح|افتح + {mouth}, صعوبه|صعب|تعذر .. فتح|افتح + {jaw}, {jaw} + علق|مقفل|قفل|متيبس|مسكر|عالق, ما قدر .. فتح بقي|بقه|بقها|حلقي',
     ],
   }),
@@ -345,7 +345,7 @@ export const findings = {
   'neck-swelling': finding(['Swelling of the neck or under the tongue', 'تورم الرقبة أو تحت اللسان'], {
     tick: ['The neck or the floor of the mouth is swollen', 'تورم في الرقبة أو تحت اللسان'],
     says: [
-      '{tooth} + {neck} + {swell}, whole|entire|bull neck, under|beneath|underneath tongue|chin + {swell}, ludwig*, floor mouth + {swell}',
+      '{tooth} + {neck} + {swell}, whole|entire neck + {swell}, bull neck, under|beneath|underneath tongue|chin + {swell}, ludwig*, floor mouth + {swell}',
       '{tooth} + {neck} + {swell}, كل رقبه|رقبتي|رقبته + {swell}, تحت لسان|لساني|لسانه|لسانها|ذقن|ذقني|ذقنه + {swell}',
     ],
   }),
@@ -360,7 +360,7 @@ export const findings = {
     tick: ['Blood comes from the throat, or is spat out', 'خروج دم من الحلق أو بصقه'],
     says: [
       '{throat} + {blood}, spit|spitting|spat|spits|spitted + {blood}, swallowing + {blood}, tonsil|tonsils|tonsillectomy + {blood}, bleeding|blood from mouth',
-      '{throat} + {blood}, بصق|يبصق|تبصق|ابصق|تفل|يتفل|يبزق|بزق|تفال + {blood}, لوز|لوزتين|لحميه + {blood}, دم|نزيف|ينزف من? فم|تم|حلق',
+      '{throat} + {blood}, بصق|يبصق|تبصق|ابصق|تفل|يتفل|يبزق|بزق|تفال + {blood}, لوز|لوزتين|لحميه + {blood}, دم|نزيف|ينزف من فم|تم|حلق, دم|نزيف|ينزف فم',
     ],
   }),
   'white-cell-medicine': finding(['Medicine that can lower white cells', 'دواء قد يخفض كريات الدم البيضاء'], {
@@ -376,20 +376,20 @@ export const findings = {
     tick: ['Ulcers or sores in the mouth', 'قرح أو تقرحات في الفم'],
     says: [
       'ulcer|ulcers|canker|blister|blisters|cut|cuts + {mouth}, sore|sores|raw|bump + mouth|tongue|lip|lips|cheek, mouth|tongue|lip|lips + {pain}, mouth|tongue|lip|lips + {burns}, aphthous, stomatitis, bitten|bit|burnt|burned tongue|lip|cheek|mouth, dry|chapped|cracked|split + lip|lips',
-      'قرحه|قرح|تقرح|تقرحات|حبه|حبايه|حبوب|فقاعه|فقاعات|جرح|حموه + {mouth}, فم|لسان|شفه|شفايف|شفاه|تم + {pain}, فم|لسان|شفه|شفايف|شفاه|تم + {burns}, عضيت|عضضت|حرقت لسان|لساني|شفتي|خدي, {mouth} + متشققه|مشققه|تشقق|ناشفه|مقشره|يابسه',
+      'قرحه|قرح|تقرح|تقرحات|حبه|حبايه|حبوب|فقاعه|فقاعات|جرح|حموه + {mouth}, فم|لسان|شفه|شفايف|شفاه|=تمي|=تمه|=بتمي|=بتمه + {pain}, فم|لسان|شفه|شفايف|شفاه|=تمي|=تمه|=بتمي|=بتمه + {burns}, عضيت|عضضت|حرقت لسان|لساني|شفتي|خدي, {mouth} + متشققه|مشققه|تشقق|ناشفه|مقشره|يابسه',
     ],
   }),
   'oral-thrush': finding(['White patches in the mouth', 'بقع بيضاء في الفم'], {
     tick: ['White patches in the mouth or on the tongue', 'بقع بيضاء في الفم أو على اللسان'],
     says: [
       'oral|mouth thrush|candida|fungal|fungus, white|coated|coating|patches + {mouth}, thrush + {mouth}',
-      'فطريات|فطر|قلاع|سلاق + {mouth}, ابيض|بيضاء|بيضا|بياض|بقع|طبقه + لسان|فم|لساني|فمه|حلج|تم, قلاع',
+      'فطريات|فطر|قلاع|سلاق + {mouth}, ابيض|بيضاء|بيضا|بياض|بقع|طبقه + لسان|فم|حلج|=تمي|=تمه|=بتمي|=بتمه, قلاع',
     ],
   }),
   'cold-sore': finding(['Cold sore', 'هربس الشفة'], {
     tick: ['Small painful blisters on or near the lip', 'بثور صغيرة مؤلمة على الشفة أو قربها'],
     says: [
-      'cold sore|sores, coldsore, fever blister|blisters, blister|blisters|scab|herpes + lip|lips|mouth, tingling + blister|blisters + lip|lips, herpes labialis, herpes simplex',
+      'cold sore|sores, coldsore, fever blister|blisters, blister|blisters|scab|herpes + lip|lips|mouth, herpes labialis, herpes simplex',
       'هربس + {lips}, حبه|حبوب|فقاعه|فقاعات|بثور|حبايه|حبيبات + شفه|شفتي|شفته|شفتها|شفايف|شفاه, سخونه|حراره + شفه|شفتي|شفايف, عقبول',
     ],
   }),
@@ -424,7 +424,7 @@ export const findings = {
   'tooth-pulled': finding(['After a tooth was pulled', 'بعد خلع سن'], {
     tick: ['A tooth was pulled in the last days', 'خلع سن في الأيام الأخيرة'],
     says: [
-      '{tooth} + extraction|extracted|pulled|removed|taken out, dry socket, tooth|teeth removal, after dentist|dental surgery|extraction',
+      '{tooth} + extraction|extracted|pulled|removed, {tooth} + taken out, dry socket, tooth|teeth extraction|extracted|removal|removed|pulled, after dental surgery|extraction',
       '{tooth} + خلع|خلعت|خلعته|شلت|شال|قلعت|قلع, خلع ضرس|سن',
     ],
   }),
@@ -432,7 +432,7 @@ export const findings = {
     tick: ['The gums bleed', 'نزيف من اللثة'],
     says: [
       'gum|gums + {blood}, {blood} + brush|brushing|floss|flossing|toothbrush, gingivitis, gum disease',
-      'لثه|لثتي|لثته|لثتها + {blood}, {blood} + فرش|فرشاه|تفريش|تفرش|خيط اسنان|معجون, التهاب لثه',
+      'لثه|لثتي|لثته|لثتها + {blood}, {blood} + فرش|فرشاه|تفريش|معجون, {blood} + خيط اسنان, التهاب لثه',
     ],
   }),
   // Neck

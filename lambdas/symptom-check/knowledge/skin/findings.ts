@@ -83,8 +83,8 @@ export const findings = {
   'purple-rash': finding(['Rash that does not fade', 'طفح لا يختفي بالضغط'], {
     tick: ['Purple or dark spots that do not fade when a clear glass is pressed on', 'بقع بنفسجية أو داكنة لا تختفي بضغط كأس شفافة عليها'],
     says: [
-      'petechia, petechiae, petechial, purpura, purpuric, purple|bruise|bruises|blood + spots|rash|dots|marks|blotches, dark red + spots|rash|dots|marks|blotches, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, glass test, pinprick + red|purple|bleeding + spots|dots',
-      'فرفريه, بقع|نقط|نقاط|طفح|حبوب + بنفسجي|بنفسجيه|موف|زرقا|دمويه|كالكدمات|كدمات, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. ضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, اختبار كاس',
+      'petechia, petechiae, petechial, purpura, purpuric, purple|bruise|bruises + spots|rash|dots|marks|blotches, blood spots|dots + {skin}, dark red + spots|rash|dots|marks|blotches, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, glass test, pinprick + red|purple|bleeding + spots|dots',
+      'فرفريه, بقع|نقط|نقاط|طفح + بنفسجي|بنفسجيه|موف|زرقا|كالكدمات|كدمات, بقع|نقط|نقاط + دمويه + {skin}, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. =بالضغط|=اضغط|=ضغطت|=نضغط|=ضغطنا|=يضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, اختبار كاس',
     ],
     implies: ['rash'],
   }),
@@ -267,7 +267,7 @@ export const findings = {
     tick: ['A bite or sting of an insect', 'لسعة أو قرصة حشرة'],
     says: [
       'mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly',
-      'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, بق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|بق, =قرصه, =القرصه, قرصات, نحله, دبور',
+      'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, =بق, =البق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|=بق|=البق, =قرصه, =القرصه, قرصات, نحله, دبور',
     ],
   }),
   'sting-mouth': finding(['Sting in the mouth or throat', 'لسعة في الفم أو الحلق'], {
@@ -319,7 +319,7 @@ export const findings = {
   'pain-beyond-looks': finding(['Pain far worse than it looks', 'ألم أشد بكثير مما يبدو'], {
     tick: ['The pain is far worse than the skin looks', 'الألم أشد بكثير مما يبدو على الجلد'],
     says: [
-      'pain + out proportion, pain + worse|more than looks, pain + not match, pain + nothing see, {skin} + {pain} + {severe} + looks|normal|nothing',
+      'pain + out proportion, pain + worse|more than look|looks|appears, pain + not match, pain + nothing see, {skin} + {pain} + {severe} + looks|normal|nothing',
       '{pain} + اكثر|اكبر|اشد من شكل|شكله|منظر, {pain} + ما يناسب',
     ],
   }),
@@ -340,13 +340,13 @@ export const findings = {
   }),
   pus: finding(['Pus', 'صديد'], {
     tick: ['Pus comes out', 'خروج صديد'],
-    says: ['pus, oozing, weeping wound|sore', 'صديد, قيح, مده, يطلع ماده'],
+    says: ['pus, oozing, weeping wound|sore', 'صديد, قيح, يطلع ماده'],
   }),
   abscess: finding(['Abscess', 'خراج'], {
     tick: ['A hot, very sore lump filled with pus', 'كتلة ساخنة شديدة الألم فيها صديد'],
     says: [
       'abscess, absess, carbuncle, pus filled, collection pus, pilonidal, lump|bump + pus|hot',
-      'خراج, خراريج, جمره, ناسور عصعص, كيس شعر, حبه|كتله|ورم + صديد|قيح|مده',
+      'خراج, خراريج, جمره, ناسور عصعص, كيس شعر, حبه|كتله|ورم + صديد|قيح',
     ],
   }),
   boil: finding(['Boil', 'دمل'], {
@@ -455,8 +455,8 @@ export const findings = {
       'حليب غير مغلي أو جبن منه، أو عمل مع الغنم أو الماعز أو الإبل',
     ],
     says: [
-      'raw|unboiled|fresh milk, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats',
-      'حليب ني|طازج, غير مبستر|مغلي, بروسيلا, حمي مالطيه, عزبه, غنم|ماعز|حلال + {animal}, غنم|ماعز|حلال + ذبح|ولاده|حلب',
+      'raw|unboiled milk, fresh milk + farm|camel|goat|sheep|cow, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats',
+      'حليب ني, حليب طازج + عزبه|غنم|ماعز|ناقه|بقر, غير مبستر|مغلي, بروسيلا, حمي مالطيه, عزبه, غنم|ماعز|حلال + {animal}, غنم|ماعز|حلال + ذبح|ولاده|حلب',
     ],
   }),
   camel: finding(['Contact with camels', 'مخالطة الإبل'], {
@@ -465,7 +465,7 @@ export const findings = {
       'Contact with camels, raw camel milk, or a person with MERS in 14 days',
       'مخالطة الإبل أو حليبها غير المغلي أو مصاب بمتلازمة الشرق الأوسط خلال 14 يوماً',
     ],
-    says: ['camel, camels, =mers, camel milk|farm|race', 'بعير, بعارين, ابل, جمل, جمال, ناقه, نوق, هجن, كورونا شرق اوسط, متلازمه شرق اوسط'],
+    says: ['camel, camels, =mers, camel milk|farm|race', 'بعير, بعارين, ابل, جمل, ناقه, نوق, هجن, كورونا شرق اوسط, متلازمه شرق اوسط'],
   }),
   umrah: finding(['Hajj or Umrah', 'الحج أو العمرة'], {
     kind: 'background',

@@ -22,7 +22,7 @@ export const findings = {
     tick: ['The pain comes in waves, or goes down to the groin', 'الألم يأتي على موجات أو ينزل إلى أصل الفخذ'],
     says: [
       'loin groin, {spreading} + groin, {flank} + groin, {pain} + waves|wave',
-      '{spreading} + عانه, {pain} + نازل + عانه|خصيه|تحت, {spreading} + اصل فخذ|مغبن, {pain} + موجات|نوبات|روح ورجع',
+      '{spreading} + عانه, {pain} + نازل + عانه|خصيه|تحت, {spreading} + اصل فخذ|مغبن, {pain} + موجات|نوبات, {pain} + روح رجع|يجي',
     ],
   }),
   'one-kidney': finding(['One kidney', 'كلية واحدة'], {
@@ -52,8 +52,8 @@ export const findings = {
   'urine-often': finding(['Frequent urine', 'كثرة التبول'], {
     tick: ['Passing urine far more often than usual', 'التبول أكثر من المعتاد بكثير'],
     says: [
-      'pee|peeing|urinate|urinating|wee|weeing|urine|urination|toilet + often|frequent|frequently|frequency|constantly|lot|every hour|all time|every few|nonstop|too much, frequency urgency, urgency frequency, urinary frequency|urgency, keep|keeps peeing|weeing|urinating, running|rushing toilet pee|wee, polyuria',
-      'كثره|تكرار|تردد تبول|بول, {urine} + كثير|وايد|واجد|هوايه|كل شوي|كل شويه|متكرر|كل ساعه, رايح جاي حمام, ادخل|اروح|يدخل|تدخل حمام + كثير|وايد|كل شوي|كل شويه|كتير',
+      'pee|urinate|wee|urine|urination + often|frequent|frequency|constantly|nonstop, pee|urinate|wee lot|loads|more, pee|urinate|wee + every hour|few|half|ten, pee|urinate|wee + all time, pee|urinate|wee + too much, frequency urgency, urgency frequency, urinary frequency|urgency, keep|keeps peeing|weeing|urinating, running|rushing toilet pee|wee, polyuria',
+      'كثره|تكرار|تردد تبول|بول, {urine} كثير|واجد|هوايه|متكرر, بول|تبول + كل شوي|شويه|ساعه, رايح جاي حمام, ادخل|اروح|يدخل|تدخل|يروح|تروح حمام + كل شوي|شويه|ساعه',
     ],
   }),
   'blood-in-urine': finding(['Blood in the urine', 'دم في البول'], {
@@ -72,7 +72,7 @@ export const findings = {
     tick: ['Urine as dark as tea or cola', 'بول داكن كالشاي أو الكولا'],
     says: [
       'urine|pee|wee|peeing + dark|brown|tea|cola|coke|coffee|black|pepsi|coloured|colored|orange',
-      'بول|بولي|بوله|بولها|تبول + غامق|غامج|داكن|بني|شاي|شاهي|جاي|كولا|ببسي|اسود|لونه متغير',
+      'بول|بولي|بوله|بولها|تبول + غامق|غامج|داكن|بني|شاي|شاهي|جاي|كولا|ببسي|اسود, بول لون متغير, لون بول متغير',
     ],
   }),
   'drank-little': finding(['Drank little', 'قلة الشرب'], {
@@ -86,15 +86,15 @@ export const findings = {
   'no-urine': finding(['Cannot pass urine', 'عدم القدرة على التبول'], {
     tick: ['No urine comes, or only drops, though there is an urge', 'لا يخرج البول أو تخرج قطرات فقط رغم الحاجة إليه'],
     says: [
-      'cant|unable|couldnt|not able .. pee|wee|urinate|urine|pass water, urinary|urine retention, retention urine, not pass|passed|passing .. urine|water, not peed|urinated|weed, no urine|pee, nothing comes out + pee|urine|wee|toilet, bladder full|bursting + cant|nothing, only|few drops + pee|urine|wee, not peeing|urinating, havent|hasnt peed|urinated',
-      'احتباس|انحباس|حبس|حصر|انحصار بول, ما|لا .. قدر|ستطيع|عرف .. تبول|ابول|بول|يبول|اتبول, ما|لا .. طلع|نزل|يجي|يطلع|ينزل|بينزل .. بول|قطره|نقطه, بول|بولي|بوله + محصور|محبوس|محتبس|انحبس|انقطع|مسكر|مسدود, محصور|مزنوق + حمام|بول|ابول|تبول, قطرات|نقط بس|فقط + بول|تبول, مثانه + مليانه|منفوخه|بتنفجر, ما بال',
+      'cant even|really|properly|actually|seem? pee|wee|urinate|void, cant pass|passing|start .. water|urine|pee|wee, urinary|urine retention, retention urine, not pass|passed|passing .. urine|water, not peed|urinated|weed, no urine|pee|wee + since|for|hours|today|yesterday|day|output|out|come|passed|all, nothing comes out + pee|urine|wee|toilet, bladder full|bursting + cant|nothing, only|few drops + pee|urine|wee, not peeing|urinating',
+      'احتباس|انحباس|حبس|حصر|انحصار بول, لا .. قدر|عرف .. تبول|ابول|يبول, لا .. قدر|عرف سوي|عمل|طلع|نزل|خرج بول, لا .. طلع|نزل|يجي|خرج مني|منه|معي|معه? بول|قطره|نقطه, بول|بولي|بوله + محصور|محبوس|محتبس|انحبس|انقطع|مسكر|مسدود, محصور|مزنوق + حمام|بول|ابول|تبول, قطرات|نقط بس|فقط + بول|تبول, مثانه + مليانه|منفوخه|بتنفجر, ما بال',
     ],
   }),
   'no-urine-long': finding(['No urine for long', 'لا بول منذ ساعات'], {
     tick: ['No urine for 12 hours or more', 'لا بول منذ 12 ساعة أو أكثر'],
     says: [
-      'no|not .. urine|pee|peed|urinated|weed + since yesterday|morning|last night|all day|hours, hours + no|without|not urine|pee|peeing|peed',
-      'ما .. بول|تبول|ابول|بال + من امس|صبح|الصبح|ساعه|ساعات|يوم كامل|مبارح|البارح',
+      'no|without urine|pee|peeing + since yesterday|morning|last, no|without urine|pee|peeing + all day|night, no|without urine|pee|peeing + =10|=11|=12|=13|=14|=15|=16|=18|=20|=24|=36|=48 hours|hrs|h, no|without urine|pee|peeing + many|several hours, not peed|urinated|weed + since yesterday|morning|last, not peed|urinated|weed + all day|night, not peed|urinated|weed + =10|=11|=12|=13|=14|=15|=16|=18|=20|=24|=36|=48 hours|hrs|h, not peed|urinated|weed + many|several hours, not|cant pass .. urine|water + since yesterday|morning|last, not|cant pass .. urine|water + all day|night, not|cant pass .. urine|water + =10|=11|=12|=13|=14|=15|=16|=18|=20|=24|=36|=48 hours|hrs|h, not|cant pass .. urine|water + many|several hours, cant pee|wee|urinate + since yesterday|morning|last, cant pee|wee|urinate + all day|night, cant pee|wee|urinate + =10|=11|=12|=13|=14|=15|=16|=18|=20|=24|=36|=48 hours|hrs|h, cant pee|wee|urinate + many|several hours',
+      'لا بول|تبول|ابول|بال|بلت + امس|صبح|ساعات, لا بول|تبول|ابول|بال|بلت + يوم كامل, لا .. قدر .. تبول|ابول + امس|صبح|ساعات, لا .. طلع|نزل|خرج بول + امس|صبح|ساعات',
     ],
     implies: ['no-urine'],
   }),
@@ -102,7 +102,7 @@ export const findings = {
     tick: ['A weak stream, dribbling or slow start of the urine', 'تدفق البول ضعيف أو متقطع أو يتأخر بدؤه'],
     says: [
       'weak|slow|poor + stream|flow, hesitancy, dribble|dribbling + urine|pee|end, stream + weak|slow|stops, takes long|ages + pee|urinate, strain|straining + pee|urinate, cant empty bladder, incomplete emptying',
-      'ضعف|ضعيف|بطي|متقطع + بول|تدفق|تبول|تيار, تقطير|ينقط|تنقيط + بول, يتاخر + ينزل بول',
+      'ضعف|ضعيف|بطي|متقطع بول|تدفق|تبول|تيار, بول|تدفق|تبول|تيار ضعيف|بطي|متقطع, تقطير|ينقط|تنقيط + بول, يتاخر + ينزل بول',
     ],
   }),
   prostate: finding(['Prostate or urine at night', 'البروستاتا أو التبول الليلي'], {
@@ -116,14 +116,14 @@ export const findings = {
     tick: ['Urine leaks out against the will', 'يتسرب البول لا إرادياً'],
     says: [
       'incontinence, incontinent, leak|leaks|leaking|leaked + urine|pee|wee|cough|coughing|sneeze|laugh|bladder, cant hold + pee|urine|bladder|wee, wet|wets|wetting myself|himself|herself|pants, pee|peeing + cough|sneeze|laugh, lost control bladder',
-      'سلس, تسرب|يتسرب|تسريب|نزول + بول, بول + لا ارادي|غصب|بدون ما حس, ما|لا .. قدر|ستطيع .. امسك|احبس|مسك|حبس بول, عطس|كح|ضحك + بول',
+      'سلس, تسرب|يتسرب|تسريب|نزول + بول, بول + ارادي|لاارادي|لااراديا|غصب, بول + بدون ما حس, ما|لا .. قدر|ستطيع .. امسك|احبس|مسك|حبس بول, عطس|كح|ضحك + بول',
     ],
   }),
   'missed-dialysis': finding(['Missed dialysis', 'تفويت غسيل الكلى'], {
     tick: ['A dialysis session was missed or cut short', 'فاتت جلسة غسيل كلى أو قُصّرت'],
     says: [
-      'missed|miss|skipped|skip|late|cancelled|shortened|without|no + dialysis|hemodialysis|haemodialysis, not been|gone|went .. dialysis, dialysis + overdue|not done, last dialysis',
-      'فات|فاتت|فاتني|فاتتني|فاتته|فوت|فوتت|تاخر|تاخرت|غاب|غبت|ترك|تركت|ما راح|ما رحت|ما سوي|ما سويت|ما عمل|ما عملت|بدون + غسيل|غسيل كلي|جلسه غسيل|غسله|جلسه كلي, جلسه|جلستين|جلسات|جلستي + فات|فاتت|فاتني|فاتتني|راحت',
+      'missed|miss|skipped|skip|late|cancelled|shortened|without + dialysis|hemodialysis|haemodialysis, no dialysis + week|days|since|yet|today, not dialysis, not go|gone|went|attended .. dialysis, dialysis + overdue, dialysis not done, last dialysis + week, last dialysis + =4|=5|=6|=7|four|five|six|seven days',
+      'فات|فاتت|فاتني|فاتتني|فاتته|فوت|فوتت|تاخر|تاخرت|غاب|غبت|ترك|تركت|بدون + غسيل|غسله, لا راح|رحت|سوي|عمل|غسل + غسيل|غسله, فات|فاتت|فاتني|فاتتني|فوت|غاب|غبت + جلسه كلي, جلسه|جلستين|جلسات|جلستي + فات|فاتت|فاتني|فاتتني|راحت',
     ],
     implies: ['kidney-disease'],
   }),
@@ -131,20 +131,23 @@ export const findings = {
     tick: ['Two or more dialysis sessions in a row were missed', 'فاتت جلستا غسيل متتاليتان أو أكثر'],
     says: [
       'missed|skipped + two|2|three|3|all|several + dialysis|sessions, no dialysis + week|days, week without dialysis',
-      'جلستين|جلسات|ثلاث جلسات + فات|فاتت|فاتتني|فوت|فوتت|راحت, اسبوع بدون غسيل',
+      'جلستين|جلسات + فات|فاتت|فاتتني|فوت|فوتت|راحت, اسبوع بدون غسيل',
     ],
     implies: ['missed-dialysis'],
   }),
   'fistula-bleeding': finding(['Bleeding fistula', 'نزيف وصلة الغسيل'], {
     tick: ['The dialysis fistula or line bleeds', 'وصلة الغسيل أو قسطرته تنزف'],
-    says: ['fistula|shunt|graft|dialysis line|dialysis catheter|perm|permcath + {blood}', 'فستولا|شنت + {blood}, وصله|قسطره غسيل + {blood}'],
+    says: [
+      'fistula|shunt|graft|permcath + {blood}, perm cath + {blood}, dialysis line|catheter|access + {blood}',
+      'فستولا|شنت + {blood}, وصله|قسطره غسيل + {blood}',
+    ],
     implies: ['kidney-disease'],
   }),
   'fistula-trouble': finding(['Trouble with the fistula', 'مشكلة في وصلة الغسيل'], {
     tick: ['The dialysis fistula is red, swollen, painful or no longer buzzes', 'وصلة الغسيل محمرة أو متورمة أو مؤلمة أو توقف نبضها'],
     says: [
-      'fistula|shunt|permcath|dialysis line + {red}, fistula|shunt|permcath + {swell}, fistula|shunt|permcath + {pain}, fistula|shunt + not buzzing|no buzz|stopped|no thrill',
-      'فستولا|وصله غسيل|شنت + {red}, فستولا|وصله غسيل|شنت + {swell}, فستولا|وصله غسيل|شنت + {pain}, فستولا|وصله غسيل + واقفه|توقفت|ما تنبض',
+      'fistula|shunt|permcath + {red}, dialysis line|catheter + {red}, fistula|shunt|permcath + {swell}, fistula|shunt|permcath + {pain}, dialysis line|catheter + {pain}, fistula|shunt + no|not buzz|thrill|working, fistula|shunt + stopped',
+      'فستولا|شنت + {red}, وصله غسيل + {red}, فستولا|شنت + {swell}, وصله غسيل + {swell}, فستولا|شنت + {pain}, وصله غسيل + {pain}, فستولا|شنت + واقف|توقف, فستولا|شنت + لا تنبض|نبض, وصله غسيل + واقف|توقف, وصله غسيل + لا تنبض|نبض',
     ],
     implies: ['kidney-disease'],
   }),
@@ -159,15 +162,15 @@ export const findings = {
   'catheter-blocked': finding(['Blocked catheter', 'انسداد القسطرة'], {
     tick: ['No urine runs into the catheter bag', 'لا يصل البول إلى كيس القسطرة'],
     says: [
-      'catheter + blocked|block|clogged|not draining|no urine|not working|empty|stopped, bag + empty|nothing + catheter',
-      'قسطره + مسدوده|انسدت|مسكره|ما تنزل|لا تنزل|ما تصرف|واقفه|توقفت|ما ينزل بول, كيس بول + فاضي|ما ينزل',
+      'catheter + block|clogged|empty|stopped, catheter + not drain|working|flowing, catheter + no urine|drainage, bag + empty|nothing + catheter',
+      'قسطره + مسدود|انسد|مسكر|واقف|توقف, قسطره + لا نزل|صرف, كيس بول + فاضي, كيس بول + لا نزل',
     ],
     implies: ['catheter'],
   }),
   'catheter-trouble': finding(['Trouble with the catheter', 'مشكلة في القسطرة'], {
     tick: ['The catheter came out, leaks or hurts', 'القسطرة خرجت أو تسرّب أو تؤلم'],
     says: [
-      'catheter + fell|came|pulled out|leak|leaking|leaks|hurts|painful|discomfort|dislodged|change',
+      'catheter + fell|came|pulled out, catheter + leak|hurts|painful|discomfort|dislodged|change',
       'قسطره بول|بوليه + طلعت|طاحت|انسحبت|تسرب|تهرب|توجع|تعور|تغيير',
     ],
     implies: ['catheter'],
@@ -197,25 +200,28 @@ export const findings = {
   priapism: finding(['Erection that lasts', 'انتصاب مستمر'], {
     tick: ['An erection that has lasted for hours without desire', 'انتصاب مستمر منذ ساعات دون رغبة'],
     says: [
-      'priapism, painful erection, erection|erect|hard + hours|hour|hrs|lasting|last|not go|wont go|not going|since morning|4h, penis + hard|erect + hours|hrs|wont',
-      'انتصاب|منتصب|واقف|قايم + ساعات|ساعتين|مستمر|مولم|ما نزل|ما راح|ما ينزل|من امس|من صبح|ساعه',
+      'priapism, painful erection, erection|erect + hour|hrs|=lasting|=lasts|=lasted, erection|erect + not go|stop|down, erection|erect + since morning|yesterday|last, penis + hard|erect + hour|hrs, penis + hard|erect + not go|down',
+      'انتصاب|منتصب + ساعات|ساعتين|ساعه|مستمر|مولم|امس|صبح, انتصاب|منتصب + لا نزل|راح|روح, {penis} + واقف|قايم + ساعات|ساعتين|ساعه|امس|صبح',
     ],
   }),
   'erection-trouble': finding(['Trouble with sex in men', 'ضعف جنسي عند الرجل'], {
     tick: ['Weak erections or early ejaculation', 'ضعف الانتصاب أو سرعة القذف'],
     says: [
       'erectile dysfunction, impotence, impotent, premature|early ejaculation, low libido|sex drive, erection + cant|problem|weak|lose|losing|difficulty|trouble|not, sexual weakness|dysfunction',
-      'ضعف|مشكله|عدم انتصاب, ضعف|عجز|برود جنسي, سرعه قذف, انتصاب + ضعيف|ما يجي|ما يصير',
+      'ضعف|مشكله|عدم انتصاب, ضعف|عجز|برود جنسي, سرعه قذف, انتصاب + ضعيف, انتصاب + لا يجي|صير',
     ],
   }),
   'blood-in-semen': finding(['Blood in the semen', 'دم في المني'], {
     tick: ['Blood in the semen', 'دم في السائل المنوي'],
-    says: ['semen|sperm|ejaculate|cum + {blood}, semen|sperm + red|brown|pink', 'مني|سايل منوي|قذف + {blood}, مني + احمر|بني'],
+    says: [
+      'semen|sperm|ejaculate|cum + {blood}, semen|sperm + red|brown|pink',
+      '=المني|=بالمني|قذف + {blood}, سايل منوي + {blood}, =المني + احمر|بني, سايل منوي + احمر|بني',
+    ],
   }),
   'penis-trouble': finding(['Complaint of the penis', 'شكوى في القضيب'], {
     tick: ['Pain, redness, itching or swelling of the penis', 'ألم أو احمرار أو حكة أو تورم في القضيب'],
     says: [
-      '{penis} + {pain}, {penis} + {itch}, {penis} + {red}, {penis} + {swell}, {penis} + {burns}, {penis} + rash|spots|white patches, balanitis, phimosis, foreskin + tight, smegma',
+      '{penis} + {pain}, {penis} + {itch}, {penis} + {red}, {penis} + {swell}, {penis} + {burns}, {penis} + rash|spots|patches, balanitis, phimosis, foreskin + tight, smegma',
       '{penis} + {pain}, {penis} + {itch}, {penis} + {red}, {penis} + {swell}, {penis} + {burns}, {penis} + طفح|حبوب|بقع, التهاب حشفه|قضيب|ذكر',
     ],
   }),
@@ -223,20 +229,20 @@ export const findings = {
     tick: ['Pus or discharge from the penis', 'صديد أو إفراز من القضيب'],
     says: [
       '{penis} + discharge|pus|drip|dripping|leaking|ooze, urethral discharge, dripping pus',
-      '{penis} + {discharge}, افراز|صديد + فتحه بول|مجري بول|ذكر, سيلان + {penis}',
+      '{penis} + {discharge}, افراز|صديد + فتحه|مجري بول, سيلان + {penis}',
     ],
   }),
   'foreskin-stuck': finding(['Foreskin stuck', 'قلفة عالقة'], {
     tick: ['The foreskin is stuck behind the head of the penis', 'القلفة عالقة خلف رأس القضيب'],
     says: [
-      'paraphimosis, foreskin + stuck|trapped|retracted|wont|cant|behind|pulled back',
-      'قلفه|جلده ذكر|جلده قضيب + عالقه|علقت|محشوره|ما ترجع|لا ترجع|متراجعه',
+      'paraphimosis, foreskin + stuck|trapped|retracted|behind, foreskin + pulled|not|cant .. back',
+      'قلفه + عالق|علق|محشور|متراجع, قلفه + لا رجع, جلده ذكر|قضيب + عالق|علق|محشور, جلده ذكر|قضيب + لا رجع',
     ],
   }),
   'penis-caught': finding(['Penis caught', 'انحشار القضيب'], {
     tick: ['The penis is caught in a zip, ring or thread', 'القضيب عالق في سحّاب أو حلقة أو خيط'],
     says: [
-      '{penis} + zip|zipper|ring|hair wrapped|tourniquet|caught|trapped|bottle, zipper|zip + caught|stuck',
+      '{penis} + zip|zipper|ring|tourniquet|caught|trapped|bottle, {penis} + hair wrapped|around, zipper|zip + caught|stuck',
       '{penis} + سحاب|سوسته|خاتم|حلقه|خيط|شعره|علق|انحشر',
     ],
   }),
@@ -244,12 +250,12 @@ export const findings = {
     tick: ['A crack during an erection, then swelling or bruising', 'صوت طقة أثناء الانتصاب ثم تورم أو كدمة'],
     says: [
       'penis|penile fracture|fractured|broke|broken|snapped|cracked|bent, pop|snap|crack + sex|intercourse|erection|penis',
-      'كسر|انكسر|انكسار + قضيب|ذكر, طقه|طق|طقطق|صوت كسر + {penis}, طقه|صوت كسر + انتصاب|جماع|علاقه',
+      'كسر|انكسر|انكسار + قضيب|ذكر, طقه|طق|طقطق + {penis}, صوت كسر + {penis}, طقه|طق|طقطق + انتصاب|جماع|علاقه, صوت كسر + انتصاب|جماع|علاقه',
     ],
   }),
   'circumcision-bleeding': finding(['Bleeding after circumcision', 'نزيف بعد الختان'], {
     tick: ['Bleeding after a circumcision that goes on', 'نزيف مستمر بعد الختان'],
-    says: ['circumcision|circumcised + {blood}', 'ختان|طهور|طهاره|انختن|ختنا|مختون|تطهير ولد + {blood}'],
+    says: ['circumcision|circumcised + {blood}', 'ختان|طهور|طهاره|انختن|ختنا|مختون|تطهير + {blood}'],
   }),
   circumcision: finding(['Recent circumcision', 'ختان حديث'], {
     tick: ['A circumcision in the last days', 'ختان في الأيام الأخيرة'],
@@ -269,15 +275,15 @@ export const findings = {
     tick: ['A blow, fall or cut to the genitals', 'ضربة أو سقوط أو جرح في الأعضاء التناسلية'],
     says: [
       '{hit} + {testicle}, {hit} + genital|genitals|groin|crotch|private|penis|vagina, straddle injury|fall, {wound} + penis|genital|vagina|scrotum',
-      '{hit} + {testicle}, {hit} + تناسلي|تناسليه|عانه|قضيب|منطقه حساسه|مهبل, {wound} + قضيب|خصيه|مهبل|تناسلي',
+      '{hit} + {testicle}, {hit} + تناسلي|تناسليه|عانه|قضيب|مهبل, {hit} + منطقه حساسه, {wound} + قضيب|خصيه|مهبل|تناسلي',
     ],
   }),
   // Sexual health
   'sexual-risk': finding(['Sexual infection or risk', 'عدوى جنسية محتملة'], {
     tick: ['Sex without a condom with a new or infected partner', 'علاقة دون واقٍ مع شريك جديد أو مصاب'],
     says: [
-      '=sti, =std, =stis, =stds, unprotected|without condom|no condom + sex|intercourse, sex + unprotected|without condom|no condom, chlamydia, gonorrhea, gonorrhoea, syphilis, sexually transmitted, partner + infected|positive|infection|chlamydia|tested, new partner, slept with|prostitute, sex worker',
-      'مرض|امراض|عدوي|التهاب جنسي|جنسيه|تناسلي|تناسليه, علاقه|جماع + غير محمي|غير محميه|بدون واقي|بدون حمايه|بدون كوندوم, سيلان|زهري|كلاميديا|سفلس, زوج|شريك + مصاب|مريض + جنسي, علاقه مع + بنت|واحده',
+      '=sti, =std, =stis, =stds, unprotected + sex|intercourse, sex|intercourse|slept + without|no|not condom|protection|use|using, chlamydia, gonorrhea, gonorrhoea, syphilis, sexually transmitted, partner + infected|positive|infection|chlamydia|tested, new partner, slept with + girl|man|woman|someone|stranger, prostitute, sex worker',
+      'مرض|امراض|عدوي|التهاب جنسي|جنسيه|تناسلي|تناسليه, علاقه|جماع + غير محمي, علاقه|جماع + بدون|دون|بلا واقي|حمايه|كوندوم, سيلان|زهري|كلاميديا|سفلس, زوج|شريك + مصاب|مريض + جنسي, علاقه مع + بنت|واحده',
     ],
   }),
   'genital-sores': finding(['Sores on the genitals', 'تقرحات تناسلية'], {
@@ -290,8 +296,8 @@ export const findings = {
   'emergency-contraception': finding(['Emergency contraception', 'منع الحمل الطارئ'], {
     tick: ['Unprotected sex in the last 5 days, and no pregnancy wanted', 'علاقة دون حماية خلال آخر 5 أيام دون رغبة في الحمل'],
     says: [
-      'morning after pill|tablet|contraception, emergency contraception|pill, plan b, condom + broke|broken|split|burst|slipped|came off|tore, missed|forgot + pill|contraceptive|birth control, unprotected + pregnant|pregnancy, sex + dont want pregnant|pregnancy',
-      'حبه|حبوب صباح تالي, منع|مانع حمل طاري, بلان بي, واقي|كوندوم + انقطع|تمزق|انشق|طلع|انفلت, نسيت|نسيان|فاتتني|فوت + حبه منع|حبوب منع|مانع, علاقه|جماع + ما ابي حمل|ما بدي حمل|مش عايزه حمل|خايفه حمل',
+      'morning after pill|tablet|contraception, emergency contraception|pill, plan b, condom + broke|broken|split|burst|slipped|tore, condom + came off, missed|forgot + contraceptive|contraception, missed|forgot + birth control, missed|forgot + pill + sex|pregnant|pregnancy, unprotected + pregnant|pregnancy, sex + not want pregnant|pregnancy',
+      'حبه|حبوب صباح تالي, منع|مانع حمل طاري, بلان بي, واقي|كوندوم + انقطع|تمزق|انشق|طلع|انفلت, نسيت|نسيان|فاتتني|فوت + حبه|حبوب|مانع منع|حمل, علاقه|جماع + لا ابي|بدي|عايز|ودي|ابغي حمل|احمل, علاقه|جماع + خايفه حمل|احمل',
     ],
   }),
   // Women
@@ -299,7 +305,7 @@ export const findings = {
     tick: ['An unusual discharge from the vagina', 'إفرازات مهبلية غير معتادة'],
     says: [
       '{vagina} + {discharge}, white|smelly|fishy|thick|cottage|yellow|green|brown|watery|curdy discharge, discharge + white|smelly|fishy|thick|yellow|green|itch|itchy|smell|underwear, bacterial vaginosis, leucorrhoea',
-      'افرازات, {vagina} + {discharge}, التهاب|التهابات مهبل|مهبلي|مهبليه|نسائيه, نزول + ابيض|اصفر, سايل + مهبل|فرج|منطقه حساسه',
+      'افرازات, {vagina} + {discharge}, التهاب|التهابات مهبل|مهبلي|مهبليه|نسائيه, نزول + ابيض|اصفر',
     ],
   }),
   'smelly-discharge': finding(['Bad-smelling discharge', 'إفرازات كريهة الرائحة'], {
@@ -322,14 +328,14 @@ export const findings = {
     tick: ['White curdy discharge without smell, with itching', 'إفرازات بيضاء متجبنة بلا رائحة مع حكة'],
     says: [
       'thrush, yeast infection, candida, candidiasis, cottage cheese, curdy + discharge, white|thick discharge + {itch}',
-      'فطريات, فطر مهبل, كانديدا, افرازات + بيضا|بيضاء|مجبنه|جبن|زي جبن|مثل جبن, افرازات + {itch}',
+      'فطريات, فطر مهبل, كانديدا, افرازات + بيضا|بيضاء|مجبنه|جبن, افرازات + {itch}',
     ],
   }),
   'vaginal-object': finding(['Something in the vagina', 'جسم في المهبل'], {
     tick: ['A lost tampon or other object in the vagina', 'سدادة منسية أو جسم آخر داخل المهبل'],
     says: [
-      'tampon + stuck|lost|forgot|forgotten|cant find|string, {vagina} + stuck|inside|object|inserted',
-      'سداده|تامبون + عالقه|ضاعت|نسيت|نسيتها|داخل|ما طلعت, {vagina} + علق|عالق|دخل شي',
+      'tampon + stuck|lost|forgot|forgotten|string, tampon + cant find, {vagina} + stuck|inside|object|inserted',
+      'سداده|تامبون + عالق|ضاعت|نسيت|داخل, سداده|تامبون + لا طلع, مهبل|فرج + علق|عالق, مهبل|فرج + دخل شي',
     ],
   }),
   tampon: finding(['Tampon', 'سدادة قطنية'], {
@@ -344,15 +350,15 @@ export const findings = {
   'vaginal-bleeding': finding(['Vaginal bleeding', 'نزيف مهبلي'], {
     tick: ['Bleeding from the vagina outside a normal period', 'نزيف من المهبل خارج الدورة المعتادة'],
     says: [
-      '{vagina} + {blood}, =spotting, intermenstrual, postmenopausal bleeding, postcoital, uterine bleeding, {blood} + between periods|after sex|after intercourse|after menopause|womb|underwear',
-      'نزيف|نزف + مهبل|مهبلي|رحم|رحمي|مني|منها, {vagina} + {blood}, تنقيط|تبقيع|تمشيح, =نقط + دم, نزل|ينزل|نازل علي|عليها|مني|منها دم|نزيف, دم|نزيف نزل|ينزل|نازل مني|منها|علي|عليها, بقع|مشحات دم, {blood} + بعد علاقه|بعد جماع|بين دورتين|رحم',
+      '{vagina} + {blood}, =spotting, intermenstrual, postmenopausal bleeding, postcoital, uterine bleeding, {blood} + between periods, {blood} + after sex|intercourse|menopause, {blood} + womb|underwear',
+      'نزيف|نزف + مهبل|مهبلي|رحم|رحمي|=مني|=منها, {vagina} + {blood}, تنقيط|تبقيع|تمشيح, =نقط + دم, نزل|ينزل|نازل علي|عليها|مني|منها دم|نزيف, دم|نزيف نزل|ينزل|نازل مني|منها|علي|عليها, بقع|مشحات دم, {blood} + بعد علاقه|جماع, {blood} + بين دورتين, {blood} + رحم',
     ],
   }),
   'bleeding-after-sex': finding(['Bleeding after sex or between periods', 'نزيف بعد الجماع أو بين الدورتين'], {
     tick: ['Bleeding after sex, or between the periods', 'نزيف بعد الجماع أو بين الدورتين'],
     says: [
-      '{blood} + after sex|after intercourse|between periods|mid cycle, postcoital, intermenstrual',
-      '{blood} + بعد علاقه|بعد جماع|بين دورتين|نص شهر',
+      '{blood} + after sex|intercourse, {blood} + between periods, {blood} + mid cycle, postcoital, intermenstrual',
+      '{blood} + بعد علاقه|جماع, {blood} + بين دورتين, {blood} + نص شهر',
     ],
     implies: ['vaginal-bleeding'],
   }),
@@ -360,7 +366,7 @@ export const findings = {
     tick: ['A pad is soaked every hour for 2 hours, or large clots come', 'تمتلئ فوطة صحية كل ساعة لمدة ساعتين، أو تنزل كتل دم كبيرة'],
     says: [
       'soak|soaks|soaking|soaked|fill|filling|filled|change|changing|flooding|flooded + pad|pads|towel|tampons, pad|pads + hour|hourly|each|minutes, big|large|huge|fist clots, clots + {vagina}, gushing|flooding|pouring + {vagina}, {menses} + flooding|pouring|gushing',
-      'فوطه|فوط|حفاضه|حفايض + ساعه|كل شوي|غرقانه|امتلت|تمتلي|كل نص|دقايق, كتل|قطع|تجلطات|جلط كبيره|دم, نزيف شديد|غزير|قوي|حاد + {vagina}, نزيف شديد|غزير|قوي|حاد + {menses}, نزيف شديد|غزير|قوي|حاد + رحم|مني|منها, غرقانه + دم, دم + شلال|يصب|زي حنفيه',
+      'فوطه|فوط|حفاضه|حفايض + ساعه|غرقانه|امتلت|تمتلي|دقايق, فوطه|فوط|حفاضه|حفايض + كل شوي|نص, كتل|قطع|تجلطات|جلط كبيره|دم, نزيف شديد|غزير|قوي|حاد + {vagina}, نزيف شديد|غزير|قوي|حاد + {menses}, نزيف شديد|غزير|قوي|حاد + رحم|=مني|=منها, غرقانه + دم, دم|نزيف + =مني|=منها|=علي|عليها + شلال|يصب|حنفيه, {menses} + شلال|يصب|حنفيه, {vagina} + دم + شلال|يصب|حنفيه',
     ],
   }),
   menopause: finding(['Menopause', 'انقطاع الطمث'], {
@@ -381,15 +387,15 @@ export const findings = {
   'missed-period': finding(['Missed period', 'تأخر الدورة'], {
     tick: ['The period is late', 'الدورة متأخرة'],
     says: [
-      '{menses} + missed|late|overdue|delayed|skipped|not come|didnt come|hasnt come|absent, no period|periods, amenorrhea, amenorrhoea, missed|skipped period',
-      '{menses} + تاخر|تاخرت|متاخره|ما جت|ما جات|ما جتني|ما اجت|ما نزلت|لم تات|انقطعت|انقطاع|غايبه, غياب + {menses}',
+      '{menses} + missed|late|overdue|delayed|skipped|absent, {menses} + not come|came|arrived|start, no period|menses + since|for|yet|month|weeks, amenorrhea, amenorrhoea',
+      '{menses} + تاخر|متاخر|انقطع|انقطاع|غايب|غياب, {menses} + لا جت|جات|جاءت|اجت|اجات|نزل|تات|تجي',
     ],
   }),
   'period-trouble': finding(['Period trouble', 'اضطراب الدورة'], {
     tick: ['Irregular, long or heavy periods', 'دورة غير منتظمة أو طويلة أو غزيرة'],
     says: [
       '{menses} + irregular|heavy|heavier|long|longer|prolonged|twice|days|stopped|changed, menorrhagia, =pms, pmdd, pcos, polycystic, endometriosis, fibroid, fibroids, period problem|problems',
-      '{menses} + غير منتظمه|مو منتظمه|مش منتظمه|غزيره|طويله|كثيره|مرتين|اضطراب|لخبطه|ملخبطه|عدم انتظام|مستمره|ايام, تكيس|تكيسات, بطانه مهاجره, الياف|ليفي رحم, ورم ليفي, متلازمه + {menses}',
+      '{menses} + غير|لا منتظم, {menses} + غزير|طويل|كثير|مرتين|اضطراب|لخبطه|ملخبط|مستمر, {menses} + عدم انتظام, تكيس|تكيسات, بطانه مهاجره, الياف|ليفي رحم, ورم ليفي, متلازمه + {menses}',
     ],
   }),
   'period-pain': finding(['Period pain', 'ألم الدورة'], {
@@ -401,7 +407,10 @@ export const findings = {
   }),
   'painful-sex': finding(['Pain with sex', 'ألم عند الجماع'], {
     tick: ['Pain during sex', 'ألم أثناء الجماع'],
-    says: ['sex|intercourse + {pain}, painful sex, dyspareunia, vaginismus', 'جماع|علاقه زوجيه|علاقه + {pain}, تشنج مهبلي'],
+    says: [
+      'sex|intercourse + {pain}, painful sex, dyspareunia, vaginismus',
+      'جماع + {pain}, علاقه زوجيه|حميمه|جنسيه + {pain}, بعد|اثناء|وقت|مع|خلال علاقه + {pain}, تشنج مهبلي',
+    ],
   }),
   infertility: finding(['Wish for a child', 'تأخر الحمل'], {
     tick: ['No pregnancy after a year of trying', 'عدم حدوث حمل بعد سنة من المحاولة'],
@@ -436,8 +445,8 @@ export const findings = {
   'breast-change': finding(['Change of the breast', 'تغير في الثدي'], {
     tick: ['Dimpled skin, a drawn-in nipple or fluid from a nipple', 'تجعد جلد الثدي أو انسحاب الحلمة أو خروج سائل منها'],
     says: [
-      'nipple + discharge|inverted|bleeding|blood|retracted|fluid|leaking|drawn, breast|breasts + dimpling|dimple|dimpled|orange peel|puckered|changed shape, milk + not breastfeeding|not pregnant',
-      'حلمه + افراز|افرازات|دم|سايل|مسحوبه|داخله|منقلبه|غايره, ثدي|صدري + انكماش|تجعد|قشر برتقال|تغير شكل',
+      'nipple + discharge|inverted|bleeding|blood|retracted|fluid|leaking|drawn, breast + dimple|puckered, breast + orange peel, breast + changed shape, milk + not breastfeeding|pregnant',
+      'حلمه + افراز|افرازات|دم|سايل|مسحوبه|داخله|منقلبه|غايره, ثدي|صدري + انكماش|تجعد, ثدي|صدري + قشر برتقال, ثدي|صدري + تغير شكل',
     ],
   }),
   'breast-pain': finding(['Breast pain', 'ألم في الثدي'], {

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { named } from '../decide/facts.ts';
+import type { Condition, Finding, Protocol, Sentence, Topic } from './kinds.ts';
+import { advice, findings, protocols } from './vocabulary.ts';
+
+const allFindings = Object.entries(findings) as [string, Finding][];
+const allProtocols = Object.entries(protocols) as [string, Protocol][];
+const allTopics = Object.entries(advice) as [string, Topic][];
+const arabic = /\p{Script=Arabic}/u;
+const sentencesOf = ({ doing, seekHelp = [] }: Topic): readonly Sentence[] => [...doing, ...seekHelp];
+
+describe('findings', () => {
+  it('are defined once, whatever the system', () => {
+    const systems = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const ids = systems.flatMap(({ name }) =>
+      Array.from(readFileSync(`${import.meta.dirname}/${name}/findings.ts`, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: /gm), ([, id = '']) => id),
+    );
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('have both languages, and a statement short enough to read', () => {
+    const wrong = allFindings.filter(
+      ([, { label, tick }]) =>
+        [label, ...(tick === undefined ? [] : [tick])].some(([en, ar]) => en === '' || arabic.test(en) || !arabic.test(ar) || en.length > 110),
+    );
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+
+  it('imply and exclude what there is', () => {
+    const others = allFindings.flatMap(([, { implies = [], excludes = [] }]) => [...implies, ...excludes]);
+    expect(others.filter((id) => !Object.hasOwn(findings, id))).toEqual([]);
+  });
+});
+
+describe('protocols', () => {
+  it('decide by findings that can be said, measured or ticked', () => {
+    const canBeKnown = (id: string): boolean => {
+      const { says, tick, kind }: Finding = findings[id as keyof typeof findings];
+      return says !== undefined || tick !== undefined || kind === 'background';
+    };
+    const asked = allProtocols.flatMap(([id, { discriminators }]) => discriminators.flatMap(({ when }) => named(when).map((one) => [id, one])));
+    expect(asked.filter(([, one = '']) => !canBeKnown(one))).toEqual([]);
+  });
+
+  it('give each level the advice that is written for it', () => {
+    const wrong = allProtocols.flatMap(([id, { unanswered, cleared, discriminators }]) =>
+      [unanswered, cleared, ...discriminators.map(({ level, topic }) => [level, topic] as const)].flatMap(([level, topic]) => {
+        const { level: written }: Topic = advice[topic];
+        return written === level ? [] : [`${id}: ${topic} is written for ${written} and stands at ${level}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand instead of protocols that there are', () => {
+    expect(allProtocols.flatMap(([, { insteadOf = [] }]) => insteadOf).filter((id) => !Object.hasOwn(protocols, id))).toEqual([]);
+  });
+});
+
+describe('advice', () => {
+  it('is used', () => {
+    const used = new Set<string>([
+      'other-today',
+      'other-appointment',
+      ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [unanswered[1], cleared[1], ...discriminators.map(({ topic }) => topic)]),
+    ]);
+    expect(allTopics.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('says what makes it more urgent, unless it is an emergency', () => {
+    expect(allTopics.filter(([, { level, seekHelp }]) => (level === 'Emergency') === (seekHelp !== undefined)).map(([id]) => id)).toEqual([]);
+  });
+
+  it('is made of points that stand alone: none begins with a digit or ends without a full stop', () => {
+    const wrong = allTopics.flatMap(([id, topic]) =>
+      sentencesOf(topic).flatMap(({ text }) => (text.every((one) => /^\D/.test(one) && /[.؟?!]$/.test(one.trim())) ? [] : [`${id}: ${text[0]}`])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names nobody whom it does not fit', () => {
+    const conditions = allTopics.flatMap(([, topic]) => sentencesOf(topic).flatMap(({ when }): Condition[] => (when === undefined ? [] : [when])));
+    expect(conditions.flatMap(named).filter((id) => !Object.hasOwn(findings, id))).toEqual([]);
+  });
+});
