@@ -12,6 +12,6 @@ it(
     expect(report).toMatchObject({ serverErrors: [], outsideEnvelope: [], writesAfterRefusal: [] });
     expect(report.byClass['4xx']).toBeGreaterThan(100);
     expect(report.byClass['2xx']).toBeGreaterThan(20);
-    expect(report.slowestRefusal.ms).toBeLessThan(100 * report.medianRefusalMs);
+    for (const { ms } of report.slowestRefusals) expect(ms).toBeLessThan(100 * report.medianRefusalMs);
   },
 );

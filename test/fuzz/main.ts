@@ -9,7 +9,7 @@ const { values } = parseArgs({
 });
 const cloud = await startLocalCloud({ patients: 20, warm: true, throttling: false, ...chosenEngine() });
 try {
-  const { byClass, serverErrors, outsideEnvelope, writesAfterRefusal, medianRefusalMs, slowestRefusal, ...asked } = await fuzz(
+  const { byClass, serverErrors, outsideEnvelope, writesAfterRefusal, medianRefusalMs, slowestRefusals, ...asked } = await fuzz(
     cloud.endpoints,
     Number(values.requests),
     Number(values.seed),
@@ -27,9 +27,10 @@ try {
     console.log(`${found.length} ${name}`);
     for (const request of found.slice(0, 20)) console.log(`  ${request}`);
   }
-  console.log(
-    `slowest refusal ${slowestRefusal.ms.toFixed(1)} ms, ${(slowestRefusal.ms / medianRefusalMs).toFixed(1)} times the median of ${medianRefusalMs.toFixed(1)} ms: ${slowestRefusal.request.slice(0, 200)}`,
-  );
+  // A try of a patient's code is slow on purpose (`lambdas/patients/links/codes.ts`), so the next ones are told as well.
+  console.log(`slowest refusals, median ${medianRefusalMs.toFixed(1)} ms`);
+  for (const { ms, request } of slowestRefusals.slice(0, 5))
+    console.log(`  ${ms.toFixed(1)} ms, ${(ms / medianRefusalMs).toFixed(1)} times the median: ${request.slice(0, 200)}`);
   process.exitCode = serverErrors.length + outsideEnvelope.length + writesAfterRefusal.length === 0 ? 0 : 1;
 } finally {
   await cloud.close();
