@@ -44,7 +44,11 @@ export const limits = {
   /** Statements on one screen of quick checks, and screens that one check may show. */
   checksOnScreen: 8,
   checkScreens: 2,
+  recognisedShown: 12,
+  /** What one check may be sent: its screens, what is taken away, a presentation that is chosen. */
+  answersOfCheck: 8,
   findingId: 40,
   ageMin: 1,
+  ageMonthsMax: 23,
   ageMax: 120,
 } as const;

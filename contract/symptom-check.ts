@@ -14,6 +14,7 @@ export type Action = (typeof actions)[number];
 export const checkGenders = ['male', 'female'] as const;
 
 const severityRange = `Severity must be a whole number from ${limits.severityMin} to ${limits.severityMax}`;
+const monthsRange = `Age in months must be a whole number from 0 to ${limits.ageMonthsMax}`;
 const ageRange = `Age must be a whole number from ${limits.ageMin} to ${limits.ageMax}`;
 
 /** POST /public/symptom-check. Age, gender, pregnancy and who it is about are optional: triage asks for them, nobody must tell. */
@@ -31,6 +32,8 @@ export const SymptomCheckRequest = z.strictObject({
       ),
       duration: z.optional(z.enum(['', ...durations], `Duration must be one of ${durations.join(', ')}`)),
       age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
+      /** Of a child under two. Beside it `age` is left out. */
+      ageMonths: z.optional(z.nullable(z.int(monthsRange).check(z.minimum(0, monthsRange), z.maximum(limits.ageMonthsMax, monthsRange)))),
       gender: z.optional(z.enum(['', ...checkGenders], 'Gender must be male or female')),
       pregnant: z.optional(z.nullable(z.boolean('Pregnant must be true or false'))),
       forSelf: z.optional(z.nullable(z.boolean('forSelf must be true or false'))),
@@ -63,13 +66,14 @@ export const Assessment = z.object({
 });
 export type Assessment = z.output<typeof Assessment>;
 
-/** A finding as it is shown: what was understood, or a statement to tick. */
+/** Something of the vocabulary as it is shown: what was understood, a statement to tick, or a presentation to choose. */
 const Shown = z.object({ id: z.string(), text: z.string() });
+export type Shown = z.output<typeof Shown>;
 
 /**
  * The answer to a check. `recognised` is what was understood, `questions` the statements that could still change the level, the most
- * dangerous first: one screen of them, none where the answer stands. `screen` counts the screens that were answered; `knowledge` is the
- * version of the rules that gave the answer.
+ * dangerous first: one screen of them, none where the answer stands. Where nothing was understood, `presentations` are what can be
+ * chosen instead, by area of the body. `screen` counts what was sent to `…/answers`; `knowledge` is the version of the rules.
  */
 export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
@@ -78,29 +82,47 @@ export const SymptomCheckAnswer = z.object({
     ...Assessment.shape,
     sessionId: z.string(),
     expiresAt: z.string(),
+    /** As it was told, for the person to see what was read. */
+    description: z.string(),
     recognised: z.array(Shown),
     questions: z.array(Shown),
+    presentations: z.array(z.object({ area: z.string(), of: z.array(Shown) })),
     screen: z.int(),
     knowledge: z.string(),
   }),
 });
 export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
 
-const findingIds = (what: string) =>
-  z._default(z.array(z.string().check(z.maxLength(limits.findingId, `${what} has an id that is too long`))).check(z.maxLength(limits.checksOnScreen, `${what} names more than one screen shows`)), []);
+export const SymptomCheckLanguage = z.strictObject({ language: z.optional(z.enum(languages, 'Language must be en or ar')) });
+
+const ids = (what: string) =>
+  z.optional(
+    z
+      .array(z.string(`${what} must be ids`).check(z.maxLength(limits.findingId, `${what} must be ids`)), `${what} must be a list of ids`)
+      .check(z.maxLength(limits.recognisedShown, `${what} must be no more than was shown`)),
+  );
+const screenRange = 'Screen must be that of the answer in which this was asked';
 
 /**
- * POST /public/symptom-check/{sessionId}/answers: what a person ticked of the statements that were shown. `sure` says that what was not
- * ticked is not so; without it nobody knows. `removed` is what was understood and is wrong. `screen` is that of the answer it was
- * shown with: the same answer twice counts once, another one to the same screen is a CONFLICT.
+ * POST /public/symptom-check/{sessionId}/answers, one of three: `ticked`, of the statements that were asked (`sure` says that the others
+ * are not so; without it nobody knows); `removed`, what was understood and is wrong; `presentation`, chosen where nothing was understood.
+ * `screen` is that of the answer in which it was shown: the same sent twice counts once, another one is a CONFLICT.
  */
-export const SymptomCheckAnswers = z.strictObject({
-  screen: z.int('Screen must be a whole number').check(z.minimum(0, 'Screen must be a whole number'), z.maximum(limits.checkScreens, 'Screen must be a whole number')),
-  ticked: findingIds('Ticked'),
-  removed: findingIds('Removed'),
-  sure: z._default(z.boolean('Sure must be true or false'), true),
-  language: z.optional(z.enum(languages, 'Language must be en or ar')),
-});
+export const SymptomCheckAnswers = z
+  .strictObject({
+    screen: z.int(screenRange).check(z.minimum(0, screenRange), z.maximum(limits.answersOfCheck - 1, screenRange)),
+    ticked: ids('Ticked'),
+    sure: z._default(z.boolean('Sure must be true or false'), true),
+    removed: ids('Removed'),
+    presentation: z.optional(z.string('Presentation must be an id').check(z.maxLength(limits.findingId, 'Presentation must be an id'))),
+    language: SymptomCheckLanguage.shape.language,
+  })
+  .check(
+    z.refine(({ ticked, removed, presentation }) => [ticked, removed, presentation].filter((one) => one !== undefined).length === 1, {
+      path: ['ticked'],
+      message: 'One of ticked, removed and presentation is needed',
+    }),
+  );
 export type SymptomCheckAnswers = z.output<typeof SymptomCheckAnswers>;
 
 export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessionId: z.string() });
@@ -116,6 +138,10 @@ export const SymptomSessionAttach = z.strictObject({
   code: oneTimeCode(limits.handoverCode, 'Code must be the 8 letters and digits that the visitor was given'),
 });
 
+/** A statement that was asked, in the asker's language, and what was said of it. */
+export const Said = z.object({ text: z.string(), answer: z.enum(['yes', 'no', 'unknown']) });
+export type Said = z.output<typeof Said>;
+
 /** A symptom session as it is kept under a patient: what was said, and what was advised. */
 export const AttachedSymptomSession = z.object({
   id: z.string(),
@@ -125,5 +151,7 @@ export const AttachedSymptomSession = z.object({
   // As it was told: an answer is no place to refuse words.
   symptoms: z.object({ ...SymptomCheckRequest.shape.symptoms.shape, description: z.string() }),
   assessment: Assessment,
+  /** What was asked, and what was answered: yes, no, or not known. */
+  answers: z._default(z.array(Said), []),
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;

@@ -6,13 +6,13 @@ import {
   type SymptomCheckRequest,
   languages,
 } from '#contract/symptom-check.ts';
-import { type Fact, type Facts, united } from './decide/facts.ts';
-import { type Decided, decide, rank } from './decide/protocols.ts';
+import { limits } from '#contract/limits.ts';
+import { type Fact, type Facts, holds, named, united } from './decide/facts.ts';
+import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
-import { type FindingId, advice, findings } from './knowledge/vocabulary.ts';
-import { holds } from './decide/facts.ts';
+import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from './knowledge/vocabulary.ts';
 import { type Reading, readDescription } from './read/lexicon.ts';
 import { plain } from './read/text.ts';
 
@@ -21,7 +21,7 @@ const inLanguage = (both: Both, language: Language): string => both[languages.in
 /** Words that ask for care even where nothing else was recognised. */
 const grave = /\b(?:chest|breath\w*|conscious\w*|pregnan\w*|poison\w*|suicid\w*)|صدر|نفس|وعي|حامل|تسمم|انتحار/;
 
-/** What a person said of the statements that one screen showed. */
+/** What a person said after the description: of the statements on one screen, of what was understood, or what it is about. */
 export interface Answers {
   readonly shown: readonly FindingId[];
   readonly ticked: readonly FindingId[];
@@ -29,7 +29,17 @@ export interface Answers {
   readonly sure: boolean;
   /** What was understood and is not so. */
   readonly removed: readonly FindingId[];
+  /** What opens the presentation that was chosen. */
+  readonly chosen: readonly FindingId[];
 }
+
+/** What a model read, and the level that it would give. */
+export interface ModelReading extends Reading {
+  readonly opinion: SeverityLevel | undefined;
+}
+
+const unsureOf = (answers: readonly Answers[]): readonly FindingId[] =>
+  answers.flatMap(({ shown, ticked, sure }) => (sure ? [] : shown.filter((id) => !ticked.includes(id))));
 
 /** Everything that is known of a check: the form, the words, what a model read, what was ticked. */
 export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: readonly Answers[] = []): Facts {
@@ -38,12 +48,12 @@ export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: 
     ...[...reading.present].map(([id, quote]): [FindingId, Fact] => [id, { is: true, by, quote }]),
     ...[...reading.absent].map((id): [FindingId, Fact] => [id, { is: false, by }]),
   ];
-  const ticks = answers.flatMap(({ shown, ticked, sure, removed }): [FindingId, Fact][] => [
+  const ticks = answers.flatMap(({ shown, ticked, sure, removed, chosen }): [FindingId, Fact][] => [
     ...[...removed, ...(sure ? shown.filter((id) => !ticked.includes(id)) : [])].map((id): [FindingId, Fact] => [
       id,
       { is: false, by: 'person' },
     ]),
-    ...ticked.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
+    ...[...ticked, ...chosen].map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
   ]);
   return united([...read(words, 'words'), ...(model === undefined ? [] : read(model, 'model')), ...personFacts(request, words), ...ticks]);
 }
@@ -61,28 +71,35 @@ function moved(level: SeverityLevel, facts: Facts): SeverityLevel {
   return least === 'Low' ? 'Medium' : 'High';
 }
 
-/** The level and the topic of a check; undefined where nothing was recognised. */
-export function decided(
-  request: SymptomCheckRequest,
+const highest = (levels: readonly SeverityLevel[]): SeverityLevel | undefined => levels.toSorted((a, b) => rank(b) - rank(a))[0];
+/** A topic's words are written for its own level: where the form or a model moved that, these take their place. */
+const otherTopics = { Low: 'other-appointment', Medium: 'other-appointment', High: 'other-today', Emergency: 'other-emergency' } as const;
+
+/**
+ * The level and the topic of a check; undefined where nothing was recognised. A model's opinion may raise, never lower. Who is not
+ * sure of a danger sign is seen today.
+ */
+function decided(
+  { symptoms }: SymptomCheckRequest,
   facts: Facts,
-  notSure: boolean,
-): (Pick<Decided, 'level' | 'because'> & { topic: keyof typeof advice }) | undefined {
+  unsure: readonly FindingId[],
+  opinion: SeverityLevel | undefined,
+): Pick<Decided, 'level' | 'because' | 'topic'> | undefined {
   const result = decide(facts);
   const isComplaint = (id: FindingId): boolean => {
     const { kind }: Finding = findings[id];
     return kind === undefined && facts.get(id)?.is === true;
   };
-  if (result === undefined)
-    return [...facts.keys()].some(isComplaint) || grave.test(plain(request.symptoms.description))
-      ? { level: moved('Medium', facts), topic: 'other-appointment', because: [] }
-      : undefined;
-  // Who is not sure of a danger sign is seen today.
-  const careful = notSure && result.isOpen && rank(result.level) < rank('High') ? 'High' : result.level;
-  const level = moved(careful, facts);
-  // A topic's words are written for its own level.
-  return level === result.level
-    ? result
-    : { level, because: result.because, topic: level === 'High' ? 'other-today' : 'other-appointment' };
+  const isHeard = [...facts.keys()].some(isComplaint) || grave.test(plain(symptoms.description)) || opinion !== undefined;
+  if (result === undefined && !isHeard) return undefined;
+  const isDangerOpen = applying(facts)
+    .flatMap(([, one]) => couldRaise(one, 'High', facts))
+    .some(({ when }) => named(when).some((id) => unsure.includes(id)));
+  const level = moved(
+    highest([result?.level ?? 'Medium', ...(isDangerOpen ? (['High'] as const) : []), ...(opinion === undefined ? [] : [opinion])]) ?? 'Medium',
+    facts,
+  );
+  return result?.level === level ? result : { level, because: result?.because ?? [], topic: otherTopics[level] };
 }
 
 const mostReasons = 6;
@@ -194,8 +211,9 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
 
 const scores: Record<SeverityLevel, number> = { Low: 2, Medium: 5, High: 7, Emergency: 10 };
 
-/** A finding by its name, and the statement that is ticked for it. */
+/** A finding by its name. */
 export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
+/** A finding as the statement that is ticked for it. */
 export const statementOf = (id: FindingId, language: Language): string => {
   const { tick, label }: Finding = findings[id];
   return inLanguage(tick ?? label, language);
@@ -203,10 +221,26 @@ export const statementOf = (id: FindingId, language: Language): string => {
 
 /** What is shown as understood: complaints, and circumstances that the person spoke of. */
 export const recognisedIn = (facts: Facts): FindingId[] =>
-  [...facts].flatMap(([id, { is, by, quote }]) => {
-    const { kind }: Finding = findings[id];
-    return is && by !== 'form' && (kind === undefined || quote !== undefined) ? [id] : [];
-  });
+  [...facts]
+    .flatMap(([id, { is, by, quote }]) => {
+      const { kind }: Finding = findings[id];
+      return is && by !== 'form' && (kind === undefined || quote !== undefined) ? [id] : [];
+    })
+    .slice(0, limits.recognisedShown);
+
+export const isPresentation = (id: string): id is ProtocolId => Object.hasOwn(protocols, id);
+/** What says that a presentation is there. */
+export const openedBy = (id: ProtocolId): FindingId[] => protocols[id].opens.slice(0, 1);
+
+/** The presentations that somebody of whom this is known can choose, by area. */
+export const presentationsFor = (facts: Facts, language: Language): { area: string; of: { id: ProtocolId; text: string }[] }[] =>
+  areas.map(([area, all]) => ({
+    area: inLanguage(area, language),
+    of: Object.keys(all)
+      .filter(isPresentation)
+      .filter((id) => canBe(protocols[id], facts))
+      .map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
+  }));
 
 /** What a check comes to: the answer, what was understood and what is still worth asking. */
 export interface Assessed {
@@ -216,7 +250,7 @@ export interface Assessed {
 }
 
 /** The assessment of a description and all that was read and ticked beside it: deterministic, in the asker's language. */
-export function assess(request: SymptomCheckRequest, model?: Reading, answers: readonly Answers[] = []): Assessed {
+export function assess(request: SymptomCheckRequest, model?: ModelReading, answers: readonly Answers[] = []): Assessed {
   const { language } = request;
   const base = {
     understood: true,
@@ -226,12 +260,15 @@ export function assess(request: SymptomCheckRequest, model?: Reading, answers: r
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
   const facts = factsOf(request, model, answers);
-  const result = decided(
-    request,
-    facts,
-    answers.some(({ sure }) => !sure),
-  );
-  const asked = questions(facts);
+  const result = decided(request, facts, unsureOf(answers), model?.opinion);
+  const screens = answers.filter(({ shown }) => shown.length > 0);
+  const asked =
+    result?.level === 'Emergency' || screens.length >= limits.checkScreens
+      ? []
+      : questions(
+          facts,
+          screens.flatMap(({ shown }) => shown),
+        );
   if (result?.topic === 'self-harm') {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {

@@ -2,20 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
-import { Assessment, type SymptomCheckAnswer, type SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type Answers, assess, labelOf, recognisedIn, statementOf } from './assessment.ts';
-import { isFinding } from './decide/facts.ts';
-import { type FindingId, knowledgeVersion } from './knowledge/vocabulary.ts';
+import { assess, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
-import { combined } from './combined.ts';
+import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
-import { askModel, modelVariables } from './model.ts';
+import { askModel, modelVariables } from './read/model.ts';
+import { Session, answerOf, canChoose, kept, outcomeOf } from './session.ts';
 
 const env = environment({
   SESSIONS_TABLE_NAME: variable,
@@ -25,54 +24,6 @@ const env = environment({
 });
 
 const keptSeconds = 24 * 3600;
-/** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
-const ids = z.pipe(
-  z.array(z.string()),
-  z.transform((all) => all.filter(isFinding)),
-);
-const Session = z.object({
-  sessionId: z.string(),
-  request: SymptomCheckRequest,
-  assessment: Assessment,
-  /** What is understood and what is asked now. */
-  recognised: ids,
-  asked: ids,
-  /** One a screen that was answered. */
-  answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids })),
-  knowledge: z.string(),
-  expiresAtEpochSeconds: z.number(),
-  /** The one code that hands it over, and when a clinician used it. */
-  handoverCode: z.optional(z.string()),
-  attachedAt: z.optional(z.string()),
-});
-type Session = z.output<typeof Session>;
-
-const answerOf = ({ sessionId, assessment, recognised, asked, answers, knowledge, expiresAtEpochSeconds }: Session): SymptomCheckAnswer => ({
-  success: true,
-  sessionId,
-  data: {
-    ...assessment,
-    sessionId,
-    expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
-    recognised: recognised.map((id) => ({ id, text: labelOf(id, assessment.language) })),
-    questions: asked.map((id) => ({ id, text: statementOf(id, assessment.language) })),
-    screen: answers.length,
-    knowledge,
-  },
-});
-
-/** What a check comes to, as its session keeps it. */
-function outcomeOf(request: SymptomCheckRequest, answers: readonly Answers[]): Pick<Session, 'assessment' | 'recognised' | 'asked' | 'knowledge'> {
-  const { assessment, facts, asked } = assess(request, undefined, answers);
-  return {
-    assessment,
-    recognised: recognisedIn(facts),
-    // Two screens at most: after them the answer stands.
-    asked: answers.length < limits.checkScreens ? [...asked] : [],
-    knowledge: knowledgeVersion,
-  };
-}
-
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A session that is still kept: DynamoDB removes expired ones only within days, so the time is asked on every read. */
@@ -86,65 +37,83 @@ async function keptSession(sessionId: string): Promise<Session> {
   return session;
 }
 
-/** The rules' answer, in a model's words and raised by it where there is a model, time and budget. Never less than the rules' answer. */
-async function assessed(request: SymptomCheckRequest): Promise<Assessment> {
-  const rules = assess(request);
-  // Nothing that the model could say would be shown, and nobody should wait for it.
-  if (env.BEDROCK_MODELS.length === 0 || rules.supportive || rules.severity === 'Emergency') return rules;
+/**
+ * What a model reads of a description, where there is a model, time and budget; undefined where the words alone must do. It is not
+ * asked where the words already say an emergency: nobody should wait for it.
+ */
+async function readByModel(request: SymptomCheckRequest): Promise<Session['model']> {
+  const { assessment } = assess(request);
+  if (env.BEDROCK_MODELS.length === 0 || assessment.severity === 'Emergency') return undefined;
   try {
-    return await withModels(request, rules);
+    return await withModels(request);
   } catch (error) {
     log.error('model-answered', { code: 'failed', ...errorFacts(error) });
-    return rules;
+    return undefined;
   }
 }
 
-async function withModels(request: SymptomCheckRequest, rules: Assessment): Promise<Assessment> {
+async function withModels(request: SymptomCheckRequest): Promise<Session['model']> {
   const guardrail = { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION };
   for (const [index, model] of env.BEDROCK_MODELS.entries()) {
     const now = new Date();
     if (!(await reserve(env.SESSIONS_TABLE_NAME, env.BEDROCK_DAILY_USD, model, now))) {
       log.warn('model-answered', { code: 'over-budget' });
-      return rules;
+      return undefined;
     }
-    const outcome = await askModel(request, rules.severity, model, guardrail);
+    const outcome = await askModel(request, model, guardrail);
     if (outcome.used !== undefined) await settle(env.SESSIONS_TABLE_NAME, model, outcome.used, now);
-    if (outcome.kind === 'assessed') {
+    if (outcome.kind === 'read') {
       log.info('model-answered', { code: index === 0 ? 'read' : 'fallback' });
-      return combined(rules, outcome.assessment);
+      return kept(outcome.reading);
     }
     log.warn('model-failed', { code: outcome.kind, errorName: 'errorName' in outcome ? outcome.errorName : outcome.kind });
     // What one model declines to say is not for another to say.
     if (outcome.kind === 'refused') break;
   }
   log.warn('model-answered', { code: 'unavailable' });
-  return rules;
+  return undefined;
 }
 
+const conflict = (): Refusal => new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
+
 /**
- * What a check comes to with one more screen of ticks. The same answer to a screen twice counts once.
- * @throws Refusal CONFLICT for another answer to a screen that was answered, or once a clinician has the session; VALIDATION for what was
- * not asked or not understood
+ * What a check comes to with one more answer. The same answer to the same screen twice counts once.
+ * @throws Refusal CONFLICT for another answer to a screen that was answered, or once a clinician has the session; VALIDATION_ERROR for what
+ * was not asked, understood or offered
  */
-async function answered(session: Session, { screen, ticked, removed, sure, language }: SymptomCheckAnswers): Promise<Session> {
-  const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
+async function answered(session: Session, given: SymptomCheckAnswers): Promise<Session> {
+  const { screen, ticked = [], removed = [], presentation, sure, language = session.request.language } = given;
+  const chosen = presentation !== undefined && isPresentation(presentation) ? openedBy(presentation) : [];
   const before = session.answers[screen];
-  if (before !== undefined && same(before.ticked, ticked) && same(before.removed, removed) && before.sure === sure) return session;
-  if (screen !== session.answers.length || session.attachedAt !== undefined)
-    throw new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+  if (
+    before !== undefined &&
+    same(before.ticked, ticked) &&
+    same(before.removed, removed) &&
+    same(before.chosen, chosen) &&
+    before.sure === sure
+  )
+    return session;
+  if (screen !== session.answers.length || session.attachedAt !== undefined) throw conflict();
   const isOneOf = (all: readonly FindingId[]) => (id: string): id is FindingId => all.some((one) => one === id);
-  const foreign = [
-    ...ticked.filter((id) => !isOneOf(session.asked)(id)).map(() => ({ path: 'ticked', message: 'Ticked must be statements that were asked' })),
-    ...removed.filter((id) => !isOneOf(session.recognised)(id)).map(() => ({ path: 'removed', message: 'Removed must be what was understood' })),
-  ];
-  if (foreign.length > 0 || (session.asked.length === 0 && removed.length === 0))
-    throw new Refusal('VALIDATION_ERROR', { message: 'Nothing of this is asked', details: foreign });
-  const request = { ...session.request, language: language ?? session.request.language };
+  const isAsked = isOneOf(session.asked);
+  const isRecognised = isOneOf(session.recognised);
+  const wrong = [
+    given.ticked !== undefined && (session.asked.length === 0 || !ticked.every(isAsked))
+      ? { path: 'ticked', message: 'Ticked must be statements that were asked' }
+      : [],
+    removed.every(isRecognised) ? [] : { path: 'removed', message: 'Removed must be what was understood' },
+    presentation !== undefined && !(chosen.length > 0 && canChoose(session))
+      ? { path: 'presentation', message: 'Presentation must be one that was offered' }
+      : [],
+  ].flat();
+  if (wrong.length > 0) throw new Refusal('VALIDATION_ERROR', { details: wrong });
+  const request = { ...session.request, language };
   const answers = [
     ...session.answers,
-    { shown: session.asked, ticked: ticked.filter(isOneOf(session.asked)), sure, removed: removed.filter(isOneOf(session.recognised)) },
+    { shown: given.ticked === undefined ? [] : session.asked, ticked: ticked.filter(isAsked), sure, removed: removed.filter(isRecognised), chosen },
   ];
-  const next: Session = { ...session, request, answers, ...outcomeOf(request, answers) };
+  const next: Session = { ...session, request, answers, ...outcomeOf(request, session.model, answers) };
   const { done } = await transact([
     {
       Put: {
@@ -155,7 +124,7 @@ async function answered(session: Session, { screen, ticked, removed, sure, langu
       },
     },
   ]);
-  if (!done) throw new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+  if (!done) throw conflict();
   return next;
 }
 
@@ -194,18 +163,27 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
 
 export const handler = api('symptom-check', {
   'symptomCheck.create': async ({ body }) => {
+    const model = await readByModel(body);
     const session: Session = {
       sessionId: randomBytes(24).toString('base64url'),
-      assessment: await assessed(body),
+      request: body,
+      checkedAt: new Date().toISOString(),
+      ...(model !== undefined && { model }),
+      answers: [],
+      ...outcomeOf(body, model, []),
       expiresAtEpochSeconds: epochSeconds() + keptSeconds,
     };
-    await dynamodb.send(
-      new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: { ...session, request: body, checkedAt: new Date().toISOString() } }),
-    );
+    await dynamodb.send(new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: session }));
     return answerOf(session);
   },
 
-  'symptomCheck.get': async ({ params }) => answerOf(await keptSession(params.sessionId)),
+  'symptomCheck.get': async ({ params, query }) => {
+    const session = await keptSession(params.sessionId);
+    const { language = session.request.language } = query;
+    if (language === session.request.language) return answerOf(session);
+    const request = { ...session.request, language };
+    return answerOf({ ...session, request, ...outcomeOf(request, session.model, session.answers) });
+  },
 
   'symptomCheck.answer': async ({ params, body }) => {
     const session = await keptSession(params.sessionId);

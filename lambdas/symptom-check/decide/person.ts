@@ -36,7 +36,8 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => {
     if (is !== undefined) for (const id of ids) facts.push([id, { is, by: 'form' }]);
   };
-  const age = symptoms.age ?? told.age;
+  const months = symptoms.ageMonths ?? undefined;
+  const age = months === undefined ? (symptoms.age ?? told.age) : months / 12;
   const isSmall = present.has('newborn');
   const isChild = isSmall || present.has('child');
   // Who speaks of no child and gives no age is no child.

@@ -30,7 +30,8 @@ const isOfForm = (id: FindingId): boolean => {
   const { kind, says, tick }: Finding = findings[id];
   return kind === 'background' && says === undefined && tick === undefined;
 };
-const canBe = ({ of }: Protocol, facts: Facts): boolean =>
+/** Whether it can be somebody of whom this is known. */
+export const canBe = ({ of }: Protocol, facts: Facts): boolean =>
   of === undefined || holds(of, facts, (id) => (isOfForm(id) ? undefined : false)) !== false;
 
 /** The protocols that a person's findings open, without those that a more exact one stands for. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Both } from './kinds.ts';
 import { findings as person } from './person/findings.ts';
 import { findings as circulation } from './circulation/findings.ts';
 import { findings as breathing } from './breathing/findings.ts';
@@ -94,6 +95,23 @@ export const protocols = {
   ...poisonProtocols,
 };
 export type ProtocolId = keyof typeof protocols;
+
+/** Where a presentation is looked for that nobody found in the words. */
+export const areas: readonly (readonly [title: Both, protocols: object])[] = [
+  [['Heart, chest and circulation', 'القلب والصدر والدورة الدموية'], circulationProtocols],
+  [['Breathing, cough and colds', 'التنفس والسعال والزكام'], breathingProtocols],
+  [['Head, nerves and back', 'الرأس والأعصاب والظهر'], brainProtocols],
+  [['Eyes, ears, nose, throat and teeth', 'العين والأذن والأنف والحلق والأسنان'], sensesProtocols],
+  [['Belly and bowels', 'البطن والأمعاء'], abdomenProtocols],
+  [['Urine and private parts', 'البول والأعضاء التناسلية'], urogenitalProtocols],
+  [['Pregnancy and birth', 'الحمل والولادة'], pregnancyProtocols],
+  [['Babies and children', 'الرضّع والأطفال'], childProtocols],
+  [['Injuries, burns and bleeding', 'الإصابات والحروق والنزيف'], injuryProtocols],
+  [['Skin, fever, allergy and travel', 'الجلد والحمى والحساسية والسفر'], skinProtocols],
+  [['Poisons, medicines, stings and heat', 'التسمم والأدوية واللسعات والحر'], poisonProtocols],
+  [['Blood, diabetes and hormones', 'الدم والسكري والهرمونات'], bloodProtocols],
+  [['Mood, mind and safety', 'المزاج والنفس والأمان'], mindProtocols],
+];
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
 export const knowledgeVersion = createHash('sha256').update(JSON.stringify([findings, protocols, advice])).digest('hex').slice(0, 12);

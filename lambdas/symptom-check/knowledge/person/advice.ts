@@ -3,6 +3,7 @@ import { breathingSigns, diary, heartSigns, medicinesReady, strokeSigns } from '
 
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
+  'other-emergency': topic('Emergency', [say('Rest, and do not stay alone.', 'الراحة وعدم البقاء دون مرافق.'), medicinesReady]),
   'other-today': topic(
     'High',
     [say('Rest, and do not stay alone.', 'الراحة وعدم البقاء دون مرافق.'), medicinesReady],

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Assessment, Said, type SymptomCheckAnswer, SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
+import { type Answers, type ModelReading, assess, factsOf, labelOf, presentationsFor, recognisedIn, statementOf } from './assessment.ts';
+import { isFinding } from './decide/facts.ts';
+import { applying } from './decide/protocols.ts';
+import { type FindingId, knowledgeVersion } from './knowledge/vocabulary.ts';
+
+/** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
+const ids = z.pipe(
+  z.array(z.string()),
+  z.transform((all): FindingId[] => all.filter(isFinding)),
+);
+/** A model's reading as it is kept: no maps in an item. */
+const Kept = z.object({ present: z.record(z.string(), z.string()), absent: ids, opinion: z.optional(z.enum(severityLevels)) });
+
+/** A check as it is kept for a day. */
+export const Session = z.object({
+  sessionId: z.string(),
+  request: SymptomCheckRequest,
+  checkedAt: z.string(),
+  model: z.optional(Kept),
+  /** One for each time that something was answered. */
+  answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids, chosen: ids })),
+  assessment: Assessment,
+  /** What is understood and what is asked now. */
+  recognised: ids,
+  asked: ids,
+  /** What was asked and answered, for whoever it is handed to. */
+  said: z.array(Said),
+  knowledge: z.string(),
+  expiresAtEpochSeconds: z.number(),
+  /** The one code that hands it over, and when a clinician used it. */
+  handoverCode: z.optional(z.string()),
+  attachedAt: z.optional(z.string()),
+});
+export type Session = z.output<typeof Session>;
+
+export const kept = ({ present, absent, opinion }: ModelReading): z.output<typeof Kept> => ({
+  present: Object.fromEntries(present),
+  absent: [...absent],
+  ...(opinion !== undefined && { opinion }),
+});
+const readingOf = ({ present, absent, opinion }: z.output<typeof Kept>): ModelReading => ({
+  present: new Map(Object.entries(present).flatMap(([id, quote]) => (isFinding(id) ? [[id, quote]] : []))),
+  absent: new Set(absent),
+  opinion,
+});
+
+/** What a check comes to, as its session keeps it. */
+export function outcomeOf(
+  request: SymptomCheckRequest,
+  model: Session['model'],
+  answers: readonly Answers[],
+): Pick<Session, 'assessment' | 'recognised' | 'asked' | 'said' | 'knowledge'> {
+  const { assessment, facts, asked } = assess(request, model === undefined ? undefined : readingOf(model), answers);
+  return {
+    assessment,
+    recognised: recognisedIn(facts),
+    asked: [...asked],
+    said: answers.flatMap(({ shown, ticked, sure }) =>
+      shown.map((id) => ({
+        text: statementOf(id, request.language),
+        answer: ticked.includes(id) ? ('yes' as const) : sure ? ('no' as const) : ('unknown' as const),
+      })),
+    ),
+    knowledge: knowledgeVersion,
+  };
+}
+
+const known = ({ request, model, answers }: Session) => factsOf(request, model === undefined ? undefined : readingOf(model), answers);
+/** Whether a presentation is to be chosen, as no protocol applies. */
+export const canChoose = (session: Session): boolean => applying(known(session)).length === 0;
+
+/** A check as its visitor sees it. */
+export function answerOf(session: Session): SymptomCheckAnswer {
+  const { sessionId, request, assessment, recognised, asked, answers, knowledge, expiresAtEpochSeconds } = session;
+  const { language } = request;
+  return {
+    success: true,
+    sessionId,
+    data: {
+      ...assessment,
+      sessionId,
+      expiresAt: new Date(expiresAtEpochSeconds * 1000).toISOString(),
+      description: request.symptoms.description,
+      recognised: recognised.map((id) => ({ id, text: labelOf(id, language) })),
+      questions: asked.map((id) => ({ id, text: statementOf(id, language) })),
+      presentations: canChoose(session) ? presentationsFor(known(session), language) : [],
+      screen: answers.length,
+      knowledge,
+    },
+  };
+}
