@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Assessment, AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { Assessment, AttachedSymptomSession, Said } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -17,6 +17,7 @@ const Code = z.object({ forSessionId: z.string() });
 const Session = z.object({
   request: z.object({ symptoms: AttachedSymptomSession.shape.symptoms }),
   assessment: Assessment,
+  said: z.array(Said),
   checkedAt: z.string(),
   expiresAtEpochSeconds: z.number(),
 });
@@ -68,6 +69,7 @@ export async function attachSymptomSession(
     checkedAt: session.checkedAt,
     symptoms: session.request.symptoms,
     assessment: session.assessment,
+    answers: session.said,
   };
   const outcome = await write(
     [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recognise } from './recognise.ts';
+import { readDescription } from './lexicon.ts';
 import { plain } from './text.ts';
 
-const found = (text: string): readonly string[] => [...recognise(text).now.keys()];
+const found = (text: string): readonly string[] => [...readDescription(text).present.keys()];
 
 it('letters, digits and elongation have one form', () => {
   expect(plain('أَلـَمٌ شدييييد ٣٨٫٥')).toBe('الم شدييد 38.5');
@@ -69,11 +69,11 @@ describe('what was, what others had and what is only feared is no complaint', ()
   });
 
   it('but what is known for long stays in the background', () => {
-    expect(recognise('History of diabetes and hypertension, now chest pain').background).toContain('diabetes');
+    expect(found('History of diabetes and hypertension, now chest pain')).toContain('diabetes');
   });
 });
 
 it('a finding is quoted in the words of the person', () => {
-  expect(recognise('Since noon my Chest feels TIGHT').now.get('chest-pain')).toBe('Chest feels TIGHT');
-  expect(recognise('من أمس صدري يعورني').now.get('chest-pain')).toBe('صدري يعورني');
+  expect(readDescription('Since noon my Chest feels TIGHT').present.get('chest-pain')).toBe('Chest feels TIGHT');
+  expect(readDescription('من أمس صدري يعورني').present.get('chest-pain')).toBe('صدري يعورني');
 });

@@ -195,6 +195,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => te
 function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean }[] {
   let reach: 'list' | 'narrow' | undefined;
   let left = 0;
+  let listed = false;
   const endOfItem = (from: number): number => {
     const end = tokens.findIndex((one, at) => at >= from && (isMark(one) || contrasts.has(one.text)));
     return end === -1 ? tokens.length : end;
@@ -205,9 +206,13 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     const ofAct = text === 'without' && next.endsWith('ing');
     if (contrasts.has(text)) reach = undefined;
     else if (isMark({ text, from: 0, to: 0 })) {
-      const item = tokens.slice(at + 1, endOfItem(at + 1)).filter((one) => one.text !== 'or' && one.text !== 'and');
+      const end = endOfItem(at + 1);
+      // "No sweating, chest tightness" says one of two; with a third item, or an "or", it is a list.
+      listed ||= /^(?:or|nor|and|ولا|او)$/.test(next) || tokens[end]?.text === ',' || tokens[end]?.text === '،';
+      const item = tokens.slice(at + 1, end).filter((one) => one.text !== 'or' && one.text !== 'and');
       const continues =
         reach === 'list' &&
+        listed &&
         item.length <= 5 &&
         !item.some((one) => opens.has(one.text) || /^\d/.test(one.text) || allWell.has(one.text)) &&
         !(item.length > 1 && predicates.has(item.at(-1)?.text ?? '')) &&
@@ -217,6 +222,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       const before = tokens[at - 1]?.text ?? '';
       if ((text === 'ما' && beforeMa.has(before)) || (text === 'غير' && before !== 'من'))
         return { denied: reach !== undefined, negates: false };
+      listed = false;
       if (goesOn.has(next) || (text === 'nobody' && /^(?:can|could|cant)$/.test(next))) reach = undefined;
       else if ((listDenials.has(text) && !ofAct) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
       else {

@@ -51,18 +51,18 @@ export const words = {
   nose: say('nose, nostril, nasal', 'انف, خشم, منخر, منخار'),
   throat: say('throat, pharynx, gullet, tonsil', 'حلق, بلعوم, زور, حنجره, لوز, بلاعيم, حلوق'),
   tooth: say('tooth, teeth, molar, gum, dental, wisdom tooth', 'سن, ضرس, ضروس, اسنان, لثه, سني, اضراس'),
-  mouth: say('mouth, lip, tongue, gum, cheek', 'فم, حلج, تم, شفه, لسان, شفايف, شفاه'),
+  mouth: say('mouth, lip, tongue, gum, cheek', 'فم, حلج, =تمي, =تمه, =تمها, =بتمي, =بتمه, =بتمها, شفه, لسان, شفايف, شفاه'),
   lips: say('lip, tongue, mouth, throat, face, uvula, airway', 'شفه, شفا, شفاه, شفايف, شفت, شفته, لسان, وجه, حلق, بلعوم, فم, زور'),
   face: say(
     'face, cheek, facial, mouth, smile, eyelid',
-    'وجه, ويه, فم, حلج, تم, بوز, شفه, جفن, =خده, =خدها, =خدي, =الخد, خدود, =وخده, =وخدها',
+    'وجه, ويه, فم, حلج, =تمي, =تمه, =تمها, بوز, شفه, جفن, =خده, =خدها, =خدي, =الخد, خدود, =وخده, =وخدها',
   ),
   testicle: say(
     'testicle, testicular, testis, testes, scrotum, scrotal, balls, nuts',
     'خصيه, خصيت, خصي, صفن, خصاوي, بيضت, =بيضه, =بيضي, =بيضاتي, خصوه, محاشم, كيس صفن, خصيتين',
   ),
   penis: say('penis, penile, foreskin, glans', 'قضيب, ذكر, قلفه, العضو الذكري'),
-  vagina: say('vagina, vaginal, vulva, vulval, down below, private part, labia, pv', 'مهبل, فرج, مهبلي, منطقه حساسه, تحت'),
+  vagina: say('vagina, vaginal, vulva, vulval, down below, private part, labia, pv', 'مهبل, فرج, مهبلي, منطقه حساسه'),
   pelvis: say('pelvis, pelvic, ovary, uterus, womb', 'حوض, رحم, مبيض, اسفل بطن'),
   breast: say('breast, nipple, boob, mastitis, axilla, armpit', 'ثدي, حلمه, صدري الايمن, نهد, ابط, ثديي'),
   anus: say('anus, anal, rectum, rectal, bottom, back passage, bum, perianal, buttock', 'شرج, مستقيم, موخره, مقعده, دبر, مخرج'),
@@ -89,7 +89,7 @@ export const words = {
     'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, ما حس, لا حس, فقدان احساس, وخز, منملين, خدرت, نايمه, لا شعر, ما شعر, =نملت, =نمل, =بتنمل, =تنمل',
   ),
   weak: say(
-    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, heavy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
+    'weak, weakness, paralyse, paralyze, paralysis, paralysed, paralyzed, droop, drooping, cant move|lift|raise|grip|hold, hemiparesis, limp, =floppy, useless, wont move|work, not moving|working, clumsy, dropping things, giving way, loss power|strength, foot drop, wrist drop',
     'ضعف, ضعيف, ضعيفه, شلل, مشلول, انشل, ارتخاء, مرتخي, مرخي, ما تحرك, ما قدر رفع|حرك|مسك, لا ستطيع تحريك|رفع, عدم قدره تحريك, ضعفت, ما قدر .. رفع, ما ترفع, لا تحرك, ما تشيل, ما يرفع, ما تتحرك, ما حرك, طاح من يد, ارتخت, ثقيله',
   ),
   side: say(
@@ -125,7 +125,7 @@ export const words = {
     'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي, طالع, سري, ساري, نازل, ممتد, رايح, شاد علي, ماسك, مسمع, يضرب, ضارب, يمتد',
   ),
   mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز, درنه, كيس, تكتل, كلكوعه'),
-  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مده, مواد, صمغ'),
+  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مواد, صمغ'),
   medicine: say(
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
     'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
@@ -177,8 +177,8 @@ export const words = {
   ),
   cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ, عيط'),
   house: say(
-    'family, everyone, wife, husband, children, whole house, all',
-    'كلنا, اهلي, عايلتي, جميعا, الاولاد, زوجتي, اهل بيت, البيت كله, احنا كلنا',
+    'whole family, our family, everyone, everybody, whole house, household, all of? us, all home',
+    'كلنا, اهلي كلهم, عايلتي كلها, جميعا, اهل بيت, البيت كله, احنا كلنا',
   ),
   bone: say(
     'bone, arm, wrist, leg, finger, ankle, shoulder, collarbone, elbow, limb, nose, hip, rib, foot, toe, hand, forearm',
