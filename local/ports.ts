@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type Server, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { LocalCloudError } from './failure.ts';
@@ -7,28 +7,50 @@ import { LocalCloudError } from './failure.ts';
 const Ports = z.object({ dynamodb: z.int(), identity: z.int(), objects: z.int(), functions: z.int() });
 export type Ports = z.output<typeof Ports>;
 
-/** The port itself when nobody listens there, else undefined. */
-const listenable = (port: number): Promise<number | undefined> =>
+const listening = (port: number): Promise<Server | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
+/** The port itself when nobody listens there, else undefined. */
+const listenable = async (port: number): Promise<number | undefined> => {
+  const server = await listening(port);
+  if (server === undefined) return undefined;
+  await new Promise((done) => server.close(done));
+  return port;
+};
+
 /**
- * Ports below those that systems give to outgoing connections, any of which could take a port between its choice and its use. Each
- * process begins in a stretch of its own, so that clouds that start at once do not meet either.
+ * Ports below those that systems give to outgoing connections, any of which could take a port between its choice and its use. A process
+ * listens on the first port of a stretch for as long as it lives, and takes only ports of that stretch: clouds that start at once do not
+ * meet either.
  */
 const lowest = 20_000;
-const count = 12_000;
 const stretch = 20;
-let next = (process.pid * stretch) % count;
+const stretches = 600;
+let first: number | undefined;
+let next = 0;
 
-/** A port that nobody listens on now, and that this process has not been given before. */
+async function ownStretch(): Promise<number> {
+  for (let tries = 0; tries < stretches; tries += 1) {
+    const port = lowest + ((process.pid + tries) % stretches) * stretch;
+    const server = await listening(port);
+    if (server !== undefined) {
+      server.unref();
+      return port;
+    }
+  }
+  throw new LocalCloudError('No port is free on this machine.');
+}
+
+/** A port that nobody listens on now, and that no other process is given. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < count; tries += 1) {
-    const port = await listenable(lowest + next);
-    next = (next + 1) % count;
+  for (let tries = 0; tries < stretches * stretch; tries += 1) {
+    if (next % stretch === 0) first = await ownStretch();
+    next += 1;
+    const port = next % stretch === 0 ? undefined : await listenable((first ?? lowest) + (next % stretch));
     if (port !== undefined) return port;
   }
   throw new LocalCloudError('No port is free on this machine.');
