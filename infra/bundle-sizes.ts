@@ -4,12 +4,13 @@ import { type Bundle, bundleBytes, bundleNames } from './bundles.ts';
 const limitBytes = 400_000;
 /**
  * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker the fonts and the shaping of Arabic, and the
- * symptom check its clinical knowledge.
+ * symptom check, and who watches its models, the clinical knowledge.
  */
 const limitOf: Partial<Record<Bundle, number>> = {
   'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
-  'symptom-check': 850_000,
+  'symptom-check': 1_600_000,
+  'model-watch': 1_500_000,
 };
 
 for (const name of bundleNames) {

@@ -97,11 +97,7 @@ export class ServiceFunction extends Construct {
       count('ModelFailures', 'ModelFailures', message('model-failed'), { errorName: '$.errorName' });
     }
     if (name === 'model-watch') {
-      count(
-        'ModelsSilent',
-        'ModelsSilent',
-        FilterPattern.all(message('model-watched'), FilterPattern.stringValue('$.code', '!=', 'assessed')),
-      );
+      count('ModelsSilent', 'ModelsSilent', FilterPattern.all(message('model-watched'), FilterPattern.stringValue('$.code', '!=', 'read')));
       count('ModelsLegacy', 'ModelsLegacy', message('model-legacy'));
     }
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);

@@ -96,7 +96,8 @@ function decided(
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
     .some(({ when }) => named(when).some((id) => unsure.includes(id)));
   const level = moved(
-    highest([result?.level ?? 'Medium', ...(isDangerOpen ? (['High'] as const) : []), ...(opinion === undefined ? [] : [opinion])]) ?? 'Medium',
+    highest([result?.level ?? 'Medium', ...(isDangerOpen ? (['High'] as const) : []), ...(opinion === undefined ? [] : [opinion])]) ??
+      'Medium',
     facts,
   );
   return result?.level === level ? result : { level, because: result?.because ?? [], topic: otherTopics[level] };

@@ -2,10 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/patient.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { type Model, type Tokens, outputMax } from './model.ts';
+import { type Model, type Tokens, inputMax, outputMax } from './read/model.ts';
 
-/** Instructions, tool and the longest description, in whichever script. */
-const inputMax = 4000;
 const keptSeconds = 2 * 24 * 3600;
 
 const key = (now: Date) => ({ sessionId: `BUDGET#${qatarDate(now)}` });

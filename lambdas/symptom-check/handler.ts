@@ -95,7 +95,10 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
   )
     return session;
   if (screen !== session.answers.length || session.attachedAt !== undefined) throw conflict();
-  const isOneOf = (all: readonly FindingId[]) => (id: string): id is FindingId => all.some((one) => one === id);
+  const isOneOf =
+    (all: readonly FindingId[]) =>
+    (id: string): id is FindingId =>
+      all.some((one) => one === id);
   const isAsked = isOneOf(session.asked);
   const isRecognised = isOneOf(session.recognised);
   const wrong = [
@@ -111,7 +114,13 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
   const request = { ...session.request, language };
   const answers = [
     ...session.answers,
-    { shown: given.ticked === undefined ? [] : session.asked, ticked: ticked.filter(isAsked), sure, removed: removed.filter(isRecognised), chosen },
+    {
+      shown: given.ticked === undefined ? [] : session.asked,
+      ticked: ticked.filter(isAsked),
+      sure,
+      removed: removed.filter(isRecognised),
+      chosen,
+    },
   ];
   const next: Session = { ...session, request, answers, ...outcomeOf(request, session.model, answers) };
   const { done } = await transact([

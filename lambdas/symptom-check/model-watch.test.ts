@@ -27,7 +27,7 @@ beforeEach(() => said.splice(0));
 it('every model is asked, the fallback too, though nobody needed it', async () => {
   await watch();
   expect(fake.asked.map(({ path }) => path)).toEqual(['/model/in.first/converse', '/model/apac.second/converse']);
-  expect(said).toEqual(['info model-watched assessed', 'info model-watched assessed']);
+  expect(said).toEqual(['info model-watched read', 'info model-watched read']);
 });
 
 it.each<[Mood, string]>([
@@ -43,5 +43,5 @@ it.each<[Mood, string]>([
 it('a model that AWS will take away is told of while it still answers', async () => {
   Object.assign(fake, { mood: 'good', lifecycle: 'LEGACY' });
   await watch();
-  expect(said).toEqual(['info model-watched assessed', 'warn model-legacy', 'info model-watched assessed', 'warn model-legacy']);
+  expect(said).toEqual(['info model-watched read', 'warn model-legacy', 'info model-watched read', 'warn model-legacy']);
 });

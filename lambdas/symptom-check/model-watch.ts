@@ -2,7 +2,7 @@ import { BedrockClient, GetFoundationModelCommand } from '@aws-sdk/client-bedroc
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { type Model, askModel, modelVariables } from './model.ts';
+import { type Model, askModel, modelVariables } from './read/model.ts';
 
 const env = environment(modelVariables);
 const bedrock = new BedrockClient();
@@ -19,8 +19,8 @@ const question = SymptomCheckRequest.parse({
  */
 export async function handler(): Promise<void> {
   for (const model of env.BEDROCK_MODELS) {
-    const outcome = await askModel(question, 'Low', model, { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION });
-    if (outcome.kind === 'assessed') log.info('model-watched', { code: outcome.kind });
+    const outcome = await askModel(question, model, { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION });
+    if (outcome.kind === 'read') log.info('model-watched', { code: outcome.kind });
     else log.warn('model-watched', { code: outcome.kind, ...('errorName' in outcome && { errorName: outcome.errorName }) });
     await watchLifecycle(model);
   }

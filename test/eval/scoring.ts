@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { SymptomCheckRequest, durations, languages } from '#contract/symptom-check.ts';
-import { assess } from '../../lambdas/symptom-check/assessment.ts';
+import { type SeverityLevel, SymptomCheckRequest, durations, languages } from '#contract/symptom-check.ts';
+import { type Answers, type Assessed, type ModelReading, assess, isPresentation, openedBy } from '../../lambdas/symptom-check/assessment.ts';
+import { type Fact, isFinding, united } from '../../lambdas/symptom-check/decide/facts.ts';
+import { applying } from '../../lambdas/symptom-check/decide/protocols.ts';
+import { type FindingId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 const golds = ['emergency', 'non-emergency', 'self-care'] as const;
 export type Gold = (typeof golds)[number];
@@ -11,6 +14,7 @@ const Case = z.object({
   text: z.string(),
   text_with_vitals: z.optional(z.string()),
   lang: z.optional(z.nullable(z.enum(languages))),
+  /** In years; below one, of a year. A whole 0 says no more than that it is a baby. */
   age: z.optional(z.nullable(z.number())),
   sex: z.optional(z.nullable(z.string())),
   duration: z.optional(z.nullable(z.enum(durations))),
@@ -20,18 +24,27 @@ const Case = z.object({
 });
 export type Case = z.output<typeof Case>;
 
-export const readCases = (lines: string): Case[] =>
-  lines
+const ids = z.pipe(
+  z.array(z.string()),
+  z.transform((all): FindingId[] => all.filter(isFinding)),
+);
+/** What another reader read of a case, and what is true of it. */
+const Read = z.object({ id: z.string(), present: ids, absent: z._default(ids, []) });
+const True = z.object({ id: z.string(), present: ids });
+export type Read = z.output<typeof Read>;
+export type True = z.output<typeof True>;
+
+const linesOf = <T extends z.core.$ZodType>(of: T, text: string): z.output<T>[] =>
+  text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => z.parse(Case, JSON.parse(line)));
+    .map((line) => z.parse(of, JSON.parse(line)));
+export const readCases = (lines: string): Case[] => linesOf(Case, lines);
+export const readReadings = (lines: string): Read[] => linesOf(Read, lines);
+export const readTruths = (lines: string): True[] => linesOf(True, lines);
 
-export interface SetResult {
-  readonly file: string;
-  readonly language: string;
-  readonly cases: number;
-  readonly emergencies: number;
-  readonly selfCares: number;
+/** How the answers to a set of cases compare with their labels. Shares are of all cases, or of those that are emergencies or self-care. */
+export interface Scores {
   readonly accuracy: number;
   readonly emergencySensitivity: number;
   readonly selfCareOvertriage: number;
@@ -41,47 +54,126 @@ export interface SetResult {
   readonly misses: readonly { readonly id: string; readonly gold: Gold; readonly got: Gold; readonly reasons: readonly string[] }[];
 }
 
-/** The rules' answer to one case, in the three classes of the cases; what was not understood is no self-care and no emergency. */
-export function answered(one: Case, severity: number | undefined): { got: Gold; reasons: readonly string[] } {
-  const wholeYears = one.age !== undefined && one.age !== null && one.age >= 1 && one.age <= 120 ? Math.floor(one.age) : undefined;
-  const assessment = assess(
-    SymptomCheckRequest.parse({
-      symptoms: {
-        description: (one.text_with_vitals ?? one.text).slice(0, 2000).padEnd(10, '.'),
-        severity: severity ?? one.severity ?? 5,
-        duration: one.duration ?? 'today',
-        ...(wholeYears !== undefined && { age: wholeYears }),
-        ...((one.sex === 'male' || one.sex === 'female') && { gender: one.sex }),
-      },
-      language: one.lang ?? 'en',
-    }),
-  );
-  const classes = { Emergency: 'emergency', High: 'non-emergency', Medium: 'non-emergency', Low: 'self-care' } as const;
-  return { got: assessment.severity === undefined ? 'non-emergency' : classes[assessment.severity], reasons: assessment.reasons };
+export interface SetResult {
+  readonly cases: number;
+  /** In one shot, and once everything that was asked was answered. */
+  readonly before: Scores;
+  readonly after?: Scores;
+  /** How many statements and screens one case showed. */
+  readonly asked?: { readonly ticksMedian: number; readonly ticksMost: number; readonly screensMost: number };
 }
 
-/** How the rules do on a set of cases. Shares are of all cases, or of those that are emergencies or self-care. */
-export function evaluate(file: string, language: string, cases: readonly Case[], severity: number | undefined): SetResult {
-  const urgency = (gold: Gold): number => golds.length - golds.indexOf(gold);
+const requestOf = (one: Case, severity: number | undefined): SymptomCheckRequest => {
+  const { age } = one;
+  const isBaby = typeof age === 'number' && age > 0 && age < 1;
+  return SymptomCheckRequest.parse({
+    symptoms: {
+      description: (one.text_with_vitals ?? one.text).slice(0, 2000).padEnd(10, '.'),
+      severity: severity ?? one.severity ?? 5,
+      duration: one.duration ?? 'today',
+      ...(typeof age === 'number' && age >= 1 && age <= 120 && { age: Math.floor(age) }),
+      ...(isBaby && { ageMonths: Math.floor(age * 12) }),
+      ...((one.sex === 'male' || one.sex === 'female') && { gender: one.sex }),
+    },
+    language: one.lang ?? 'en',
+  });
+};
+
+const classes: Record<SeverityLevel, Gold> = {
+  Emergency: 'emergency',
+  High: 'non-emergency',
+  Medium: 'non-emergency',
+  Low: 'self-care',
+};
+/** In the three classes of the cases; what was not understood is no self-care and no emergency. */
+const classOf = ({ assessment }: Assessed): Gold => (assessment.severity === undefined ? 'non-emergency' : classes[assessment.severity]);
+
+/** The rules' answer to one case in one shot, and to somebody who answers what is asked as it is. */
+export function answered(
+  one: Case,
+  { severity, read, truth }: { severity?: number | undefined; read?: Read | undefined; truth?: True | undefined } = {},
+): { before: Gold; after: Gold; ticks: number; screens: number; reasons: readonly string[] } {
+  const request = requestOf(one, severity);
+  const model: ModelReading | undefined = read && {
+    present: new Map(read.present.map((id) => [id, ''])),
+    absent: new Set(read.absent),
+    opinion: undefined,
+  };
+  const first = assess(request, model);
+  let last = first;
+  const answers: Answers[] = [];
+  if (truth !== undefined) {
+    const is = united(truth.present.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]));
+    const isTrue = (id: FindingId): boolean => is.get(id)?.is === true;
+    const add = (more: Partial<Answers>): void => {
+      answers.push({ shown: [], ticked: [], sure: true, removed: [], chosen: [], ...more });
+      last = assess(request, model, answers);
+    };
+    if (applying(first.facts).length === 0) {
+      const presentation = Object.keys(protocols)
+        .filter(isPresentation)
+        .find((id) => openedBy(id).some(isTrue));
+      if (presentation !== undefined) add({ chosen: openedBy(presentation) });
+    }
+    while (last.asked.length > 0) add({ shown: last.asked, ticked: last.asked.filter(isTrue) });
+  }
+  return {
+    before: classOf(first),
+    after: classOf(last),
+    ticks: answers.reduce((sum, { shown }) => sum + shown.length, 0),
+    screens: answers.filter(({ shown }) => shown.length > 0).length,
+    reasons: last.assessment.reasons,
+  };
+}
+
+const urgency = (gold: Gold): number => golds.length - golds.indexOf(gold);
+const share = (count: number, of: number): number => (of === 0 ? 1 : count / of);
+interface Result {
+  readonly one: Case;
+  readonly got: Gold;
+  readonly reasons: readonly string[];
+}
+function scoresOf(results: readonly Result[]): Scores {
   const row = (): Record<Gold, number> => ({ emergency: 0, 'non-emergency': 0, 'self-care': 0 });
   const matrix = { emergency: row(), 'non-emergency': row(), 'self-care': row() };
-  const results = cases.map((one) => ({ one, ...answered(one, severity) }));
   for (const { one, got } of results) matrix[one.gold][got] += 1;
   const wrong = results.filter(({ one, got }) => !(one.gold_accept ?? [one.gold]).includes(got));
-  const share = (count: number, of: number): number => (of === 0 ? 1 : count / of);
   const total = (gold: Gold): number => golds.reduce((sum, got) => sum + matrix[gold][got], 0);
   return {
-    file,
-    language,
-    cases: cases.length,
-    emergencies: total('emergency'),
-    selfCares: total('self-care'),
-    accuracy: share(cases.length - wrong.length, cases.length),
+    accuracy: share(results.length - wrong.length, results.length),
     emergencySensitivity: share(matrix.emergency.emergency, total('emergency')),
     selfCareOvertriage: total('self-care') === 0 ? 0 : 1 - matrix['self-care']['self-care'] / total('self-care'),
-    underTriage: share(wrong.filter(({ one, got }) => urgency(got) < urgency(one.gold)).length, cases.length),
-    overTriage: share(wrong.filter(({ one, got }) => urgency(got) > urgency(one.gold)).length, cases.length),
+    underTriage: share(wrong.filter(({ one, got }) => urgency(got) < urgency(one.gold)).length, results.length),
+    overTriage: share(wrong.filter(({ one, got }) => urgency(got) > urgency(one.gold)).length, results.length),
     matrix,
     misses: wrong.map(({ one, got, reasons }) => ({ id: one.id, gold: one.gold, got, reasons })),
+  };
+}
+
+/** How the rules do on a set of cases; with `readings` united with another reader's, with `truths` after what was asked was answered. */
+export function evaluate(
+  cases: readonly Case[],
+  { severity, readings, truths }: { severity?: number | undefined; readings?: readonly Read[]; truths?: readonly True[] } = {},
+): SetResult {
+  const results = cases.map((one) => ({
+    one,
+    ...answered(one, {
+      severity,
+      read: readings?.find(({ id }) => id === one.id),
+      truth: truths && (truths.find(({ id }) => id === one.id) ?? { id: one.id, present: [] }),
+    }),
+  }));
+  const before = scoresOf(results.map(({ one, before: got, reasons }) => ({ one, got, reasons })));
+  if (truths === undefined) return { cases: cases.length, before };
+  const ticks = results.map((one) => one.ticks).toSorted((a, b) => a - b);
+  return {
+    cases: cases.length,
+    before,
+    after: scoresOf(results.map(({ one, after: got, reasons }) => ({ one, got, reasons }))),
+    asked: {
+      ticksMedian: ticks[Math.floor(ticks.length / 2)] ?? 0,
+      ticksMost: ticks.at(-1) ?? 0,
+      screensMost: Math.max(0, ...results.map(({ screens }) => screens)),
+    },
   };
 }

@@ -1,26 +1,28 @@
 /**
- * `npm run eval:triage`: how the clinical rules do on files of cases. `--file F` (repeatable) instead of the project's own,
- * `--severity N` overrides the slider, `--json` prints one object for programs. A case is one JSON object a line; see docs/triage.md.
+ * `npm run eval:triage`: how the symptom checker's rules do on files of cases, in one shot. `--file F` (repeatable) instead of the
+ * project's own, `--readings R` unites what another reader read, `--answers A` answers what is asked by what is true of each case,
+ * `--severity N` overrides the slider, `--json` prints one object for programs, `--vocabulary` the findings for those who annotate.
+ * Cases, readings and answers are one JSON object a line; see docs/triage.md.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Gold, type SetResult, evaluate, readCases } from './scoring.ts';
+import { languages } from '#contract/symptom-check.ts';
+import { labelOf, statementOf } from '../../lambdas/symptom-check/assessment.ts';
+import { isFinding } from '../../lambdas/symptom-check/decide/facts.ts';
+import { findings } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
+import { type Gold, type Scores, evaluate, readCases, readReadings, readTruths } from './scoring.ts';
 
 const { values } = parseArgs({
-  options: { file: { type: 'string', multiple: true }, severity: { type: 'string' }, json: { type: 'boolean', default: false } },
-});
-const own = fileURLToPath(new URL('./cases', import.meta.url));
-const files = values.file ?? readdirSync(own).map((name) => join(own, name));
-const severity = values.severity === undefined ? undefined : Number(values.severity);
-
-const sets = files.flatMap((file) => {
-  const cases = readCases(readFileSync(file, 'utf8'));
-  return (['en', 'ar'] as const).flatMap((language) => {
-    const spoken = cases.filter((one) => (one.lang ?? 'en') === language);
-    return spoken.length === 0 ? [] : [evaluate(basename(file), language, spoken, severity)];
-  });
+  options: {
+    file: { type: 'string', multiple: true },
+    readings: { type: 'string' },
+    answers: { type: 'string' },
+    severity: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    vocabulary: { type: 'boolean', default: false },
+  },
 });
 
 /** Wilson's 95% interval of a share. */
@@ -33,17 +35,51 @@ function wilson(share: number, count: number): string {
   return `${percent(share)}% (${percent(middle - half)}–${percent(middle + half)})`;
 }
 
-function print(set: SetResult): void {
+function print(name: string, { accuracy, emergencySensitivity, selfCareOvertriage, underTriage, overTriage, matrix, misses }: Scores): void {
   const golds: Gold[] = ['emergency', 'non-emergency', 'self-care'];
-  console.log(`\n${set.file}, ${set.language}: ${set.cases} cases`);
-  console.log(`  accuracy              ${wilson(set.accuracy, set.cases)}`);
-  console.log(`  emergency sensitivity ${wilson(set.emergencySensitivity, set.emergencies)}`);
-  console.log(`  under-triage          ${wilson(set.underTriage, set.cases)}`);
-  console.log(`  over-triage           ${wilson(set.overTriage, set.cases)}`);
-  console.log(`  self-care sent up     ${wilson(set.selfCareOvertriage, set.selfCares)}`);
-  console.table(Object.fromEntries(golds.map((gold) => [gold, set.matrix[gold]])));
-  for (const miss of set.misses) console.log(`  ${miss.id}: ${miss.gold}, got ${miss.got} [${miss.reasons.join(', ')}]`);
+  const total = (gold: Gold): number => golds.reduce((sum, got) => sum + matrix[gold][got], 0);
+  const cases = golds.reduce((sum, gold) => sum + total(gold), 0);
+  console.log(`\n${name}: ${cases} cases`);
+  console.log(`  accuracy              ${wilson(accuracy, cases)}`);
+  console.log(`  emergency sensitivity ${wilson(emergencySensitivity, total('emergency'))}`);
+  console.log(`  under-triage          ${wilson(underTriage, cases)}`);
+  console.log(`  over-triage           ${wilson(overTriage, cases)}`);
+  console.log(`  self-care sent up     ${wilson(selfCareOvertriage, total('self-care'))}`);
+  console.table(Object.fromEntries(golds.map((gold) => [gold, matrix[gold]])));
+  for (const miss of misses) console.log(`  ${miss.id}: ${miss.gold}, got ${miss.got} [${miss.reasons.join(', ')}]`);
 }
 
-if (values.json) console.log(JSON.stringify({ sets }));
-else for (const set of sets) print(set);
+function run(): void {
+  const own = fileURLToPath(new URL('./cases', import.meta.url));
+  const files = values.file ?? readdirSync(own).map((name) => join(own, name));
+  const options = {
+    severity: values.severity === undefined ? undefined : Number(values.severity),
+    ...(values.readings !== undefined && { readings: readReadings(readFileSync(values.readings, 'utf8')) }),
+    ...(values.answers !== undefined && { truths: readTruths(readFileSync(values.answers, 'utf8')) }),
+  };
+  const sets = files.map((file) => {
+    const cases = readCases(readFileSync(file, 'utf8'));
+    const spoken = languages.map((language) => [language, cases.filter((one) => (one.lang ?? 'en') === language)] as const);
+    return {
+      file: basename(file),
+      ...evaluate(cases, options),
+      languages: Object.fromEntries(spoken.flatMap(([language, some]) => (some.length === 0 ? [] : [[language, evaluate(some, options)]]))),
+    };
+  });
+  if (values.json) {
+    console.log(JSON.stringify({ sets }));
+    return;
+  }
+  for (const { file, asked, languages: spoken } of sets) {
+    for (const [language, { before, after }] of Object.entries(spoken)) {
+      print(`${file}, ${language}, in one shot`, before);
+      if (after !== undefined) print(`${file}, ${language}, answered`, after);
+    }
+    if (asked !== undefined)
+      console.log(`  shown: ${asked.ticksMedian} statements in the median, ${asked.ticksMost} at most, on ${asked.screensMost} screens at most`);
+  }
+}
+
+if (values.vocabulary)
+  for (const id of Object.keys(findings).filter(isFinding)) console.log([id, labelOf(id, 'en'), statementOf(id, 'en')].join('\t'));
+else run();

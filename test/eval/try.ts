@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readDescription } from '/work/wt-triage/lambdas/symptom-check/read/lexicon.ts';
 import { personFacts } from '/work/wt-triage/lambdas/symptom-check/decide/person.ts';
-import { united, isFinding } from '/work/wt-triage/lambdas/symptom-check/decide/facts.ts';
+import { united } from '/work/wt-triage/lambdas/symptom-check/decide/facts.ts';
 import { decide } from '/work/wt-triage/lambdas/symptom-check/decide/protocols.ts';
 import { questions } from '/work/wt-triage/lambdas/symptom-check/decide/questions.ts';
 export function run(text:string, age?:number|null, sex?:string|null, duration='today', severity=5, lang='en') {
@@ -10,7 +10,7 @@ export function run(text:string, age?:number|null, sex?:string|null, duration='t
   const person=personFacts(request, reading);
   const said=[...person, ...[...reading.present].map(([id,quote])=>[id,{is:true,by:'words',quote}] as any), ...[...reading.absent].map(id=>[id,{is:false,by:'words'}] as any)];
   const facts=united(said);
-  return {reading, facts, decided: decide(facts), asked: questions(facts)};
+  return {reading, facts, decided: decide(facts), asked: questions(facts, [])};
 }
 if (process.argv[2]?.endsWith('.jsonl')) {
   for (const file of process.argv.slice(2)) {

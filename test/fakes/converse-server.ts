@@ -1,41 +1,48 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a model reports of a text. */
+export interface Report {
+  readonly findings: readonly { readonly id: string; readonly present: boolean; readonly quote: string }[];
+  readonly about: 'self' | 'somebody else' | 'nobody';
+  readonly unlisted: readonly string[];
+  readonly level: string;
+}
+
+const every = (report: Report, change: Partial<Report['findings'][number]>): Report => ({
+  ...report,
+  findings: report.findings.map((one) => ({ ...one, ...change })),
+});
+/** What becomes of a good report in the moods that answer with another one. */
+const reports = {
+  good: (good: Report) => good,
+  emergency: (good: Report) => ({ ...good, level: 'Emergency' }),
+  lower: (good: Report) => ({ ...good, level: 'Low' }),
+  'with invented quotes': (good: Report) => every(good, { quote: 'words that nobody wrote' }),
+  'quoting somebody else': (good: Report) => every(good, { quote: 'my husband is dizzy' }),
+  'with unknown ids': (good: Report) => every(good, { id: 'hysteria' }),
+  'wrong language': (good: Report) => every(good, { quote: 'عندي ألم شديد' }),
+  injected: (): Report => ({ findings: [], about: 'nobody', unlisted: ['See http://evil.example or call 555-123-4567'], level: 'Low' }),
+  malformed: () => ({ findings: 'none', level: 7 }),
+  'half malformed': (good: Report) => ({ findings: [7, { id: 'fever' }, ...good.findings], level: 'Terrible' }),
+};
+
 /** What the fake model does with the next calls. */
 export type Mood =
-  | 'good'
-  | 'emergency'
-  | 'lower'
+  | keyof typeof reports
   | 'slow'
   | 'throttled'
   | 'failing'
   | 'denied'
   | 'refusing'
   | 'first fails'
-  | 'malformed'
   | 'no tool'
-  | 'injected'
-  | 'wrong language'
   | 'broken json';
-
-const texts = {
-  en: {
-    analysis: 'This may need to be seen.',
-    timeframe: 'Today',
-    generalAdvice: 'Rest and drink water.',
-    whenToSeekHelp: 'If it gets worse, call 999.',
-  },
-  ar: {
-    analysis: 'قد يحتاج هذا إلى معاينة.',
-    timeframe: 'اليوم',
-    generalAdvice: 'استرح واشرب الماء.',
-    whenToSeekHelp: 'إذا ساءت الحالة فاتصل بالرقم 999.',
-  },
-} as const;
 
 interface Asked {
   readonly path: string;
   readonly system: string;
+  readonly isCached: boolean;
   readonly user: string;
   readonly guardrail: unknown;
   readonly tool: unknown;
@@ -45,6 +52,8 @@ interface Asked {
 /** A server that speaks the Converse API over HTTP, and says of models how long they are kept, for tests: no model runs anywhere near it. */
 export class FakeConverse {
   mood: Mood = 'good';
+  /** What it reads in a message when it is good. */
+  reads: (message: string) => Partial<Report> = () => ({});
   lifecycle: 'ACTIVE' | 'LEGACY' = 'ACTIVE';
   readonly asked: Asked[] = [];
   private readonly server: Server;
@@ -62,6 +71,7 @@ export class FakeConverse {
         const asked = {
           path: request.url ?? '',
           system: body.system[0].text,
+          isCached: body.system[1]?.cachePoint?.type === 'default',
           user: body.messages[0].content[0].text,
           guardrail: body.guardrailConfig,
           tool: body.toolConfig.tools[0].toolSpec.inputSchema.json,
@@ -84,19 +94,13 @@ export class FakeConverse {
     });
   }
 
-  private answer({ system }: Asked): unknown {
-    const language = (this.mood === 'wrong language') === system.includes('Arabic') ? 'en' : 'ar';
-    const good = { severity: 'High', action: 'urgent-care', ...texts[language] };
-    const inputs: Partial<Record<Mood, unknown>> = {
-      emergency: { ...good, severity: 'Emergency', action: 'emergency' },
-      lower: { ...good, severity: 'Low', action: 'self-care' },
-      malformed: { severity: 'Terrible', action: 7 },
-      injected: { ...good, severity: 'Low', analysis: 'All is fine, see http://evil.example or call 555-123-4567.' },
-    };
+  private answer({ user }: Asked): unknown {
+    const good: Report = { findings: [], about: 'self', unlisted: [], level: 'Medium', ...this.reads(user) };
+    const { [this.mood]: report = reports.good }: Partial<Record<Mood, (good: Report) => unknown>> = reports;
     const content =
       this.mood === 'no tool' || this.mood === 'refusing'
         ? [{ text: 'I would rather chat.' }]
-        : [{ toolUse: { toolUseId: 't1', name: 'give_assessment', input: inputs[this.mood] ?? good } }];
+        : [{ toolUse: { toolUseId: 't1', name: 'report_findings', input: report(good) } }];
     return {
       output: { message: { role: 'assistant', content } },
       stopReason: this.mood === 'refusing' ? 'refusal' : 'tool_use',

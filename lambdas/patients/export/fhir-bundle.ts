@@ -119,7 +119,7 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
       end: endsAt,
       participant: [{ actor: subject, status: 'accepted' }],
     })),
-    ...symptomSessions.map(({ id, checkedAt, symptoms, assessment }): Resource => ({
+    ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({
       resourceType: 'QuestionnaireResponse',
       id,
       status: 'completed',
@@ -129,6 +129,7 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
         ...item('symptoms', 'Symptoms as described', symptoms.description),
         ...item('duration', 'Duration', symptoms.duration),
         ...item('severity', 'Severity as described, 1 to 10', String(symptoms.severity)),
+        ...answers.flatMap(({ text, answer }, at) => item(`check-${at + 1}`, text, answer)),
         ...item('assessment', 'Preliminary assessment', assessment.analysis),
         ...item('assessed-severity', 'Assessed severity', assessment.severity),
         ...item('action', 'Advised action', assessment.recommendations.action),

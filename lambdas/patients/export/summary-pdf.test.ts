@@ -42,6 +42,10 @@ const whole: WholeRecord = {
         language: 'en',
         engine: 'rules',
       },
+      answers: [
+        { text: 'The neck is stiff', answer: 'no' },
+        { text: 'It came within a minute', answer: 'yes' },
+      ],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { AlertSeverity } from '#contract/care.ts';
 import { qatarDate } from '#contract/patient.ts';
-import type { Action, AttachedSymptomSession, Duration, SeverityLevel } from '#contract/symptom-check.ts';
+import type { Action, AttachedSymptomSession, Duration, Said, SeverityLevel } from '#contract/symptom-check.ts';
 import { column, listed } from './columns.ts';
 import type { AboutFile, Language } from './export-file.ts';
 import { type Look, colors, qatarTime, sheets } from './pdf-sheet.ts';
@@ -27,6 +27,8 @@ interface Words {
   readonly urgency: string;
   readonly advice: string;
   readonly reasons: string;
+  /** Statements that were asked, by what was answered. */
+  readonly answered: Readonly<Record<Said['answer'], string>>;
   readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
   readonly levels: Readonly<Record<SeverityLevel, string>>;
   readonly actions: Readonly<Record<Action, string>>;
@@ -55,6 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
     urgency: 'Urgency',
     advice: 'Recommended action',
     reasons: 'Recognised',
+    answered: { yes: 'Asked: yes', no: 'Asked: no', unknown: 'Asked: not sure' },
     alertSeverity: { high: 'High', medium: 'Medium', low: 'Low' },
     levels: { Low: 'Low', Medium: 'Medium', High: 'High', Emergency: 'Emergency' },
     actions: {
@@ -95,6 +98,7 @@ const words: Readonly<Record<Language, Words>> = {
     urgency: 'درجة الاستعجال',
     advice: 'الإجراء الموصى به',
     reasons: 'ما تم التعرّف عليه',
+    answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير متأكد' },
     alertSeverity: { high: 'عالٍ', medium: 'متوسط', low: 'منخفض' },
     levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طوارئ' },
     actions: {
@@ -197,7 +201,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   };
   const titleOf = (title: string): string => column(title).title[language];
 
-  const symptomSession = ({ checkedAt, symptoms, assessment }: AttachedSymptomSession): void => {
+  const symptomSession = ({ checkedAt, symptoms, assessment, answers }: AttachedSymptomSession): void => {
     room(4 * pitch(body));
     y += 4;
     const { severity, urgencyScore, recommendations, reasons } = assessment;
@@ -209,6 +213,14 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     fact(said.duration, symptoms.duration ? said.durations[symptoms.duration] : undefined, base);
     fact(said.severity, `${symptoms.severity}/10`, base);
     if (reasons.length > 0) fact(said.reasons, listed(reasons.map(isolated), language), base);
+    for (const [answer, title] of [
+      ['yes', said.answered.yes],
+      ['unknown', said.answered.unknown],
+      ['no', said.answered.no],
+    ] as const) {
+      const texts = answers.filter((one) => one.answer === answer).map(({ text }) => isolated(text));
+      if (texts.length > 0) fact(title, listed(texts, language), base);
+    }
   };
 
   newPage();

@@ -98,7 +98,7 @@ function spanFrom(text: readonly Read[], at: number, phrase: Phrase, classes: Cl
       }
       return undefined;
     }
-    if (word !== undefined && word.sentence === text[taken.at(-1) ?? from]?.sentence) {
+    if (word !== undefined && word.part === text[taken.at(-1) ?? from]?.part) {
       const spans =
         one.ofClass === undefined
           ? one.keys.some((key) => word.forms.has(key))
@@ -115,6 +115,10 @@ function spanFrom(text: readonly Read[], at: number, phrase: Phrase, classes: Cl
   return step(at, 0, []);
 }
 
+/** Whether it stands inside a phrase that means something else: "faint pink spots". */
+const isInside = (span: Span, ignored: readonly Span[]): boolean =>
+  ignored.some((outer) => outer.length > span.length && first(outer) <= first(span) && last(outer) >= last(span));
+
 /** Where each class of words stands. A word inside a phrase that means something else is none. */
 function classesIn(text: readonly Read[]): Classes {
   const found: [WordClass, Span][] = [];
@@ -124,11 +128,10 @@ function classesIn(text: readonly Read[]): Classes {
         const span = spanFrom(text, at, phrase, undefined);
         if (span !== undefined) found.push([name, span]);
       }
-  const ignored = found.filter(([name]) => name === 'ignored');
+  const ignored = found.flatMap(([name, span]) => (name === 'ignored' ? [span] : []));
   const classes = new Map<WordClass, Span[]>();
   for (const [name, span] of found) {
-    const isInside = ignored.some(([, outer]) => outer.length > span.length && first(outer) <= first(span) && last(outer) >= last(span));
-    if (!isInside || name === 'ignored') classes.set(name, [...(classes.get(name) ?? []), span]);
+    if (name === 'ignored' || !isInside(span, ignored)) classes.set(name, [...(classes.get(name) ?? []), span]);
   }
   return classes;
 }
@@ -221,7 +224,7 @@ export function readDescription(description: string): Reading {
         // Two keys of one word can begin the same phrase.
         if (before !== undefined && first(before.at(-1) ?? []) === at && before.length > 0) continue;
         const span = spanFrom(text, at, phrase, classes);
-        if (span !== undefined) said.set(phrase, [...(before ?? []), span]);
+        if (span !== undefined && !isInside(span, classes.get('ignored') ?? [])) said.set(phrase, [...(before ?? []), span]);
       }
   const spansOf = (phrase: Phrase): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();

@@ -10,7 +10,7 @@ const text: Record<AnalysisError, () => string> = {
 };
 
 /** Why there is no assessment. It takes the focus, as the button that was pressed was off meanwhile. */
-export function AnalysisErrorPanel({ error }: { error: AnalysisError }) {
+export function AnalysisErrorPanel({ error, onRetry }: { error: AnalysisError; onRetry?: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -18,6 +18,11 @@ export function AnalysisErrorPanel({ error }: { error: AnalysisError }) {
       <h2>{m.analysisErrorTitle()}</h2>
       <p>{text[error]()}</p>
       <p>{m.analysisErrorRetry()}</p>
+      {onRetry && (
+        <button type="button" className="button button--outline justify-self-start" onClick={onRetry}>
+          {m.retry()}
+        </button>
+      )}
     </section>
   );
 }

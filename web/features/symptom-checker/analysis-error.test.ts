@@ -27,6 +27,10 @@ it('what the server says about a field stands beside it', () => {
   });
 });
 
+it('what it says about months stands beside the age', () => {
+  expect(fieldProblemsOf(refused('symptoms.ageMonths'))).toEqual({ age: 'symptoms.ageMonths is wrong' });
+});
+
 it('what it says about anything else does not', () => {
   expect(fieldProblemsOf(refused('symptoms.age', 'language'))).toEqual({});
   expect(fieldProblemsOf(new ApiError(500))).toEqual({});

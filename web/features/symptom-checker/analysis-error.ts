@@ -20,6 +20,6 @@ export function analysisErrorOf(error: unknown): AnalysisError {
 /** What the server says about fields of the form, in the language of the request. Empty when it says nothing, or something about another field. */
 export function fieldProblemsOf(error: unknown): Partial<Record<keyof SymptomForm, string>> {
   const details = error instanceof ApiError ? error.details : [];
-  const named = details.map(({ path, message }) => [path.replace(/^symptoms\./, ''), message] as const);
+  const named = details.map(({ path, message }) => [path.replace(/^symptoms\./, '').replace(/^ageMonths$/, 'age'), message] as const);
   return named.every(([name]) => name in emptyForm) ? Object.fromEntries(named) : {};
 }

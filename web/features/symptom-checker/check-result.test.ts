@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmergency, pointsOf, readResult, timeLeft, toneOfScore } from './check-result.ts';
+import { canChoose, isAsked, isEmergency, pointsOf, readResult, timeLeft, toneOfScore } from './check-result.ts';
 
 const now = Date.parse('2026-03-01T08:00:00Z');
 
@@ -18,6 +18,12 @@ describe('an answer', () => {
       emergencyWarning: '',
       reasons: [],
       language: 'en',
+      engine: 'rules',
+      description: '',
+      recognised: [],
+      questions: [],
+      presentations: [],
+      screen: 0,
       sessionId: '',
       expiresAt: Date.parse('2026-03-02T08:00:00Z'),
     });
@@ -73,6 +79,22 @@ it('a warning makes an emergency of any level', () => {
   expect(isEmergency({ severity: 'Low', emergencyWarning: 'Call 999' })).toBe(true);
   expect(isEmergency({ severity: 'Emergency', emergencyWarning: '' })).toBe(true);
   expect(isEmergency({ severity: 'High', emergencyWarning: '' })).toBe(false);
+});
+
+it('what is asked waits while help comes first', () => {
+  const result = readResult({ success: true, data: { questions: [{ id: 'fever', text: 'There is a fever' }] } }, now);
+  expect(isAsked(result)).toBe(true);
+  expect(isAsked({ ...result, severity: 'Emergency' })).toBe(false);
+  expect(isAsked({ ...result, supportive: true })).toBe(false);
+  expect(isAsked({ ...result, questions: [] })).toBe(false);
+});
+
+it('a presentation is chosen where there is nothing to ask', () => {
+  const presentations = [{ area: 'Chest', of: [{ id: 'chest-pain', text: 'Chest pain' }] }];
+  const result = readResult({ success: true, data: { understood: false, presentations } }, now);
+  expect(canChoose(result)).toBe(true);
+  expect(canChoose({ ...result, emergencyWarning: 'Call 999' })).toBe(false);
+  expect(canChoose({ ...result, questions: [{ id: 'fever', text: 'There is a fever' }] })).toBe(false);
 });
 
 it.each([

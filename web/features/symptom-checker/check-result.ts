@@ -7,6 +7,7 @@ import { type Tone, toneOfSeverity } from '../../ui/severity.ts';
 
 const text = either(z.string(), '');
 const flag = (otherwise: boolean) => either(z.boolean(), otherwise);
+const shown = either(z.array(z.object({ id: z.string(), text: z.string() })), []);
 
 /** Product spec, section 3: a field that the server omits has a default. Texts are '' here and get theirs in the language of the page. */
 const Data = z.object({
@@ -22,6 +23,12 @@ const Data = z.object({
   emergencyWarning: text,
   reasons: either(z.array(z.string()), []),
   language: either(z.enum(['en', 'ar']), 'en'),
+  engine: either(z.enum(['rules', 'model']), 'rules'),
+  description: text,
+  recognised: shown,
+  questions: shown,
+  presentations: either(z.array(z.object({ area: z.string(), of: shown })), []),
+  screen: either(z.int(), 0),
   sessionId: text,
   expiresAt: text,
 });
@@ -57,6 +64,12 @@ export function readResult(body: unknown, now: number): CheckResult {
 /** Where help comes before everything else: no score, no registration. */
 export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 'severity' | 'emergencyWarning'>): boolean =>
   severity === 'Emergency' || emergencyWarning !== '';
+
+/** Whether a level is still open. Who needs help now, or talks of self-harm, is asked nothing. */
+export const isAsked = (result: CheckResult): boolean =>
+  result.questions.length > 0 && !isEmergency(result) && !result.supportive;
+export const canChoose = (result: CheckResult): boolean =>
+  result.presentations.length > 0 && !isAsked(result) && !isEmergency(result) && !result.supportive;
 
 /** Product spec, section 9: urgency colour thresholds 3, 6, 8. */
 export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');

@@ -31,13 +31,16 @@ export function EmergencyStrip() {
 }
 
 /** An emergency: whom to call, where to go, what to do meanwhile. */
-export function EmergencyBanner({ children }: { children: ReactNode }) {
+export function EmergencyBanner({ forSelf, children }: { forSelf: boolean; children: ReactNode }) {
   const number = contacts.emergency;
   return (
     <section className="emergency-banner" aria-labelledby="view-title">
       <h1 id="view-title" tabIndex={-1} className="flex items-start gap-3">
         <Siren aria-hidden="true" size={32} className="shrink-0" />
-        {m.emergencyHeading({ number })}
+        <span>
+          <span className="sr-only">{m.hiddenEmergency()} </span>
+          {m.emergencyHeading({ number })}
+        </span>
       </h1>
       {children}
       <p className="flex flex-wrap gap-3 print:hidden">
@@ -45,8 +48,8 @@ export function EmergencyBanner({ children }: { children: ReactNode }) {
       </p>
       <h2>{m.whileWaiting()}</h2>
       <ul className="points">
-        <li>{m.waitingDriving()}</li>
-        <li>{m.waitingAlone()}</li>
+        <li>{forSelf ? m.waitingDriving() : m.waitingDrivingOther()}</li>
+        <li>{forSelf ? m.waitingAlone() : m.waitingAloneOther()}</li>
         <li>{m.waitingEating({ number })}</li>
         <li>{m.waitingDoor()}</li>
         <li>{m.waitingWorse({ number })}</li>

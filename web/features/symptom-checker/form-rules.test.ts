@@ -24,6 +24,23 @@ it.each([
 });
 
 it.each([
+  ['', undefined],
+  ['0', undefined],
+  ['23', undefined],
+  ['24', 'ageMonthsInvalid'],
+  ['1.5', 'ageMonthsInvalid'],
+])('the age of %j months has the problem %s', (age, problem) => {
+  expect(symptomProblems({ ...emptyForm, description: 'a sore throat', age, ageUnit: 'months' }).age).toBe(problem);
+});
+
+it('a small child’s age goes out in months, and in months alone', () => {
+  const { symptoms } = requestOf({ ...emptyForm, description: 'a sore throat', age: '7', ageUnit: 'months' }, 'en');
+  expect(symptoms).toMatchObject({ ageMonths: 7 });
+  expect(symptoms).not.toHaveProperty('age');
+  expect(asksAboutPregnancy({ ...emptyForm, gender: 'female', age: '20', ageUnit: 'months' })).toBe(false);
+});
+
+it.each([
   ['female', '12', true],
   ['female', '55', true],
   ['female', '11', false],

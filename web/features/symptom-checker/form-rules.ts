@@ -9,6 +9,8 @@ export interface SymptomForm {
   readonly severity: number;
   readonly duration: Duration | '';
   readonly age: string;
+  /** A small child's age is told in months. */
+  readonly ageUnit: 'years' | 'months';
   readonly gender: 'male' | 'female' | '';
   /** Unknown and not answered are both undefined. */
   readonly pregnant: boolean | undefined;
@@ -20,12 +22,13 @@ export const emptyForm: SymptomForm = {
   severity: 5,
   duration: '',
   age: '',
+  ageUnit: 'years',
   gender: '',
   pregnant: undefined,
 };
 
 /** Product spec, section 5, Symptom description. Each rule names its message, so that it can be said in either language. */
-export type SymptomProblem = 'descriptionRequired' | 'descriptionTooShort' | 'descriptionTooLong' | 'ageInvalid';
+export type SymptomProblem = 'descriptionRequired' | 'descriptionTooShort' | 'descriptionTooLong' | 'ageInvalid' | 'ageMonthsInvalid';
 export type SymptomProblems = Partial<Record<keyof SymptomForm, SymptomProblem>>;
 
 /** The length that counts: as the server stores the text. */
@@ -33,10 +36,17 @@ export const descriptionLength = (description: string): number => description.tr
 
 const ageOf = ({ age }: SymptomForm): number | undefined => (age === '' ? undefined : Number(age));
 
+function ageProblem(form: SymptomForm): SymptomProblem | undefined {
+  const age = ageOf(form);
+  const isWithin = (least: number, most: number) => age === undefined || (Number.isInteger(age) && age >= least && age <= most);
+  if (form.ageUnit === 'months') return isWithin(0, limits.ageMonthsMax) ? undefined : 'ageMonthsInvalid';
+  return isWithin(limits.ageMin, limits.ageMax) ? undefined : 'ageInvalid';
+}
+
 /** What has to be corrected before the form can be sent. */
 export function symptomProblems(form: SymptomForm): SymptomProblems {
   const length = descriptionLength(form.description);
-  const age = ageOf(form);
+  const age = ageProblem(form);
   return {
     ...(length === 0
       ? { description: 'descriptionRequired' }
@@ -45,7 +55,7 @@ export function symptomProblems(form: SymptomForm): SymptomProblems {
         : length > limits.descriptionMax
           ? { description: 'descriptionTooLong' }
           : {}),
-    ...(age !== undefined && !(Number.isInteger(age) && age >= limits.ageMin && age <= limits.ageMax) && { age: 'ageInvalid' }),
+    ...(age !== undefined && { age }),
   };
 }
 
@@ -54,7 +64,7 @@ const childbearingAge = { from: 12, to: 55 } as const;
 /** Whether pregnancy matters to the advice. */
 export function asksAboutPregnancy(form: SymptomForm): boolean {
   const age = ageOf(form);
-  return form.gender === 'female' && age !== undefined && age >= childbearingAge.from && age <= childbearingAge.to;
+  return form.gender === 'female' && form.ageUnit === 'years' && age !== undefined && age >= childbearingAge.from && age <= childbearingAge.to;
 }
 
 /** The request that a form without problems makes. */
@@ -66,7 +76,7 @@ export function requestOf(form: SymptomForm, language: Language): BodyInputOf<'s
       severity: form.severity,
       duration: form.duration,
       forSelf: form.forSelf,
-      ...(age !== undefined && { age }),
+      ...(age !== undefined && (form.ageUnit === 'months' ? { ageMonths: age } : { age })),
       ...(form.gender !== '' && { gender: form.gender }),
       ...(asksAboutPregnancy(form) && form.pregnant !== undefined && { pregnant: form.pregnant }),
     },

@@ -10,9 +10,19 @@ const timeoutMs = 60_000;
 export const check = async (form: SymptomForm, language: Language): Promise<CheckResult> =>
   readResult(await send('symptomCheck.create', { body: requestOf(form, language), timeoutMs }), Date.now());
 
-/** The assessment of a session that is still kept. Throws ApiError. */
-export const keptResult = async (sessionId: string): Promise<CheckResult> =>
-  readResult(await send('symptomCheck.get', { params: { sessionId } }), Date.now());
+/** The assessment of a session that is still kept, in this language. Throws ApiError. */
+export const keptResult = async (sessionId: string, language: Language): Promise<CheckResult> =>
+  readResult(await send('symptomCheck.get', { params: { sessionId }, query: { language } }), Date.now());
+
+/** One answer to what a result asks. */
+export type Given =
+  | { readonly ticked: string[]; readonly sure: boolean }
+  | { readonly removed: string[] }
+  | { readonly presentation: string };
+
+/** The assessment with one more answer. The same answer may be sent again: it counts once. Throws ApiError. */
+export const answer = async ({ sessionId, screen }: CheckResult, given: Given, language: Language): Promise<CheckResult> =>
+  readResult(await send('symptomCheck.answer', { params: { sessionId }, body: { ...given, screen, language }, timeoutMs }), Date.now());
 
 /** Makes the server forget a session now. Throws ApiError. */
 export const forget = async (sessionId: string): Promise<void> => void (await send('symptomCheck.delete', { params: { sessionId } }));

@@ -1,0 +1,22 @@
+import type { CheckResult } from './check-result.ts';
+
+/** As people type: no case, no marks, one form of the Arabic letters that are written in several. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F\u0640\u064B-\u065F\u0670]/g, '')
+    .replace(/\u0629/g, '\u0647')
+    .replace(/\u0649/g, '\u064A');
+
+/** The presentations in whose text, or area, every word that was typed begins a word. All of them where none was typed. */
+export function matching(presentations: CheckResult['presentations'], typed: string): CheckResult['presentations'][number]['of'] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return presentations.flatMap(({ area, of }) =>
+    of.filter(({ text }) => {
+      // The Arabic article is no part of what is looked for.
+      const words = plain(`${text} ${area}`).split(/[^\p{L}\p{N}]+/u).flatMap((word) => [word, word.replace(/^(?:\u0648|\u0628)?\u0627\u0644/, '')]);
+      return wanted.every((start) => words.some((word) => word.startsWith(start.replace(/^\u0627\u0644/, ''))));
+    }),
+  );
+}
