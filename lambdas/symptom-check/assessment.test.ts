@@ -1,22 +1,27 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, SymptomCheckRequest } from '#contract/symptom-check.ts';
-import { answered, readCases } from '../../test/eval/scoring.ts';
+import { answered, evaluate, readCases } from '../../test/eval/scoring.ts';
 import { assess } from './assessment.ts';
 
 const ask = (description: string, more: Record<string, unknown> = {}, language: Language = 'en') =>
-  assess(SymptomCheckRequest.parse({ symptoms: { description: description.padEnd(10, ' .'), ...more }, language }));
+  assess(SymptomCheckRequest.parse({ symptoms: { description: description.padEnd(10, ' .'), ...more }, language })).assessment;
 
-const files = new URL('../../test/eval/cases/', import.meta.url);
-const cases = readdirSync(files).flatMap((name) => readCases(readFileSync(new URL(name, files), 'utf8')));
+const files = new URL('../../test/eval/', import.meta.url);
+const casesOf = (name: string) => readCases(readFileSync(new URL(name, files), 'utf8'));
 
-it.each(cases.map((one) => [one.id, one] as const))('%s', (_id, one) => {
-  expect(one.gold_accept ?? [one.gold]).toContain(answered(one, undefined).got);
+/** What a set reached when it was last measured, rounded down: no change may lose it unseen. */
+const floors = [['cases/own.jsonl', { accuracy: 0.8, emergencySensitivity: 0.88, selfCareOvertriage: 0.4 }]] as const;
+it.each(floors)('%s: no fewer emergencies are found, and no more self-care is sent up', (name, floor) => {
+  const { before } = evaluate(casesOf(name));
+  expect(before.accuracy).toBeGreaterThanOrEqual(floor.accuracy);
+  expect(before.emergencySensitivity).toBeGreaterThanOrEqual(floor.emergencySensitivity);
+  expect(before.selfCareOvertriage).toBeLessThanOrEqual(floor.selfCareOvertriage);
 });
 
 it('the slider never lowers an emergency', () => {
-  for (const one of cases.filter((known) => answered(known, undefined).got === 'emergency'))
-    expect([one.id, answered(one, 1).got]).toEqual([one.id, 'emergency']);
+  for (const one of casesOf('cases/others.jsonl').filter((known) => answered(known).before === 'emergency'))
+    expect([one.id, answered(one, { severity: 1 }).before]).toEqual([one.id, 'emergency']);
 });
 
 describe('the form moves the level', () => {

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { durations, languages } from '#contract/symptom-check.ts';
 import { Refusal } from '#platform/refusal.ts';
 
@@ -13,6 +14,13 @@ const arabic: Readonly<Record<string, string>> = {
   'Pregnant must be true or false': 'حقل الحمل يجب أن يكون نعم أو لا',
   'forSelf must be true or false': 'يجب تحديد ما إذا كان السؤال عنك أم عن شخص آخر',
   'Symptoms must be an object': 'الأعراض مطلوبة',
+  [`Age in months must be a whole number from 0 to ${limits.ageMonthsMax}`]: `يجب أن يكون العمر بالأشهر عدداً صحيحاً من 0 إلى ${limits.ageMonthsMax}`,
+  'Screen must be that of the answer in which this was asked': 'هذه الإجابة لا تخص الشاشة المعروضة',
+  'Ticked must be statements that were asked': 'اختر من العبارات المعروضة فقط',
+  'Removed must be what was understood': 'احذف مما تم التعرّف عليه فقط',
+  'Presentation must be one that was offered': 'اختر من الشكاوى المعروضة فقط',
+  'One of ticked, removed and presentation is needed': 'لم تُرسل أي إجابة',
+  'This was answered already, perhaps in another tab': 'تمت الإجابة عن هذا من قبل، ربما في نافذة أخرى',
   'Unknown field': 'حقل غير معروف',
   'The request has fields that need correcting': 'في الطلب حقول تحتاج إلى تصحيح',
 };

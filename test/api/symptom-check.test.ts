@@ -6,6 +6,7 @@ import { DynamoDBClient, ListTablesCommand, QueryCommand, ScanCommand, UpdateIte
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { inputMax, outputMax } from '../../lambdas/symptom-check/read/model.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
 import { call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
@@ -184,6 +185,14 @@ it.each([
 
 describe('with a model', () => {
   const fake = new FakeConverse();
+  const cold = 'sore throat and runny nose since today';
+  fake.reads = (message) =>
+    message.includes('lorry')
+      ? { findings: [{ id: 'pressing-pain', present: true, quote: 'a lorry parked upon me' }] }
+      : { findings: ['sore throat', 'throat', 'runny nose', 'nose'].map((quote) => ({ id: 'sore-throat', present: true, quote })) };
+  // Millionths of a dollar. Bedrock's answer: 700 tokens in, 200 out, 10,000 from the cache.
+  const spent = 770 + 1100 + 1100;
+  const reserved = Math.ceil(inputMax * 1.375 + outputMax * 5.5);
   const assembly = mkdtempSync(join(tmpdir(), 'afiya-model-'));
   let cloud: LocalCloud;
   beforeAll(async () => {
@@ -196,7 +205,9 @@ describe('with a model', () => {
       if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
         const { Variables } = Properties.Environment;
         const [model] = JSON.parse(Variables.BEDROCK_MODELS);
-        Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: '0.14' });
+        // Five calls of these tests break off and give nothing back; one more is reserved for the next.
+        const dailyUsd = String((6 * reserved + 25 * spent) / 1_000_000);
+        Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: dailyUsd });
       }
     writeFileSync(file, JSON.stringify(template));
     cloud = await startLocalCloud({ assembly, patients: 0, throttling: false, modelEndpoint: await fake.listen(), ...chosenEngine() });
@@ -213,20 +224,33 @@ describe('with a model', () => {
     return SymptomCheckAnswer.parse(body).data;
   };
 
-  it('an ordinary complaint is answered in the model’s words', async () => {
-    expect(await ask('good', 'sore throat and runny nose since today')).toMatchObject({ engine: 'model', severity: 'High' });
-    expect(fake.asked).toHaveLength(1);
+  it('an ordinary complaint is read by the model, and its opinion may raise', async () => {
+    expect(await ask('good', cold)).toMatchObject({ engine: 'model', severity: 'Medium' });
+    expect(await ask('lower', cold)).toMatchObject({ engine: 'model', severity: 'Low' });
+    expect(await ask('emergency', cold)).toMatchObject({
+      engine: 'model',
+      severity: 'Emergency',
+      emergencyWarning: expect.stringContaining('999'),
+    });
+    expect(fake.asked).toHaveLength(3);
+  });
+
+  it('what the rules have no words for and the model reads is decided by the rules', async () => {
+    const { severity, reasons, recognised } = await ask('lower', 'like a lorry parked upon me since an hour');
+    expect(severity).toBe('Emergency');
+    expect(reasons.join()).toContain('“a lorry parked upon me”');
+    expect(recognised.map(({ id }) => id)).toContain('pressing-pain');
   });
 
   it('where the first model fails, the fallback answers', async () => {
     const before = fake.asked.length;
-    expect(await ask('first fails', 'sore throat and runny nose since today')).toMatchObject({ engine: 'model', severity: 'High' });
+    expect(await ask('first fails', cold)).toMatchObject({ engine: 'model', severity: 'Medium' });
     expect(fake.asked.length - before).toBe(2);
   });
 
   it('what a model declines to say, no other is asked to say', async () => {
     const before = fake.asked.length;
-    expect(await ask('refusing', 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+    expect(await ask('refusing', cold)).toMatchObject({ engine: 'rules' });
     expect(fake.asked.length - before).toBe(1);
   });
 
@@ -237,19 +261,17 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(before);
   });
 
-  it.each<Mood>(['throttled', 'failing', 'malformed', 'injected', 'wrong language'])(
-    'a model that is %s leaves the person with the rules’ answer',
+  it.each<Mood>(['throttled', 'failing', 'malformed', 'with invented quotes', 'wrong language'])(
+    'a model that is %s leaves the person with what the words say',
     async (mood) => {
-      expect(await ask(mood, 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+      expect(await ask(mood, cold)).toMatchObject({ engine: 'rules', severity: 'Low' });
     },
   );
 
-  it('a model that raises is believed', async () => {
-    expect(await ask('emergency', 'sore throat and runny nose since today')).toMatchObject({
-      engine: 'model',
-      severity: 'Emergency',
-      emergencyWarning: expect.stringContaining('999'),
-    });
+  it.each<Mood>(['injected', 'with unknown ids'])('a model that is %s changes nothing and is not shown', async (mood) => {
+    const answer = await ask(mood, cold);
+    expect(answer.recognised.map(({ id }) => id)).toContain('sore-throat');
+    expect(JSON.stringify(answer)).not.toMatch(/evil|555|hysteria/);
   });
 
   it('the day’s money pays for what was used, and for what Bedrock may bill of a call that broke off', async () => {
@@ -268,25 +290,24 @@ describe('with a model', () => {
     };
     const costOf = async (mood: Mood): Promise<number> => {
       const before = await used();
-      await ask(mood, 'sore throat and runny nose since today');
+      await ask(mood, cold);
       return (await used()) - before;
     };
-    // 700 tokens in, 200 out, 10,000 from the cache: 770 + 1,100 + 1,100 millionths of a dollar.
-    expect(await costOf('good')).toBe(2970);
+    expect(await costOf('good')).toBe(spent);
     expect(await costOf('denied')).toBe(0);
     // Two calls, of which nothing is known: all that was reserved for them.
-    expect(await costOf('failing')).toBe(2 * 13_750);
+    expect(await costOf('failing')).toBe(2 * reserved);
     client.destroy();
   });
 
   it('when the day’s money is used up, the rules answer alone', async () => {
     let asked = fake.asked.length;
     for (let count = 0; count < 12; count += 1) {
-      const { engine } = await ask('good', 'sore throat and runny nose since today');
+      const { engine } = await ask('good', cold);
       if (engine === 'rules') break;
       asked += 1;
     }
-    expect(await ask('good', 'sore throat and runny nose since today')).toMatchObject({ engine: 'rules' });
+    expect(await ask('good', cold)).toMatchObject({ engine: 'rules' });
     expect(fake.asked).toHaveLength(asked);
   });
 });

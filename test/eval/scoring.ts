@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { type SeverityLevel, SymptomCheckRequest, durations, languages } from '#contract/symptom-check.ts';
-import { type Answers, type Assessed, type ModelReading, assess, isPresentation, openedBy } from '../../lambdas/symptom-check/assessment.ts';
+import {
+  type Answers,
+  type Assessed,
+  type ModelReading,
+  assess,
+  isPresentation,
+  openedBy,
+} from '../../lambdas/symptom-check/assessment.ts';
 import { type Fact, isFinding, united } from '../../lambdas/symptom-check/decide/facts.ts';
 import { applying } from '../../lambdas/symptom-check/decide/protocols.ts';
 import { type FindingId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';

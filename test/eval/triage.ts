@@ -35,7 +35,10 @@ function wilson(share: number, count: number): string {
   return `${percent(share)}% (${percent(middle - half)}–${percent(middle + half)})`;
 }
 
-function print(name: string, { accuracy, emergencySensitivity, selfCareOvertriage, underTriage, overTriage, matrix, misses }: Scores): void {
+function print(
+  name: string,
+  { accuracy, emergencySensitivity, selfCareOvertriage, underTriage, overTriage, matrix, misses }: Scores,
+): void {
   const golds: Gold[] = ['emergency', 'non-emergency', 'self-care'];
   const total = (gold: Gold): number => golds.reduce((sum, got) => sum + matrix[gold][got], 0);
   const cases = golds.reduce((sum, gold) => sum + total(gold), 0);
@@ -76,7 +79,9 @@ function run(): void {
       if (after !== undefined) print(`${file}, ${language}, answered`, after);
     }
     if (asked !== undefined)
-      console.log(`  shown: ${asked.ticksMedian} statements in the median, ${asked.ticksMost} at most, on ${asked.screensMost} screens at most`);
+      console.log(
+        `  shown: ${asked.ticksMedian} statements in the median, ${asked.ticksMost} at most, on ${asked.screensMost} screens at most`,
+      );
   }
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectApi } from './api.ts';
 import { loadConfig } from './config.ts';
-import { isSymptomChecker } from './paths.ts';
+import { isAt, paths } from './paths.ts';
 import { StartFailure } from './start-failure.tsx';
 import './styles.css';
 
@@ -10,11 +10,13 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
-/** The public page stands alone: a phone on a weak network loads neither router nor sign-in for it. */
+/** The public pages stand alone: a phone on a weak network loads neither router nor sign-in for them. */
 const loadPage = async (): Promise<ComponentType> =>
-  isSymptomChecker(location.pathname)
+  isAt(paths.symptomChecker, location.pathname)
     ? (await import('../features/symptom-checker/symptom-checker-page.tsx')).SymptomCheckerPage
-    : (await import('./app.tsx')).App;
+    : isAt(paths.howItWorks, location.pathname)
+      ? (await import('../features/symptom-checker/how-page.tsx')).HowPage
+      : (await import('./app.tsx')).App;
 
 // For whoever works on the site; what is built for others is without it.
 if (import.meta.env.DEV) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));

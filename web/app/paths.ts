@@ -8,6 +8,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   symptomChecker: '/symptom-checker',
+  howItWorks: '/symptom-checker/how',
   dashboard: '/dashboard',
   providerDashboard: '/provider-dashboard',
   patients: '/patients',
@@ -36,5 +37,5 @@ export const notAvailable = [
   paths.orderLab,
 ] as const;
 
-/** Whether a path is that of the public page, which stands alone. */
-export const isSymptomChecker = (pathname: string): boolean => pathname.replace(/\/$/, '') === paths.symptomChecker;
+/** Whether a path of the browser's is that of a page that stands alone. */
+export const isAt = (page: string, pathname: string): boolean => pathname.replace(/\/$/, '') === page;

@@ -20,9 +20,10 @@ describe('findings', () => {
   });
 
   it('have both languages, and a statement short enough to read', () => {
-    const wrong = allFindings.filter(
-      ([, { label, tick }]) =>
-        [label, ...(tick === undefined ? [] : [tick])].some(([en, ar]) => en === '' || arabic.test(en) || !arabic.test(ar) || en.length > 110),
+    const wrong = allFindings.filter(([, { label, tick }]) =>
+      [label, ...(tick === undefined ? [] : [tick])].some(
+        ([en, ar]) => en === '' || arabic.test(en) || !arabic.test(ar) || en.length > 110,
+      ),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
@@ -39,7 +40,9 @@ describe('protocols', () => {
       const { says, tick, kind }: Finding = findings[id as keyof typeof findings];
       return says !== undefined || tick !== undefined || kind === 'background';
     };
-    const asked = allProtocols.flatMap(([id, { discriminators }]) => discriminators.flatMap(({ when }) => named(when).map((one) => [id, one])));
+    const asked = allProtocols.flatMap(([id, { discriminators }]) =>
+      discriminators.flatMap(({ when }) => named(when).map((one) => [id, one])),
+    );
     expect(asked.filter(([, one = '']) => !canBeKnown(one))).toEqual([]);
   });
 
@@ -63,24 +66,34 @@ describe('advice', () => {
     const used = new Set<string>([
       'other-today',
       'other-appointment',
-      ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [unanswered[1], cleared[1], ...discriminators.map(({ topic }) => topic)]),
+      ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [
+        unanswered[1],
+        cleared[1],
+        ...discriminators.map(({ topic }) => topic),
+      ]),
     ]);
     expect(allTopics.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 
   it('says what makes it more urgent, unless it is an emergency', () => {
-    expect(allTopics.filter(([, { level, seekHelp }]) => (level === 'Emergency') === (seekHelp !== undefined)).map(([id]) => id)).toEqual([]);
+    expect(allTopics.filter(([, { level, seekHelp }]) => (level === 'Emergency') === (seekHelp !== undefined)).map(([id]) => id)).toEqual(
+      [],
+    );
   });
 
   it('is made of points that stand alone: none begins with a digit or ends without a full stop', () => {
     const wrong = allTopics.flatMap(([id, topic]) =>
-      sentencesOf(topic).flatMap(({ text }) => (text.every((one) => /^\D/.test(one) && /[.؟?!]$/.test(one.trim())) ? [] : [`${id}: ${text[0]}`])),
+      sentencesOf(topic).flatMap(({ text }) =>
+        text.every((one) => /^\D/.test(one) && /[.؟?!]$/.test(one.trim())) ? [] : [`${id}: ${text[0]}`],
+      ),
     );
     expect(wrong).toEqual([]);
   });
 
   it('names nobody whom it does not fit', () => {
-    const conditions = allTopics.flatMap(([, topic]) => sentencesOf(topic).flatMap(({ when }): Condition[] => (when === undefined ? [] : [when])));
+    const conditions = allTopics.flatMap(([, topic]) =>
+      sentencesOf(topic).flatMap(({ when }): Condition[] => (when === undefined ? [] : [when])),
+    );
     expect(conditions.flatMap(named).filter((id) => !Object.hasOwn(findings, id))).toEqual([]);
   });
 });

@@ -114,4 +114,7 @@ export const areas: readonly (readonly [title: Both, protocols: object])[] = [
 ];
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
-export const knowledgeVersion = createHash('sha256').update(JSON.stringify([findings, protocols, advice])).digest('hex').slice(0, 12);
+export const knowledgeVersion = createHash('sha256')
+  .update(JSON.stringify([findings, protocols, advice]))
+  .digest('hex')
+  .slice(0, 12);

@@ -51,7 +51,7 @@ async function readingOf(description: string, report: Partial<Report>): Promise<
   const outcome = await ask('good', description);
   return outcome.kind === 'read' ? outcome.reading : undefined;
 }
-const nothing = { present: new Map(), absent: new Set() };
+const nothing: Pick<ModelReading, 'present' | 'absent'> = { present: new Map(), absent: new Set() };
 
 it('reads what is said and what is denied, each in the person’s own words', async () => {
   expect(ofText.every(({ id }) => Object.hasOwn(findings, id))).toBe(true);

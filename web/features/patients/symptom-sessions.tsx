@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/limits.ts';
-import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession, type Said } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../app/api.ts';
 import { formatTime, useLocale } from '../../app/locale.ts';
 import { useIsStaff } from '../../app/use-session.ts';
@@ -40,7 +40,13 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
   );
 }
 
-function Session({ session: { checkedAt, symptoms, assessment } }: { session: AttachedSymptomSession }) {
+const saidName: Record<Said['answer'], () => string> = {
+  yes: () => m.checkerYes(),
+  no: () => m.checkerNo(),
+  unknown: () => m.answerUnknown(),
+};
+
+function Session({ session: { checkedAt, symptoms, assessment, answers } }: { session: AttachedSymptomSession }) {
   const locale = useLocale();
   const { severity } = assessment;
   return (
@@ -70,6 +76,20 @@ function Session({ session: { checkedAt, symptoms, assessment } }: { session: At
             {assessment.analysis} {assessment.generalAdvice}
           </dd>
         </div>
+        {answers.length > 0 && (
+          <div>
+            <dt className="text-muted">{m.checksAnswered()}</dt>
+            <dd>
+              <ul>
+                {answers.map(({ text, answer }) => (
+                  <li key={text}>
+                    <bdi>{text}</bdi>: <strong>{saidName[answer]()}</strong>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </details>
   );

@@ -69,7 +69,7 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
   const giveSure = (given: string[], wrong: Problem | undefined) => {
     setProblem(wrong);
     if (wrong === undefined) answers.give({ ticked: given, sure: true });
-    else document.getElementById(chosen[0] ?? asked[0] ?? '')?.focus();
+    else document.getElementById(`check-${chosen[0] ?? asked[0]}`)?.focus();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
           {result.questions.map(({ id, text }) => (
             <label key={id} className="choice py-2">
               <input
-                id={id}
+                id={`check-${id}`}
                 type="checkbox"
                 className="size-5 shrink-0 accent-(--accent)"
                 checked={ticked.includes(id)}

@@ -19,6 +19,7 @@ const problemText: Record<SymptomProblem, () => string> = {
   descriptionTooShort: () => m.descriptionTooShort(),
   descriptionTooLong: () => m.descriptionTooLong(),
   ageInvalid: () => m.ageInvalid(),
+  ageMonthsInvalid: () => m.ageMonthsInvalid(),
 };
 
 const durationName: Record<Duration, () => string> = {
@@ -93,6 +94,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
     if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
   const length = descriptionLength(form.description);
+  const inMonths = form.ageUnit === 'months';
 
   return (
     <>
@@ -218,18 +220,31 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           </Field>
           <Field id="age" label={m.age()} need="optional" problem={problems.age?.()}>
             {(field) => (
-              <input
-                {...field}
-                className="control"
-                type="number"
-                inputMode="numeric"
-                min={limits.ageMin}
-                max={limits.ageMax}
-                step={1}
-                defaultValue={form.age}
-                // A number field hides what is no number; it must not pass for nothing.
-                onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
-              />
+              <div className="flex gap-2">
+                <input
+                  {...field}
+                  className="control"
+                  type="number"
+                  inputMode="numeric"
+                  min={inMonths ? 0 : limits.ageMin}
+                  max={inMonths ? limits.ageMonthsMax : limits.ageMax}
+                  step={1}
+                  defaultValue={form.age}
+                  // A number field hides what is no number; it must not pass for nothing.
+                  onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
+                />
+                <select
+                  id="ageUnit"
+                  className="control"
+                  aria-label={m.ageUnit()}
+                  value={form.ageUnit}
+                  // What was wrong with the age may be right in the other unit.
+                  onChange={({ target }) => onChange({ ageUnit: target.value === 'months' ? 'months' : 'years', age: form.age })}
+                >
+                  <option value="years">{m.ageYears()}</option>
+                  <option value="months">{m.ageMonths()}</option>
+                </select>
+              </div>
             )}
           </Field>
           <Field id="gender" label={m.gender()} need="optional" problem={problems.gender?.()}>

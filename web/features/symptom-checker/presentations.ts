@@ -5,7 +5,7 @@ const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036F\u0640\u064B-\u065F\u0670]/g, '')
+    .replace(/[\p{M}\u0640]/gu, '')
     .replace(/\u0629/g, '\u0647')
     .replace(/\u0649/g, '\u064A');
 

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { ApiError } from '../../app/api.ts';
 import { useLocale } from '../../app/locale.ts';
+import { paths } from '../../app/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
 import { focusFirst } from '../../ui/field.tsx';
@@ -10,18 +11,17 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
-import type { CheckResult } from './check-result.ts';
+import { type CheckResult, isAsked } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
 import { FormView, type Problems, fieldOrder } from './form-view.tsx';
 import { emptyForm } from './form-rules.ts';
+import { keepPlace, keptPlace } from './place.ts';
 import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
 import { check, keptResult } from './symptom-check.ts';
-import { useView } from './use-view.ts';
+import { useView, viewOf } from './use-view.ts';
 import './symptom-checker.css';
 
-/** Remembers the session for this tab alone: the next person at the same screen never sees it. */
-const sessionKey = 'afiya.symptomSession';
 const toastTime = { duration: 4000 };
 
 /** The public symptom checker: form, results, and what an account adds. Nobody signs in, and nothing typed is kept here. */
@@ -32,28 +32,30 @@ export function SymptomCheckerPage() {
   const [problems, setProblems] = useState<Problems>({});
   const [error, setError] = useState<AnalysisError>();
   const [loading, setLoading] = useState(false);
-  const [restoring, setRestoring] = useState(sessionStorage.getItem(sessionKey) !== null);
+  const [place, setPlace] = useState(keptPlace);
+  const [restoring, setRestoring] = useState(place !== undefined);
   const [wanted, go] = useView();
   const view = result === undefined ? 'form' : wanted;
+  useEffect(() => keepPlace(place), [place]);
 
-  const show = (shown: CheckResult) => {
-    setResult(shown);
-    sessionStorage.setItem(sessionKey, shown.sessionId);
-  };
   const startAnew = () => {
     setResult(undefined);
     setError(undefined);
     setProblems({});
     setForm(emptyForm);
-    sessionStorage.removeItem(sessionKey);
+    setPlace(undefined);
     go('form');
   };
+  /** A later answer of the session that is shown; one that comes when it was left already is none. */
+  const update = useCallback((next: CheckResult) => setResult((before) => (before?.sessionId === next.sessionId ? next : before)), []);
 
   const analyze = async () => {
     setLoading(true);
     setError(undefined);
     try {
-      show(await check(form, locale));
+      const answered = await check(form, locale);
+      setResult(answered);
+      setPlace({ sessionId: answered.sessionId, forSelf: form.forSelf, ticked: [] });
       go('results');
     } catch (failure) {
       const said = Object.entries(fieldProblemsOf(failure));
@@ -67,27 +69,46 @@ export function SymptomCheckerPage() {
   };
 
   useEffect(() => {
-    const sessionId = sessionStorage.getItem(sessionKey);
-    if (sessionId === null) return;
-    keptResult(sessionId)
-      .then((kept) => {
-        setResult(kept);
-        go('results');
+    const kept = keptPlace();
+    if (kept === undefined) return;
+    keptResult(kept.sessionId, locale)
+      .then((found) => {
+        setResult(found);
+        setForm((before) => ({ ...before, description: found.description, forSelf: kept.forSelf }));
+        if (viewOf(history.state) === 'form') go('results');
       })
       .catch((failure: unknown) => {
-        if (failure instanceof ApiError && failure.status === 404) sessionStorage.removeItem(sessionKey);
+        if (failure instanceof ApiError && failure.status === 404) setPlace(undefined);
       })
       .finally(() => setRestoring(false));
+    // Once: a change of the language is no reload.
+    // eslint-disable-next-line react/exhaustive-deps
   }, [go]);
 
-  const shown = useRef(view);
+  const [untranslated, setUntranslated] = useState(false);
+  const { sessionId, screen, language = locale } = result ?? {};
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    // A new view is read from its heading, not from where the button was.
+    if (sessionId === undefined || language === locale || untranslated) return undefined;
+    let isWanted = true;
+    keptResult(sessionId, locale).then(
+      (translated) => isWanted && update(translated),
+      () => isWanted && setUntranslated(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [sessionId, screen, language, locale, untranslated, update]);
+
+  // What is read from its heading, and not from where the button was: a new view, a new answer, the quick checks and the advice without them.
+  const isOpen = result !== undefined && isAsked(result) && place?.skipped !== screen;
+  const at = view === 'results' ? `results ${screen} ${isOpen}` : view;
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
     scrollTo(0, 0);
-    document.getElementById('view-title')?.focus({ preventScroll: true });
-  }, [view]);
+    (document.getElementById('checks-title') ?? document.getElementById('view-title'))?.focus({ preventScroll: true });
+  }, [at]);
 
   return (
     <div className="min-h-dvh">
@@ -132,12 +153,13 @@ export function SymptomCheckerPage() {
         ) : view === 'results' ? (
           <ResultsView
             result={result}
-            error={error}
-            loading={loading}
+            place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
+            onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
+            onAnswer={update}
+            onTranslate={untranslated ? () => setUntranslated(false) : undefined}
             onRegister={() => go('register')}
             onNew={startAnew}
             onDetail={() => go('form')}
-            onAgain={form.description === '' ? undefined : () => void analyze()}
             onGone={(text) => {
               startAnew();
               toast.success(text, toastTime);
@@ -147,6 +169,19 @@ export function SymptomCheckerPage() {
           <RegisterView sessionId={result.sessionId} onGuest={() => go('results')} />
         )}
       </main>
+      <footer className="mx-auto flex max-w-3xl flex-wrap gap-x-5 px-4 pb-6 sm:px-6 print:hidden">
+        {[
+          [paths.howItWorks, m.howLink()],
+          // The view about accounts has its own.
+          ...(view === 'register' ? [] : [[paths.login, m.signIn()] as const]),
+          [paths.terms, m.termsTitle()],
+          [paths.privacy, m.privacyTitle()],
+        ].map(([href, name]) => (
+          <a key={href} className="text-link py-2" href={href}>
+            {name}
+          </a>
+        ))}
+      </footer>
       <Toasts />
     </div>
   );

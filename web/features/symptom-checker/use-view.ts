@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 const views = ['form', 'results', 'register'] as const;
 export type View = (typeof views)[number];
 
-const viewOf = (state: unknown): View => views.find((view) => view === Object(state).symptomView) ?? 'form';
+export const viewOf = (state: unknown): View => views.find((view) => view === Object(state).symptomView) ?? 'form';
 
 /** The view of the page. It is part of the browser's history, so that the back button goes one view back and not away from the page. */
 export function useView(): readonly [View, (next: View) => void] {
-  const [view, setView] = useState<View>('form');
+  const [view, setView] = useState(() => viewOf(history.state));
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => setView(viewOf(event.state));
     addEventListener('popstate', onPopState);

@@ -36,7 +36,7 @@ export const findings = {
     tick: ['Behaves oddly or as if drunk, or answers wrongly', 'تصرف غريب أو كالسكران، أو أجوبة غير مفهومة'],
     says: [
       'act|acts|acting|behave|behaves|behaving .. weird|odd|oddly|strange|strangely|drunk|funny|aggressive, talk|talks|talking .. nonsense|rubbish|gibberish, not making sense, as if drunk, like drunk, answer|answers|answering|replies|replying + wrong|wrongly|odd|weird|nonsense|another|different|gibberish, acting|acts|act|behaving|behaves|looks|seems|like + drunk|drunkard, talk|talks|talking|speaking + silly|wrong|odd|weird, act|acting|behave|behaving + different|differently|mad|crazy|silly|bizarre|off|abnormal, drunk + drop|alcohol|not drink, not answering|answer .. right|correctly|properly',
-      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب, جاوب|يجاوب|رد|يرد|اجابات + غلط|شي تاني|ثاني|غريب|غريبه, مثل|متل|زي|كان|شكل سكران|سكرانه|سكرانين, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|غير طبيعيه|مجنون',
+      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب, جاوب|يجاوب|رد|يرد|اجابات + غلط|شي تاني|ثاني|غريب|غريبه, مثل|متل|زي|كان|شكل سكران|سكرانه|سكرانين, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|غير طبيعيه|مجنون, جاوب|يجاوب|رد|يرد|اجابات + غلط|ثاني|تاني|غريب|غريبه, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|مجنون',
     ],
     implies: ['confused'],
   }),
@@ -51,7 +51,7 @@ export const findings = {
     tick: ['Blood sugar is much higher than usual', 'سكر الدم أعلى بكثير من المعتاد'],
     says: [
       'high blood? sugar|glucose, sugar|glucose|meter + high|hi|above|over|up|raised|rising|shot|spike|spiked|spiking|uncontrolled, sugar|glucose + through roof, sugar|glucose + out control, hyperglycemia, hyperglycaemia, ketoacidosis, dka, sugar|glucose + 300s|400s|sky|rocketing|climbing|soaring|crazy|mad|too much, sugar|glucose .. =16|=17|=18|=19|=20|=21|=22|=23|=24|16.*|17.*|18.*|19.*|20.*|21.*|22.*|23.*|24.*|=280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420',
-      'سكر|سكره|سكري|سكرها + عالي|مرتفع|ارتفع|طالع|فوق|واصل|هاي|زايد|لاعب|صاعد, سكر|سكري + ما|غير منتظم, ارتفاع سكر, حماض كيتوني, سكر|سكره|سكري + طاير|طار|نار|صعد|رفع|راقي|ثلاثميه|ثلاثمايه|اربعميه|تلتميه|خمسميه|طالع فوق, سكر .. =280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420',
+      'سكر|سكره|سكري|سكرها + عالي|مرتفع|ارتفع|طالع|فوق|واصل|هاي|زايد|لاعب|صاعد, سكر|سكري + ما|غير منتظم, ارتفاع سكر, حماض كيتوني, سكر|سكره|سكري + طاير|طار|نار|صعد|رفع|راقي|ثلاثميه|ثلاثمايه|اربعميه|تلتميه|خمسميه, سكر .. =280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420, سكر|سكره|سكري + طاير|طار|نار|صعد|رفع|راقي|ثلاثميه|ثلاثمايه|اربعميه|تلتميه|خمسميه',
     ],
   }),
   'meter-high': finding(['Meter shows HI', 'الجهاز يُظهر HI'], {
@@ -185,14 +185,14 @@ export const findings = {
     tick: ['Bruises or tiny red spots came without a knock', 'ظهور كدمات أو نقاط حمراء صغيرة دون إصابة'],
     says: [
       'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|touch|nothing|reason|no|not|without|easy|easily|lately|knock|never, mark|marks|spots|dots|patches + blue|purple|red|black + no injury|reason|knock|fall, dots|spots|pinpricks + red|purple + tiny|small|legs|skin, blue|purple|black mark|marks|patch|patches',
-      'كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|كثيره, كدمات|كدمه|ازرقاق|زراق .. من غير, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, بقع|نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله',
+      'كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|كثيره, كدمات|كدمه|ازرقاق|زراق .. من غير, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, بقع|نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله, كدمات|كدمه|بقع|ازرقاق|زراق|زرق + بدون|دون|بلا|لحالها|لوحدها|ما + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|طاحت|انضرب|خبطه|شي, كدمات|بقع|ازرقاق + من غير, كدمات + ظهر|بطن',
     ],
   }),
   pallor: finding(['Paleness', 'شحوب'], {
     tick: ['Skin, lips or inner eyelids are paler than usual', 'الجلد أو الشفتان أو باطن الجفن أشحب من المعتاد'],
     says: [
       'pallor, pale, paler, {face} + pale|colourless, looks|looking|gone|went|turned white, white as sheet|ghost|paper, pasty, like|as|white ghost|sheet|paper|chalk, no|zero|lost|drained colour|color, colour|color + drained|gone|lost|zero|washed, whitish|yellowish face|look, washed out',
-      'شحوب, شاحب, شاحبه, باهت, باهته, وجه + شاحب|اصفر|باهت|ابيض|مخطوف, لون + مخطوف|شاحب|باهت|مصفر|مسحوب, مخطوف لون, مصفر وتعبان, وجه|ويه|وش + ابيض|اصفر|صفره|صفار|ما فيه دم|باهت, بدون لون, ما .. لون|دم وجه|ويه|وش',
+      'شحوب, شاحب, شاحبه, باهت, باهته, وجه + شاحب|اصفر|باهت|ابيض|مخطوف, لون + مخطوف|شاحب|باهت|مصفر|مسحوب, مخطوف لون, مصفر وتعبان, وجه|ويه|وش + ابيض|اصفر|صفره|صفار|ما فيه دم|باهت, بدون لون, ما .. لون|دم وجه|ويه|وش, وجه|ويه|وش + ابيض|صفره|صفار|باهت, ما فيه دم',
     ],
   }),
   anaemia: finding(['Anaemia', 'فقر الدم'], {
@@ -227,6 +227,9 @@ export const findings = {
   'after-transfusion': finding(['After a transfusion', 'بعد نقل الدم'], {
     kind: 'background',
     tick: ['Blood was transfused within the last day', 'نقل دم خلال اليوم الأخير'],
-    says: ['after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, give|gave|given|received|infused|transfused blood, infusion|transfusion finished|done|over', 'بعد|اثناء|خلال .. نقل دم, نقلوا .. دم اليوم|امس, نقل|نقلت|عطوه|عطوها|عطوني|اعطوه|اعطوني|اعطوها|اخذت|اخدت|خذت|ركبوا|علقوا|حطوا + دم + اليوم|امس|مبارح|البارحه|ساعه|ساعات|صبح|مسا|ليل|هلق|الحين|قبل|توه|توني, كيس|كيسين|اكياس|وحدتين دم + اليوم|امس|مبارح|ساعه|ساعات|الحين, بعد ما .. نقل|عطوه|خذت|اخذت دم'],
+    says: [
+      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, give|gave|given|received|infused|transfused blood, infusion|transfusion finished|done|over',
+      'بعد|اثناء|خلال .. نقل دم, نقلوا .. دم اليوم|امس, نقل|نقلت|عطوه|عطوها|عطوني|اعطوه|اعطوني|اعطوها|اخذت|اخدت|خذت|ركبوا|علقوا|حطوا + دم + اليوم|امس|مبارح|البارحه|ساعه|ساعات|صبح|مسا|ليل|هلق|الحين|قبل|توه|توني, كيس|كيسين|اكياس|وحدتين دم + اليوم|امس|مبارح|ساعه|ساعات|الحين, بعد ما .. نقل|عطوه|خذت|اخذت دم',
+    ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

@@ -6,77 +6,80 @@ export const findings = {
   'face-droop': finding(['Drooping face', 'ارتخاء في الوجه'], {
     tick: ['One side of the face droops', 'ارتخاء أو انحراف في جهة من الوجه'],
     says: [
-      '{face} + droop|drooping|weakness|paralysed|paralyzed|paralysis|lopsided|crooked|sag|sagging|uneven|palsy|asymmetry|asymmetric, face|mouth|smile .. twisted|pulled|dropped|fallen, facial palsy, bells palsy, bell palsy',
-      '{face} + ارتخاء|مرتخي|ارتخي|ارتخت|شلل|مشلول|معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, وجه|شفه|فم|خد نازل|نازله, لقوه, شلل وجهي, عصب سابع',
+      '{face} + droop|drooping|weakness|paralysed|paralyzed|paralysis|lopsided|crooked|sag|sagging|uneven|palsy|asymmetry|asymmetric, face|mouth|smile .. twisted|pulled|dropped|fallen, facial palsy, bells palsy, bell palsy, {face} + hanging|hang|hangs|slid|slipping|slumped|falling|fallen|lower|gone down|funny|wonky|melting|melted|drooped|slack|lop, one side|half + face|mouth|smile + different|down|strange, smile + one side|uneven|wonky|half, {face} + bent|turning|turned|tilted|pulled|pulling one? side, eyelid|eye + cant|not close|shut + {face}, mouth + corner + down',
+      '{face} + ارتخاء|مرتخي|ارتخي|ارتخت|شلل|مشلول|معوج|معووج|اعوج|انعوج|اتعوج|متعوج|عوج|اعوجاج|مايل|مال|ميلان|ميل|انحرف|انحراف|ملوي|ملتوي|التوي|مفتول|انفتل|مسحوب|انسحب|ملووق, وجه|شفه|فم|خد نازل|نازله, =لقوه جهه|وجه, شلل وجهي, عصب سابع, {face} + نزل|نازل|طاح|هابط|هبط|مفكوك|مرخي|راخي|رخو|ما يتحرك|تحرك, نص|نصف|جهه|شق|صوب + {face} + ما|طاح|نازل|ميت|نايم, ابتسامه + عوج|مايله|صوب|جهه, وجه|ويه|وش|فم|حلج|بوز + لف|ملفوف|انفتل|مفتول|ينزل|مال',
     ],
   }),
   'one-sided-weakness': finding(['Weakness on one side', 'ضعف في جهة واحدة'], {
     tick: ['Weakness or numbness of an arm or leg on one side', 'ضعف أو خدر في ذراع أو ساق في جهة واحدة'],
     says: [
-      '{side} + {arm} + {weak}, {side} + {hand} + {weak}, {side} + {leg} + {weak}, {side} + {arm} + {numb}, {side} + {leg} + {numb}, {arm} + {weak}, one|left|right side + weak|weakness|numb|numbness|paralysed|dead|floppy|useless, half body|face + {numb}, half body + {weak}, cant + lift|raise|move|grip|hold + {arm}, hemiplegia, hemiparesis, hemiplegic, dropping things',
-      '{side} + {arm} + {weak}, {side} + {leg} + {weak}, {side} + {arm} + {numb}, {side} + {leg} + {numb}, {arm} + {weak}, نصف|نص|شق|جهه|جانب|ناحيه + ضعف|خدر|خدران|شلل|تنميل|مشلول|انشل|مخدر|منمل, شلل نصفي, {arm} + ارتخت|انشلت|ثقلت|ماتت|مشلوله, ما قدر .. رفع|حرك|مسك + {arm}, طاح .. من يد|ايد',
+      '{side} + {arm} + {weak}, {side} + {hand} + {weak}, {side} + {leg} + {weak}, {side} + {arm} + {numb}, {side} + {leg} + {numb}, {arm} + {weak}, one|left|right side + weak|weakness|numb|numbness|paralysed|dead|floppy|useless, half body|face + {numb}, half body + {weak}, cant + lift|raise|move|grip|hold + {arm}, hemiplegia, hemiparesis, hemiplegic, dropping things, {side} + {arm} + heavy|power|dead|lifeless|floppy|gone|drops|dropped|useless|strength|lead, {side} + {hand} + heavy|power|dead|lifeless|floppy|gone|drops|grip|strength|useless|clumsy, {side} + {leg} + heavy|power|dead|lifeless|floppy|gone|drags|dragging|strength|useless|lead, {side} + {hand} + {numb}, {cant} + lift|raise|move|grip|hold|use + {side} + {arm}, {cant} + lift|raise|move|grip|hold|use + {side} + {hand}, {cant} + lift|raise|move|use + {side} + {leg}, one|left|right side + dead|heavy|gone|no power|not moving, side body + {weak}, side body + {numb}, half body + not|cant move|moving|work|feel, no power|strength + {arm}, no power|strength + {side}',
+      '{side} + {arm} + {weak}, {side} + {leg} + {weak}, {side} + {arm} + {numb}, {side} + {leg} + {numb}, {arm} + {weak}, نصف|نص|شق|جهه|جانب|ناحيه + ضعف|خدر|خدران|شلل|تنميل|مشلول|انشل|مخدر|منمل, شلل نصفي, {arm} + ارتخت|انشلت|ثقلت|ماتت|مشلوله, ما قدر .. رفع|حرك|مسك + {arm}, طاح .. من يد|ايد, {side} + {arm} + ثقل|ثقيل|ثقيله|ماتت|ميته|طاحت|مرتخيه|نايمه|تقيله|خدر, {side} + {leg} + ثقل|ثقيل|ثقيله|ماتت|ميته|تسحب|يسحب|اسحب|نايمه|تقيله|خدر, {side} + {hand} + ما|لا + رفع|حرك|مسك|شيل|تحرك, {side} + {leg} + ما|لا + رفع|حرك|شيل|تحرك|حس, نص|نصف|شق|جهه|جانب جسم + ما|ميت|ثقيل|واقف|خدران|نايم|خامل, نص|نصف جسم .. ما تحرك|حرك|حس|يتحرك, {arm} + طاحت|يطيح|تطيح + رفع|شيل, {cant} + رفع|حرك|شيل + {side} + {arm}, {cant} + رفع|حرك|شيل + {side} + {leg}, {cant} + رفع|حرك|شيل + {arm} + يسار|يمين|شمال',
     ],
   }),
   'speech-trouble': finding(['Trouble speaking', 'صعوبة في الكلام'], {
     tick: ['Speech is slurred, mixed up, or hard to find words', 'الكلام ثقيل أو مختلط أو يصعب إيجاد الكلمات'],
     says: [
-      'slur, slurred, slurring, slurry, speech|words|talk|speak + thick|garbled|jumbled|muddled|drunk|nonsense|gibberish|unclear|funny|strange|strangely|mixed|wrong|lost|difficult|difficulty|trouble, cant + find|get|say words, cant speak|talk .. properly|clearly, cant talk|speak, not talk|speak .. properly|clearly|right, tongue + thick|heavy|tied|twisted, cant understand .. saying, aphasia, dysarthria, dysphasia, mumbling',
-      'كلام|لسان|نطق|تكلم|حكي + ثقيل|تقيل|ثقل|ملخبط|ملعبك|مخربط|خربط|لخبط|معقود|انعقد|مربوط|انربط|صعوبه|غريب|تعثر, كلام + مو|مب|مش|غير|ما مفهوم|واضح|مفهومه|واضحه, تلعثم, يلعثم, ملعثم, تاتاه, ما قدر .. تكلم|كلام|نطق, فقد نطق, حبسه كلاميه, ما نفهم .. كلام|عليه',
+      'slur, slurred, slurring, slurry, speech|words|talk|speak + thick|garbled|jumbled|muddled|drunk|nonsense|gibberish|unclear|funny|strange|strangely|mixed|wrong|lost|difficult|difficulty|trouble, cant + find|get|say words, cant speak|talk .. properly|clearly, cant talk|speak, not talk|speak .. properly|clearly|right, tongue + thick|heavy|tied|twisted, cant understand .. saying, aphasia, dysarthria, dysphasia, mumbling, words|speech|talking|talk|voice + coming out wrong|funny|mess|jumbled, words|speech|talking + salad|mush|mangled|scrambled|stuck|twisted|slow|heavy|thick|weird|drunk, cant|not + get|find|form|string + words|sentence|sentences, cant|not + words + out, talks|talking|speaks|speaking|sounds + drunk|slurry|mush|twisted|funny|unclear|clear not, tongue + swollen not|stuck|rolling|lazy|not moving|working, wrong words, mixing words|up words, cant understand|follow + saying|says|speech|words',
+      'كلام|لسان|نطق|تكلم|حكي + ثقيل|تقيل|ثقل|ملخبط|ملعبك|مخربط|خربط|لخبط|معقود|انعقد|مربوط|انربط|صعوبه|غريب|تعثر, كلام + مو|مب|مش|غير|ما مفهوم|واضح|مفهومه|واضحه, تلعثم, يلعثم, ملعثم, تاتاه, ما قدر .. تكلم|كلام|نطق, فقد نطق, حبسه كلاميه, ما نفهم .. كلام|عليه, كلام|لسان|حكي|كلمات + ملخبط|لخبط|متلخبط|مكسر|متكسر|تتاتا|يتاتي|مفهوم|ثاقل|ثقيل|سكران|سكرانه|يتعقد|مخبوص|مخربط|خربط|غلط|ملتف|ملفوف|عجين|بطيء, {cant} + نطق|حكي|يحكي|كلام|تكلم|طلع كلمه|جمله|عدل|صح|منيح|زين|كلمات, ما .. تكلم|نطق|حكي عدل|زين|منيح|صح, ما .. القي|لاقي|يلاقي|يلقي كلمه|كلمات, يغلط|تغلط + كلام|كلمات, كلام|كلمات + ما|مو|مب|مش + ينفهم|تنفهم|فهم|يطلع|تطلع, لسان + ثقل|ثقيل|تقل|معقود|مربوط|يلتف',
     ],
   }),
   stroke: finding(['Stroke', 'سكتة دماغية'], {
     kind: 'disease',
     says: [
-      'stroke, =tia, mini stroke, brain bleed, brain haemorrhage|hemorrhage, brain attack',
-      'سكته دماغيه, سكته دماغ|مخ, جلطه دماغ|دماغيه|مخ|راس, نزيف دماغ|مخ|دماغي',
+      'stroke, =tia, mini stroke, brain bleed, brain haemorrhage|hemorrhage, brain attack, clot brain|head, stroked',
+      'سكته دماغيه, سكته دماغ|مخ, جلطه دماغ|دماغيه|مخ|راس, نزيف دماغ|مخ|دماغي, جلطه + راس|دماغ|مخ|دماغيه, جته|جاته|جاها|جتها|ياته|صابته|صابتها|اجته|اجتها جلطه|سكته, جلطه + {face}, جلطه + نص|نصف|شلل|تكلم|كلام',
     ],
   }),
   'balance-loss': finding(['Loss of balance', 'فقدان التوازن'], {
     tick: ['Cannot stand or walk straight without holding on', 'لا يمكن الوقوف أو المشي باستقامة دون الاستناد'],
     says: [
-      'cant walk|stand + straight|properly|unaided|alone|support|help|without, lost|loss|losing balance|coordination, balance + off|bad|gone|problem, ataxia, ataxic, stagger, stumble|stumbling, veering, uncoordinated, walk|walking + drunk, falling|leaning|veering|pulled to? one|left|right side?, unsteady + feet|walking|gait',
-      'توازن|اتزان + فقد|فقدان|اختل|اختلال|عدم|مختل|ما, ترنح, يتطوح, يتمايل, مشي + سكران|مايل|مترنح, ما قدر .. امشي|يمشي|اوقف|يوقف + عدل|مستقيم|صح|سند|لحالي, مو متوازن',
+      'cant walk|stand + straight|properly|unaided|alone|support|help|without, lost|loss|losing balance|coordination, balance + off|bad|gone|problem, ataxia, ataxic, stagger, stumble|stumbling, veering, uncoordinated, walk|walking + drunk, falling|leaning|veering|pulled to? one|left|right side?, unsteady + feet|walking|gait, {cant} + walk|stand + straight|line|steady|holding|wall|alone|furniture|own, tip|tipping|topple|toppling|leaning|veer|veers|drift|drifting|lurch|lurching|swaying|sway|list|listing + side|over|left|right|walking|walk|stand|wall, hold|holding|grab|grabbing|clinging|cling + wall|walls|furniture|rail + walk|walking|stand|balance|up, walk|walking|walks + drunkard|zigzag|sideways|wobbly|staggering|line, legs + drunk|sea, bumping + walls|doors|doorframe, not + steady|balanced|balance, balance + not|no|poor|shot|wonky',
+      'توازن|اتزان + فقد|فقدان|اختل|اختلال|عدم|مختل|ما, ترنح, يتطوح, يتمايل, مشي + سكران|مايل|مترنح, ما قدر .. امشي|يمشي|اوقف|يوقف + عدل|مستقيم|صح|سند|لحالي, مو متوازن, {cant} + وقف|اوقف|مشي|امشي|يمشي|ثبت|قف + بروحي|لحالي|لوحدي|سند|مسك|عدل|دغري|مستقيم|مستوي, سند|اتسند|يتسند|تتسند|مسند|امسك|يتمسك|استند|متسند + طوفه|حيط|حايط|جدار|مشي|وقف|احد|حدا, ميل|يميل|تميل|اميل|مايل + مشي|امشي|يمشي|وقف|يمين|يسار|جنب|صوب, مشي|يمشي|امشي + يترنح|يتطوح|سكران|دغري|خط مستقيم|يتخبط, توازن|اتزان + ضاع|رايح|راح|ضايع|خربان|مضروب',
     ],
   }),
   // Headache
   headache: finding(['Headache', 'صداع'], {
     tick: ['A headache', 'صداع'],
     says: [
-      'headache, head ache, migraine, {head} + {pain}, {head} + {pressure}, head + pounding|splitting|banging|hammering|thumping|exploding',
-      'صداع, مصدع, شقيقه, {head} + {pain}, {head} + {pressure}, {head} + مشدود|تقيل|بينفجر|حتنفجر|ينبض|يدق|يطق',
+      'headache, head ache, migraine, {head} + {pain}, {head} + {pressure}, head + pounding|splitting|banging|hammering|thumping|exploding, skull|noggin|bonce|brain|temples + {pain}, skull|noggin|bonce|nut + splitting|pounding|banging|hammering|thumping|throbbing|drum|killing|bursting, {head} + drum|hammer|drilling|vice|paining|burst|explode|bang, =paining + {head}, {head} + paining|pains|hurting, sore head',
+      'صداع, مصدع, شقيقه, {head} + {pain}, {head} + {pressure}, {head} + مشدود|تقيل|بينفجر|حتنفجر|ينبض|يدق|يطق, {head} + يضرني|كيضرني|ضارني|واجع|يطرق|يطن|مطرقه|ينفجر|منفجر|بيفقع|يفقع|ويع|يويعني, ويع + {head}, {head} + نقر|طرق',
     ],
   }),
   'worst-headache': finding(['Sudden worst headache', 'صداع مفاجئ هو الأشد'], {
     tick: ['The headache was at its worst within 5 minutes, or is the worst ever', 'بلغ الصداع أشده خلال 5 دقائق، أو هو الأشد على الإطلاق'],
     says: [
-      'thunderclap, worst + headache, worst .. head, {head} + exploded|explosion|burst|bomb, headache + explosive|explosion|thunder, sudden + headache, {sudden} + {head} + {pain}, never .. headache .. like, headache + hit .. instant|hammer|thunder',
-      'اشد|اسوا|اقوي|اعنف + صداع, اشد|اسوا|اقوي .. الم|وجع .. راس, صداع + {sudden}, {sudden} + {head} + {pain}, {head} + انفجر|انفجار|انفلق|بينفلق, صداع + صاعق|رعد|صاعقه, صداع .. مثله|حياتي|عمري, عمره ما جاني + صداع|مثله',
+      'thunderclap, worst + headache, worst .. head, {head} + exploded|explosion|burst|bomb, headache + explosive|explosion|thunder, sudden + headache, {sudden} + {head} + {pain}, never .. headache .. like, headache + hit .. instant|hammer|thunder, {head} + {pain} + sudden|suddenly|instantly|instant|seconds|bang|explod|exploded|bolt|lightning|clap|snap, headache + bang|boom|sudden|suddenly|seconds|instantly|instant|lightning|bolt|bat|hammer|nowhere, zero + hundred|100|ten|worst, {head} + hit|smashed|whacked|struck|cracked + bat|hammer|brick|axe|pan|bolt|lightning, never + {head} + {pain}, worst|strongest|biggest|baddest + {head}, worst|strongest pain|ever|life + headache, never|first .. headache|head + like|this|such, headache .. never|like before|ever|life',
+      'اشد|اسوا|اقوي|اعنف + صداع, اشد|اسوا|اقوي .. الم|وجع .. راس, صداع + {sudden}, {sudden} + {head} + {pain}, {head} + انفجر|انفجار|انفلق|بينفلق, صداع + صاعق|رعد|صاعقه, صداع .. مثله|حياتي|عمري, عمره ما جاني + صداع|مثله, فجاه .. الم|ويع|وجع|عور|صداع .. راس, {head} + {pain} + عمري|حياتي|مثله|متله|زيه|فجاه, صداع + عمري|حياتي|مثله|متله|زيه|لحظه|ثانيه|ثواني|بلحظه, ويع|وجع|الم|عور راس .. مثله|متله|زيه, صداع|وجع|ويع|الم + اول مره + {head}, {head} + طق|انفجر|ينفجر|ضربه|مطرقه|فاس|انضرب + فجاه|مره وحده|حد|لحظه, ما .. حسيت|ياني|جاني|شفت .. مثله|متله|زيه|هيك + {head}',
     ],
     implies: ['headache'],
   }),
   'stiff-neck': finding(['Stiff neck', 'تيبس الرقبة'], {
     tick: ['The neck is so stiff that the chin does not reach the chest', 'تيبس في الرقبة يمنع وصول الذقن إلى الصدر'],
     says: [
-      '{neck} + stiff|stiffness|rigid|rigidity|locked, cant|not bend|move|flex|touch + {neck}, cant|not .. chin .. chest, meningism, meningismus, kernig, brudzinski',
-      '{neck} + تيبس|متيبسه|ناشفه|جامده|يابسه|متصلبه|تصلب|صلبه|مصلبه|تخشب|متخشبه|خشبه|يباس|يبست, ما قدر .. يثني|يحني|ينزل|احني|انزل|تنزل + {neck}, ما قدر .. يثني|ينزل .. راسه|راسها|راسي',
+      '{neck} + stiff|stiffness|rigid|rigidity|locked, cant|not bend|move|flex|touch + {neck}, cant|not .. chin .. chest, meningism, meningismus, kernig, brudzinski, {neck} + plank|board|wood|concrete|frozen|solid|iron|steel|brick|tight|hard|rock, {cant} + {neck}, {cant} + chin + {chest}, {cant} + bend|bring|put|tuck|lower|drop|move + head|chin + down|forward|chest, {neck} + wont|not bend|fold|move|turn|flex, chin + not|wont + {chest}',
+      '{neck} + تيبس|متيبسه|ناشفه|جامده|يابسه|متصلبه|تصلب|صلبه|مصلبه|تخشب|متخشبه|خشبه|يباس|يبست, ما قدر .. يثني|يحني|ينزل|احني|انزل|تنزل + {neck}, ما قدر .. يثني|ينزل .. راسه|راسها|راسي, {neck} + قاسيه|قاسي|يابس|ناشف|مقفله|مقفل|مسكره|صخر|لوح|حجر|خشب|تيبس|تصلب|يابسه|واقفه|ما تتحرك, {cant} + {neck}, {cant} + نزل|ثني|احني|لوي|حني|دنق|ادنق|يدنق + {head}, {cant} + ذقن|دقن|لحيه|حنك + {chest}, ذقن|دقن|حنك + {chest} + ما|يوصل|توصل',
     ],
   }),
   'light-hurts': finding(['Light hurts', 'الانزعاج من الضوء'], {
     tick: ['Light hurts the eyes', 'الضوء يؤلم العينين'],
     says: [
-      'photophobia, light + hurt|bother|sensitive|sensitivity|unbearable, cant bear|stand|look .. light, dark room, curtains + shut|closed|drawn',
-      'ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار|شمس + يعور|يضايق|يزعج|يوذي|يوجع|يحرق|انزعاج|حساسيه|رهاب, ما .. تحمل|طايق|يطيق ضوء|ضو|نور|ليت',
+      'photophobia, light + hurt|bother|sensitive|sensitivity|unbearable, cant bear|stand|look .. light, dark room, curtains + shut|closed|drawn, light|lights|daylight|sunlight|lamp|bulb|bright|brightness|sun|screen + {pain}, light|lights|daylight|sunlight|lamp|bulb|brightness + stabs|stabbing|kills|killing|burning|sting|stings|paining|bother|bothers|hurts|cant|stand|intolerable|torture|agony, cant + see|look|bear|stand|tolerate|face + light|lights|bulb|lamp|daylight|brightness|window, vampire, sit|sitting|lying|hiding|stay + dark, sunglasses + indoors|inside|house, squint|squinting + light, blinds|curtains|lights + down|off|closed|shut|drawn|close',
+      'ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار|شمس + يعور|يضايق|يزعج|يوذي|يوجع|يحرق|انزعاج|حساسيه|رهاب, ما .. تحمل|طايق|يطيق ضوء|ضو|نور|ليت, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار|شمس|الليتات|لايت + {pain}, ضوء|ضو|نور|ليت|لمبه|اضاءه|انوار|شمس + اذي|يوذي|يئذي|يذبح|يعمي|حرق|زعج|ضايق|عذاب|يقتل|حساس, {cant} + طالع|شوف|تحمل|فتح + ضوء|ضو|نور|ليت|لمبه|شمس|اضاءه, ما .. طيق|طايق|تحمل|احتمل|قدر|طالع + ضوء|ضو|نور|ليت|لمبه|شمس|اضاءه, ستاير|ستاره|برادي|غرفه + مسكر|مسكره|سكر|مظلم|ظلام|عتمه|مظلمه|سكرت|مغلق, قاعد|جالس|نايم + ظلام|ظلمه|عتمه',
     ],
   }),
   meningitis: finding(['Meningitis', 'التهاب السحايا'], { kind: 'disease', says: ['meningitis', 'سحايا, حمي شوكيه'] }),
   'brain-tumour': finding(['Brain tumour', 'ورم في الدماغ'], {
     kind: 'disease',
-    says: ['brain tumour|tumor|cancer', 'ورم|سرطان دماغ|مخ|راس'],
+    says: [
+      'brain tumour|tumor|cancer, tumour|tumor|growth|lump|mass|cancer + brain, glioma|glioblastoma|meningioma|astrocytoma',
+      'ورم|سرطان دماغ|مخ|راس, ورم|كتله|سرطان + دماغ|مخ|راس',
+    ],
   }),
   aura: finding(['Known migraine', 'شقيقة معروفة'], {
     kind: 'background',
     tick: ['Known migraine', 'شقيقة (صداع نصفي) معروفة'],
-    says: ['migraine, migraines, aura, zigzag|zigzags', 'شقيقه, صداع نصفي, مايجرين, ميجرين, مايغرين'],
+    says: ['migraine, migraines, aura, zigzag|zigzags, migraineur, zigzag lines, sparkles before', 'شقيقه, صداع نصفي, مايجرين, ميجرين, مايغرين, شقيقتي'],
   }),
   scalp: finding(['Tender scalp', 'ألم عند لمس فروة الرأس'], {
     tick: [
@@ -84,36 +87,39 @@ export const findings = {
       'ألم عند لمس فروة الرأس أو الصدغ أو تمشيط الشعر، أو في الفك عند المضغ',
     ],
     says: [
-      'scalp|temple|temples + {pain}, combing|brushing + hair, jaw claudication, jaw + chewing|chew',
-      'فروه|صدغ + {pain}, تمشيط|امشط + شعر, فك + مضغ',
+      'scalp|temple|temples + {pain}, combing|brushing + hair, jaw claudication, jaw + chewing|chew, scalp|temple|temples|hair + hurts|sore|tender|painful|touch|pillow|brush|brushing|comb|ow, {head} + {pain} + touch|touching|comb|combing|brush|brushing|pillow, jaw + {pain} + eating|chew|chewing|eat, jaw + tired|aches|tiring + chewing|eating',
+      'فروه|صدغ + {pain}, تمشيط|امشط + شعر, فك + مضغ, فروه|صدغ|جبين + {pain}, شعر|شعري + {pain}, {head} + {pain} + مشط|لمس|مخده|المس|تمشيط, فك|حنك + {pain} + اكل|مضغ|علك, فك|حنك + تعب|يتعب|تتعب + اكل|مضغ',
     ],
   }),
   'morning-headache': finding(['Worse lying or straining', 'يزداد بالاستلقاء أو الكبس'], {
     tick: ['The headache is worse lying down, on coughing, or on waking', 'يزداد الصداع بالاستلقاء أو السعال أو عند الاستيقاظ'],
     says: [
-      'headache + lying|bending|coughing|sneezing|straining|lie, {head} + {pain} + lying|bending|coughing|sneezing, wake|wakes|waking|morning + headache',
-      'صداع + استلقاء|انسدح|اكح|كحه|عطس|سجود, {head} + {pain} + استلقاء|انسدح|اكح|عطس|سجود, صداع + الصبح|صباح|يصحيني|يوقظني',
+      'headache + lying|bending|coughing|sneezing|straining|lie, {head} + {pain} + lying|bending|coughing|sneezing, wake|wakes|waking|morning + headache, {head} + {pain} + lie|lay|flat|cough|sneeze|strain|bend|morning|mornings|wake|waking|toilet, headache + flat|lay|morning|mornings|cough|sneeze|bend|wakes|woken|bed|toilet|strain, sneeze|cough|bend|strain + {head} + burst|bursts|explode|explodes|split|splits|worse|pounding',
+      'صداع + استلقاء|انسدح|اكح|كحه|عطس|سجود, {head} + {pain} + استلقاء|انسدح|اكح|عطس|سجود, صداع + الصبح|صباح|يصحيني|يوقظني, {head} + {pain} + صبح|الصبح|تسطح|انسدح|نسدح|سدح|تمدد|كح|سعل|عطس|كحه|سجد|حزق|قام من? نوم, {head} + {pain} + قعدت|قوم|اقوم|يقوم|اصحي|صحي|فيق|انتبه|قايم + نوم|صبح, صداع + تمدد|سدح|تسطح|سعل|كح|سجد|نوم|انام|فيق|صحي|قوم|حزق|انبطح|دنق',
     ],
   }),
   'others-ill': finding(['Others are ill too', 'آخرون مرضى أيضاً'], {
     tick: ['Others in the same place have a headache or feel sick too', 'آخرون في المكان نفسه عندهم صداع أو غثيان أيضاً'],
     says: [
-      'everyone|everybody|roommates|housemates|colleagues|coworkers + headache|dizzy|sick|nausea, whole family|house|room + headache|dizzy|sick, all us + headache|dizzy|sick, family|wife|husband|kids|children .. too|also .. headache|dizzy',
-      'كلنا|جميعنا + صداع|مصدعين|دايخين|دوخه|غثيان, كل اهل|اللي + صداع|مصدعين|دايخين, ربعي|زملاي|عيالي|عايلتي + مصدعين|دايخين',
+      'everyone|everybody|roommates|housemates|colleagues|coworkers + headache|dizzy|sick|nausea, whole family|house|room + headache|dizzy|sick, all us + headache|dizzy|sick, family|wife|husband|kids|children .. too|also .. headache|dizzy, everyone|everybody|roommates|roommate|housemates|colleagues|coworkers|friends|gang|crew|tent|flat|villa|camp|family|us + {head} + {pain}, everyone|everybody|roommates|roommate|housemates|colleagues|gang|crew|tent|flat|villa + rough|ill|unwell|dizzy|vomiting|same|sick|headache|woozy|nauseous, wife|husband|kids|children|brother|sister|mum|mom|dog|cat|friend + too|also|same|well + headache|dizzy|sick|vomiting|ill|rough|woozy, all + room|house|home|villa|camp|us + same|headache|dizzy|sick',
+      'كلنا|جميعنا + صداع|مصدعين|دايخين|دوخه|غثيان, كل اهل|اللي + صداع|مصدعين|دايخين, ربعي|زملاي|عيالي|عايلتي + مصدعين|دايخين, كلنا|كلهم|جميعنا|كل اهل|كل من|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي|حدا + {head} + {pain}, كلنا|كلهم|جميعنا|كلنا بيت|غرفه|شقه + دخنا|دايخين|مصدعين|صداع|لاعت|قلبت|استفرغ|مرضي|تعبانين|راسنا|دوخه|غثيان|نلوع, راسنا + {pain}, ربعي|زملاي|عيالي|عايلتي|اهلي|خواتي + نفس شي|حاله|اعراض, كلنا|كلهم|جميعنا|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي + {head} + {pain}, كلنا + دخنا|دايخين|مصدعين|لاعت|قلبت|استفرغ|مرضي|دوخه|غثيان, مو بس انا + صداع|دوخه|راس',
     ],
   }),
   'painkillers-often': finding(['Painkillers on many days', 'مسكنات في أيام كثيرة'], {
     kind: 'background',
     tick: ['Painkillers on 10 or more days a month', 'مسكنات في 10 أيام من الشهر أو أكثر'],
     says: [
-      'panadol|painkiller|painkillers|ibuprofen|paracetamol + daily|always|everyday, panadol|painkiller|painkillers|ibuprofen|paracetamol + every day',
-      'بندول|مسكن|مسكنات|بروفين + يوميا|دايما|دايم, بندول|مسكن|مسكنات|بروفين + كل يوم',
+      'panadol|painkiller|painkillers|ibuprofen|paracetamol + daily|always|everyday, panadol|painkiller|painkillers|ibuprofen|paracetamol + every day, panadol|brufen|nurofen|painkiller|painkillers|ibuprofen|paracetamol|advil|codeine|tablets|tablet|aspirin + daily|always|everyday|week|living|constantly|nightly|popping|smarties|box|each|most, panadol|brufen|nurofen|painkiller|painkillers|ibuprofen|paracetamol|tablet|tablets + every day|morning|night|single, panadol|brufen|painkiller|painkillers + month|days week',
+      'بندول|مسكن|مسكنات|بروفين + يوميا|دايما|دايم, بندول|مسكن|مسكنات|بروفين + كل يوم, بندول|بنادول|مسكن|مسكنات|بروفين|ادول|ريفانين|كتافاست|حبوب صداع + كل|يوم|يوميا|ايام|اسبوع|شهر|دايم|علطول|عايش, بندول|بنادول|مسكن|مسكنات|بروفين|ادول|كتافاست + كل|يوميا|ايام|اسبوع|شهر|دايم|علطول|عايش, عايش علي مسكنات|بندول|بنادول|حبوب',
     ],
   }),
   shunt: finding(['A shunt in the head', 'تحويلة في الرأس'], {
     kind: 'background',
     tick: ['A drain (shunt) in the head', 'تحويلة (أنبوب تصريف) في الرأس'],
-    says: ['vp shunt, shunt + {head}, hydrocephalus, brain shunt', 'تحويله|انبوب|صمام + راس|دماغ, استسقاء دماغ|راس'],
+    says: [
+      'vp shunt, shunt + {head}, hydrocephalus, brain shunt, tube|drain|pipe|valve|device + brain|skull|head + fluid|water|drain|draining|born|csf, tube|drain|pipe|valve + head|skull|brain, water brain|head',
+      'تحويله|انبوب|صمام + راس|دماغ, استسقاء دماغ|راس, شنت|شانت, انبوب|جهاز|صمام|بربيش|ماصوره|تيوب + {head}, {head} + تصريف|يصرف|تصرف|صرف|سحب + ماي|مي|ماء|سايل, ماي|مي|ماء + {head} + ركب|مركب|عمليه|استسقاء',
+    ],
   }),
   'strain-headache': finding(['Tired, tense or thirsty', 'إرهاق أو توتر أو عطش'], {
     tick: [
@@ -121,37 +127,37 @@ export const findings = {
       'يأتي مع قلة النوم أو الشاشات أو التوتر أو الجوع أو الصيام أو قلة الماء',
     ],
     says: [
-      '{head} + {pain} + laptop|screen|computer|phone|stress|fasting|coffee|hungry, headache + laptop|screen|computer|phone|stress|stressful|work|fasting|ramadan|coffee|caffeine|hungry|hunger|sleep|tired|dehydrated|tension|band, tension headache',
-      'صداع|مصدع|مصدعه + جوال|كمبيوتر|لابتوب|شاشه|دوام|شغل|توتر|صيام|صايم|رمضان|قهوه|جوع|نوم|سهر|تعب|عطش|شاي, {head} + {pain} + جوال|كمبيوتر|لابتوب|دوام|توتر|صيام|قهوه|جوع|سهر|عطش',
+      '{head} + {pain} + laptop|screen|computer|phone|stress|fasting|coffee|hungry, headache + laptop|screen|computer|phone|stress|stressful|work|fasting|ramadan|coffee|caffeine|hungry|hunger|sleep|tired|dehydrated|tension|band, tension headache, {head} + {pain} + computer|screen|laptop|phone|stress|stressed|fasting|hungry|sleep|tired|water|coffee|caffeine|work|working|exam|thirsty|skipped|heat|driving|reading, screen|screens|computer|laptop|stress|stressed|fasting|skipped|hungry + {head} + hurts|hurt|pain|paining|pounding|ache, headache + screens|laptop|phone|exam|exams|studying|water|meal|meals|eaten|skipped|thirsty|hours|driving|reading, noggin + hurts|hurt|aches, {head} + {pain} + full day|whole day computer|screen|laptop, computer|screen|laptop + {head}',
+      'صداع|مصدع|مصدعه + جوال|كمبيوتر|لابتوب|شاشه|دوام|شغل|توتر|صيام|صايم|رمضان|قهوه|جوع|نوم|سهر|تعب|عطش|شاي, {head} + {pain} + جوال|كمبيوتر|لابتوب|دوام|توتر|صيام|قهوه|جوع|سهر|عطش, {head} + {pain} + كمبيوتر|شاشه|تلفون|موبايل|ايباد|سهر|صيام|نوم|دراسه|امتحان|شغل|قهوه|كافي|شمس|ماي|جوع|ضغط|توتر|عطش, صداع|مصدع|مصدعه + ماي|مي|تلفون|موبايل|ايباد|امتحان|دراسه|كافي|نسكافيه|سايق|شمس, كثر|من كثر + كمبيوتر|شاشه|تلفون|سهر|شغل|تفكير + {head}, كثر .. كمبيوتر|شاشه|تلفون|سهر|شغل|تفكير|جوال + {head}, {head} + {pain} + كثر',
     ],
   }),
   'face-shocks': finding(['Face pain', 'ألم في الوجه'], {
     tick: ['Short electric-like pains in the face', 'آلام قصيرة كالكهرباء في الوجه'],
     says: [
-      '{face} + electric|shock|shocks|shooting, trigeminal, facial pain, face + {pain}',
-      '{face} + كهرب|كهربا|صعق, عصب خامس|ثلاثي, وجه|خد + {pain}',
+      '{face} + electric|shock|shocks|shooting, trigeminal, facial pain, face + {pain} + sudden|seconds|second|sharp|brush|washing|shaving|wind|touch, jaw|cheek|face|tooth|gum + taser|tasers|tased|electric|electricity|shock|shocks|zap|zaps|zapping|jolt|jolts|lightning|current|stabbing, electric|shock|zap|current|jolt + face|cheek|jaw|teeth|gums',
+      '{face} + كهرب|كهربا|صعق, عصب خامس|ثلاثي, وجه|خد + {pain} + ثواني|ثانيه|فجاه|لمس|غسل|حلاقه|هوا, {jaw} + كهرب|كهربا|صعق|صعقه|تيار|لسعه, {face} + كهرب|كهربا|صعق|صعقه|تيار|ماس|برق, {tooth} + كهرب|كهربا|صعق, كهرب|كهربا|صعق + فك|خد|وجه|ويه|ضرس|لثه|حنك',
     ],
   }),
   // Fits and consciousness
   seizure: finding(['Seizure', 'تشنج'], {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
     says: [
-      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, eclampsia, eyes + rolled|rolling, foam|froth + mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank|uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over',
-      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض, تنتفض, انتفض, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + ما يرد|ترد, يرجف|يرتعش|ترجف + وعي, يتشنج, متشنج',
+      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, =eclampsia, eyes + rolled|rolling, foam|froth mouth, foaming|frothing + mouth + not|shaking|eyes|unconscious, froth mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank, jerking|twitching uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over, flop|flopping|flapping|thrashing|jerk|jerks|jerking|jerky|convulsing|shaking|twitching|spasming|juddering + eyes|unresponsive|fish|floor|not answer|respond|blank|conscious|stiff|foam|foaming|rigid|bit|bitten|tongue, eyes + rolled|rolling|white|gone|back|whites + stiff|shaking|jerk|jerky|jerking|flopping|limp, stiff + jerk|jerky|jerking|shaking|shook|twitching|eyes, bit|bitten|biting tongue + shaking|shook|wet|jerking|floor|fit, foaming mouth, =fit|=fits + had|having|took|coming|went|came|minute|minutes, having fits|fit, went into a fit, whole body + shaking|jerking|stiff|shook + eyes|not, =seizing, fitting',
+      'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض|تنتفض|انتفض + جسم|كله|كلها|سمك|ارض|عيون|وعي|فجاه, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + ما يرد|ترد, يرجف|يرتعش|ترجف + وعي, يتشنج, متشنج, كهربا + راس|جسم|جته|جاته|جتها|نوبه, نوبه + ينتفض|رجف|نفض|اختلج|تشنج|كهربا|صرع|رغوه|عيون, اختلج, يختلج, تختلج, اختلجت, تشنجت, تتشنج, {eye} + بيض|ابيضت|بيضا|قلبت|تنقلب|انقلبت|فوق + جسم|نفض|رجف|تخشب|يابس|تيبس, نفض|ينتفض|انتفض|رجف|تخشب|تيبس + {eye}, نفض|ينتفض|رجف|يرجف|تخشب|تيبس + ما .. رد|حس|وعي|كلم, رغوه|زبد|كشكوشه|ريم + {mouth}, عض|يعض لسان + رجف|نفض|تشنج, جسم + تخشب|تيبس|خشبه|متصلب + {eye}, نوبه|نوبات صرع|كهربا|اختلاج',
     ],
   }),
   'febrile-seizure': finding(['Fit with fever', 'تشنج مع حرارة'], {
     says: [
-      'febrile convulsion|seizure|fit, seizure|convulsion|=fits|=fitting + fever|temperature',
-      'تشنج|تشنجات|اختلاج + حراره|سخونه|حمي|حراري',
+      'febrile convulsion|seizure|fit, seizure|convulsion|=fits|=fitting + fever|temperature, fever|temperature|hot|burning|39|40|39.*|40.* + fit|=fits|seizure|convulsion|convulsing|jerking|jerky|twitching|shook, stiff + fever, fever|temperature + stiff|rigid|eyes + jerk|jerky|rolled|gone|shaking',
+      'تشنج|تشنجات|اختلاج + حراره|سخونه|حمي|حراري, حراره|سخونه|سخونته|حمي|سخن|39|40|39.*|40.* + تشنج|اختلج|انتفض|ينتفض|نفض|كهربا|تيبس|ابيضت|نوبه|رجف|تخشب, حراره|سخونه|سخونته|حمي + {eye} + قلبت|بيض|ابيضت',
     ],
     implies: ['seizure'],
   }),
   'seizure-long': finding(['A long or repeated fit', 'تشنج طويل أو متكرر'], {
     tick: ['The fit lasts over 5 minutes, goes on now, or came again', 'التشنج يزيد على 5 دقائق أو مستمر الآن أو تكرر'],
     says: [
-      'seizure|convulsion|=fitting|=fits + still|now|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still fitting|seizing|convulsing',
-      'تشنج|يتشنج|نوبه + مستمر|مستمره|الحين|ثاني|ثانيه|متكرر|متكرره, تشنج|يتشنج|نوبه + ما وقف|يوقف|وقفت, حاله صرعيه',
+      'seizure|convulsion|=fitting|=fits + still|now|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still fitting|seizing|convulsing, shaking|jerking|=fit|fitting|seizure|convulsing|convulsion + still|ongoing|wont|not|ages|minutes|again|repeated|back|nonstop|continuous|quit|10|15|20|another|second|third|twice|thrice, =fit|=fits|seizure|seizures + two|three|four|one after|times|row|twice|today again',
+      'تشنج|يتشنج|نوبه + مستمر|مستمره|الحين|ثاني|ثانيه|متكرر|متكرره, تشنج|يتشنج|نوبه + ما وقف|يوقف|وقفت, حاله صرعيه, تشنج|يتشنج|نوبه|نوبات|اختلاج|ينتفض|كهربا + ورا|مرات|مرتين|مره ثانيه|متواصل|للحين|لسه|لسا|بعده|يوقف|ما خلص|طول|دقايق|متتاليه, نوبه|نوبات|تشنج|اختلاج|كهربا + ثلاث|اربع|خمس|كذا مره|مرات, تشنج|نوبه|اختلاج|ينتفض + ربع|نص ساعه|=10|=15|=20|عشر',
     ],
     implies: ['seizure'],
   }),
@@ -159,75 +165,75 @@ export const findings = {
     kind: 'comfort',
     tick: ['The fit was like all others, under 5 minutes, and all is as before', 'النوبة كسابقاتها وأقل من 5 دقائق وعاد كل شيء كما كان'],
     says: [
-      'usual|typical|normal seizure|fit, seizure|=fit|=fits + usual|typical|recovered|fine|ok|awake, woke up fine|normal',
-      'نوبته|نوبتي|نوبتها|تشنج|نوبه + معتاده|كالعاده|انتهت|صحي|طبيعي|طبيعيه, نوبته|نوبتي|نوبتها|تشنج|نوبه + مثل|زي كل مره',
+      'usual|typical|normal seizure|fit, seizure|=fit|=fits + usual|typical|recovered|fine|ok|awake, woke up fine|normal, fit|=fits|seizure + same|usual|like always|before|normal|typical|standard|self|over|recovered|fine|passed|finished + minute|min|now|normal|ok|rain|fine|back|over, same + before|always + fit|=fits|seizure, standard|ordinary|regular fit|seizure, usual|typical|normal|standard + fit|seizure|=fits|epilepsy',
+      'نوبته|نوبتي|نوبتها|تشنج|نوبه + معتاده|كالعاده|انتهت|صحي|طبيعي|طبيعيه, نوبته|نوبتي|نوبتها|تشنج|نوبه + مثل|زي كل مره, نوبه|نوبته|نوبتي|نوبتها|تشنج|صرع + مثل|متل|زي|نفس كل|العاده|قبل|دايما, نوبه|نوبته|نوبتي|نوبتها|تشنج + راحت|خلصت|خلص|انتهت|وقفت|صحي|تمام|منيح|زين|طبيعي|عادي|رجع, نوبه|نوبته|نوبتي|نوبتها|تشنج|نوبات|حاله + معتاد|معتاده|عاديه|متعودين|متعود',
     ],
   }),
   epilepsy: finding(['Known epilepsy', 'صرع معروف'], {
     kind: 'background',
     tick: ['Known epilepsy', 'صرع معروف'],
     says: [
-      'epilepsy, epileptic, keppra, valproate, depakine, tegretol',
-      'مرض|مريض|مصاب|علاج|دوا|حبوب صرع, صرع من|منذ|قديم|مزمن|معروف, كيبرا, ديباكين, تجريتول',
+      'epilepsy, epileptic, keppra, valproate, depakine, tegretol, =fits|fit|seizure + disease|disorder|childhood|years|tablet|tablets|medicine|known|since, lamotrigine|carbamazepine|levetiracetam|phenytoin|lamictal, seizure disorder',
+      'مرض|مريض|مصاب|علاج|دوا|حبوب صرع, صرع من|منذ|قديم|مزمن|معروف, كيبرا, ديباكين, تجريتول, كهربا راس|دماغ|مخ|زايده + من|علاج|دوا|حبوب|صغر|سنين|يوم, صرع + علاج|دوا|من|زمان|صغير|سنين|مرض|معه|ياخذ|اخذ, تيجريتول, لاميكتال, كبرا',
     ],
   }),
   'staring-spells': finding(['Blank spells', 'نوبات شرود'], {
     tick: ['Short spells of staring without answering', 'نوبات قصيرة من الشرود دون استجابة'],
     says: [
-      'staring|blank|absence spell|spells|episode|episodes|seizure|seizures, zones|zoned|zoning out, stares|staring blankly|space, staring into space',
-      'شرود, سرحان|يسرح|تسرح + ما يرد|ترد, يسرح|تسرح + ثواني, يبحلق, نوبات غياب',
+      'staring|blank|absence spell|spells|episode|episodes|seizure|seizures, zones|zoned|zoning out, stares|staring blankly|space, staring into space, stare|stares|staring|blank|blanks|glazed|glazes|zones|zone|freezes|frozen|freeze|vacant|buffers|drifts|daydreaming|switches + second|seconds|moment|off|eyes|back|respond|hear|hearing|answer|mid|blank|spells|again, looking|look|looks one place|spot|point|far|nowhere|through + not|hearing|second|seconds, not hear|hearing|answer|answering + second|seconds + looking|look|then|stop, eyes + blank|glazed|vacant|empty + second|seconds|then|back|moment, absent|absence + second|seconds',
+      'شرود, سرحان|يسرح|تسرح + ما يرد|ترد, يسرح|تسرح + ثواني, يبحلق, نوبات غياب, سرح|يسرح|تسرح|شرد|يشرد|تشرد|يبحلق|تبحلق|يبحر|يسهي|تسهي|يصفن|تصفن|صافن|صفن|يعلق|تعلق|يوقف|توقف|تجمد|يجمد + ثواني|ثانيه|يسمع|تسمع|يسمعنا|تسمعنا|يرد|ترد|بعيد|مكان|حوالينا|جاوب|شي, يطالع|تطالع|يتطلع|تتطلع|يناظر|تناظر|يشخص + بعيد|فراغ|نقطه|مكان|ولا شي|سقف + ثواني|يسمع|تسمعنا|يرد|ترد|ما|لا, تطالع|يطالع بعيد, صفنات, نوبات شرود',
     ],
   }),
   unconscious: finding(['Unconscious', 'فقدان الوعي'], {
     tick: ['Does not wake or respond', 'لا يوجد استيقاظ ولا استجابة'],
     says: [
-      'unconscious, unresponsive, comatose, coma, knocked out, lifeless, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse, loss|lost|losing conscious|consciousness, found + floor|collapsed, gcs',
-      'غيبوبه, مغمي, وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا, ما|لا يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما يصحي|تصحي|صحي|يفيق|تفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض',
+      'unconscious, unresponsive, comatose, coma, knocked out, lifeless, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse, loss|lost|losing conscious|consciousness, found + floor|collapsed, gcs, out cold, passed out + not|wont|still|cant, not + wake|waking|rouse|stir|respond|responding|open eyes, nothing + slapped|shook|shaking|shouted|pinched|calling, no response|reaction|answer + shake|shaking|calling|shout|shouting|pinch|slap|name, dead world, limp + lifeless|cold, cant get + wake|respond, like dead, collapsed + not|unresponsive|wont|cant, not getting up|conscious|senses',
+      'غيبوبه, مغمي, وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا, ما|لا يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما يصحي|تصحي|صحي|يفيق|تفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض, مغمي عليه|عليها, فاقد|فاقده|فقد وعي, ما .. صحي|فاق|فيق|قام|رد|حس|استجاب|جاوب|يحس + ناديت|نادي|هز|هزيت|ضرب|نصحي|كلم|بنادي, طاح|طايح|وقع|مرمي + ما .. رد|تحرك|صحي|فاق|يحس|يرد, ما .. في وعي, غاب|غايب عن? وعي|دنيا, جثه, مثل|متل|زي ميت|ميته|جثه + ما|طايح|نايم, ناديته|ناديتها|ننادي|هزيته|هزيتها|نهز|بنادي + ما|لا',
     ],
   }),
   drowsy: finding(['Drowsiness', 'نعاس غير معتاد'], {
     tick: ['Unusually sleepy or floppy', 'نعاس غير معتاد أو ارتخاء في الجسم'],
     says: [
-      'drowsy, drowsiness, lethargic, lethargy, sleepy, dopey, dozy, floppy, listless, somnolent, obtunded, not alert, sleeping|sleeps + all|whole day, sleeping|sleeps too much, keeps falling asleep, cant keep eyes open, barely|hardly awake|conscious|responsive',
-      'نعاس, نعسان, نعسانه, خمول, خامل, خامله, خملان, هامد, همدان, مهمد, مسبت, ذبلان, مدروخ, مرتخي, مرتخيه, مرخي, نايم|نايمه|ينام|تنام|راقد + طول|زياده|وايد|كثير, ما .. يفتح|تفتح .. عيون|عين',
+      'drowsy, drowsiness, lethargic, lethargy, sleepy, dopey, dozy, floppy, listless, somnolent, obtunded, not alert, sleeping|sleeps + all|whole day, sleeping|sleeps too much, keeps falling asleep, cant keep eyes open, barely|hardly awake|conscious|responsive, sleepier, =sleepier, sleeps|sleeping|sleep + nonstop|constantly|always|lot|most|more|excessive|normal|usual|too, cant|not stay|keep awake, nodding|dozing|drifting off + keeps|day|talking|keep, groggy, out it, zonked, hard + keep awake, sluggish, spaced out, half asleep',
+      'نعاس, نعسان, نعسانه, خمول, خامل, خامله, خملان, هامد, همدان, مهمد, مسبت, ذبلان, مدروخ, مرتخي, مرتخيه, مرخي, نايم|نايمه|ينام|تنام|راقد + طول|زياده|وايد|كثير, ما .. يفتح|تفتح .. عيون|عين, {cant} .. فتح {eye}, نايم|نايمه|ينام|تنام|راقد|يرقد|نوم|نومه + طول|اكثر|وايد|كتير|زياده|غير|علطول|كثر, مسطول, مخمول, دايخ ونايم, كسلان|خمول + نوم, ثقيل نوم, يغفي|تغفي + كل|طول|وايد',
     ],
   }),
   'hard-to-wake': finding(['Hard to wake', 'صعوبة الإيقاظ'], {
     tick: ['Hard to wake, or falls asleep again while spoken to', 'صعوبة في الإيقاظ أو عودة إلى النوم أثناء الحديث'],
     says: [
-      'hard|difficult|struggling wake|rouse|awaken, wont wake, unrousable, falls asleep .. talking|sentence',
-      'صعب|صعوبه|بصعوبه|بالغصب|بالقوه|بالكاد يصحي|تصحي|نصحيه|نصحيها|ايقاظ|يوعي|نوعيه, صعوبه .. ايقاظ, ينام وهو يتكلم|يسولف',
+      'hard|difficult|struggling wake|rouse|awaken, wont wake, unrousable, falls asleep .. talking|sentence, hard|difficult|struggle|struggling|ages|cant|takes|effort|trouble|tough|barely + wake|waking|rouse|awake|waken|stir, wake|wakes|rouse|woke|awake|up|opens + drifts|falls|goes|straight|conks|back|drops|nods|slips|sinks + sleep|off|out|again, conks|nods|drifts|falls|drops|dozes|passes out|off|asleep|again + mid|while|during|talking|sentence|talk|conversation|speaking, shake|shaking|pinch|shout + wake|awake|rouse',
+      'صعب|صعوبه|بصعوبه|بالغصب|بالقوه|بالكاد يصحي|تصحي|نصحيه|نصحيها|ايقاظ|يوعي|نوعيه, صعوبه .. ايقاظ, ينام وهو يتكلم|يسولف, بالموت|بالزور|بالغصب|بالقوه|بالعافيه|بصعوبه|بالكاد|بالقوي|يالله|بالحيل|صعب + صحي|يصحي|تصحي|فيق|يفيق|تفيق|يقوم|قعد|يقعد|نقعد|يوعي|توعي|نصحيه|نصحيها|يفتح|انتبه|ينش|تنش, صحي|يصحي|فيق|يفيق|يفتح|تفتح|نقعد|قعد|نصحيه|نصحي|نصحيها|كلمه|نكلمه|نكلمها|اكلمه|وعي + ويرجع|يرجع|رجع|وبترجع|ترجع|يرد|وترد|وترجع|ويرد|مره ثانيه + نام|ينام|تنام|رقد|يرقد|غفي|يغفي, ينام|تنام|يرقد|ترقد|يغفي|تغفي + وهو|وانا|وهي|واحنا|ونحنا + تكلم|كلام|كلم|نكلم|اكلم|يحكي|سولف|احكي, نقعد|نصحي + يرجع|يرد ينام|يرقد',
     ],
     implies: ['drowsy'],
   }),
   confused: finding(['Confusion', 'ارتباك ذهني'], {
     tick: ['Newly confused: does not know where, when or who', 'ارتباك ذهني جديد: عدم معرفة المكان أو الوقت أو الأشخاص'],
     says: [
-      'confuse, confused, confusion, disoriented, disorientated, delirious, delirium, incoherent, rambling, muddled, talking|speaking nonsense|rubbish|gibberish, not making sense, not know .. day|year|name|date, not know who people|family|son|wife|daughter|anyone, not recognise|recognize|recognising, altered mental|consciousness, not himself|herself, acting|behaving strange|strangely|weird|drunk|odd, mental status, not oriented',
-      'ارتباك, مرتبك, تشوش ذهن|ذهني|عقل, مشوش, مشوشه, هذيان, يهذي, تهذي, يخربط, تخربط, مخربط, يهذرم, تايه, تايهه, مو|مب|مش|غير واعي|واعيه|صاحي|مدرك, ما .. يعرف|تعرف + وين|فين|احد|مين|اولاده|عياله|نفسه, ما يعرفنا|تعرفنا|يعرفني|تعرفني, ما يدري|تدري وين, مو|مب|مش علي بعضه|بعضها|طبيعته, يخلط|تخلط كلام|ناس|ليل|اسماء, كلام + ملخبط, كلام + بدون|بلا معني',
+      'confuse, confused, confusion, disoriented, disorientated, delirious, delirium, incoherent, rambling, muddled, talking|speaking nonsense|rubbish|gibberish, not making sense, not know .. day|year|name|date, not know who people|family|son|wife|daughter|anyone, not recognise|recognize|recognising, altered mental|consciousness, not himself|herself, acting|behaving strange|strangely|weird|drunk|odd, mental status, not oriented, not|cant|doesnt + know|knowing|remember|recognise|recognize + where|day|date|year|who|name|month|us|me|home|people, lost plot, thinks + 1970|1980|1985|1990|war|year|school|dead|home|mother, asking|asks|repeats|repeating + same + thing|question|again|over, mind + not clear|clouded|foggy|gone|muddled|confused, talking|speaking|saying + rubbish|sense|nonsense|silly|mad|weird|gibberish|strange|odd, muddled|mixed up|mixing, away fairies, not + with it|himself|herself|all there|right head, =loopy, talks dead people, seeing people not, calling + wrong name|names, gone mad|doolally|senile suddenly|overnight, out mind|his mind',
+      'ارتباك, مرتبك, تشوش ذهن|ذهني|عقل, مشوش, مشوشه, هذيان, يهذي, تهذي, يخربط, تخربط, مخربط, يهذرم, تايه, تايهه, مو|مب|مش|غير واعي|واعيه|صاحي|مدرك, ما .. يعرف|تعرف + وين|فين|احد|مين|اولاده|عياله|نفسه, ما يعرفنا|تعرفنا|يعرفني|تعرفني, ما يدري|تدري وين, مو|مب|مش علي بعضه|بعضها|طبيعته, يخلط|تخلط كلام|ناس|ليل|اسماء, كلام + ملخبط, كلام + بدون|بلا معني, ما .. عرف|يعرف|تعرف|يدري|تدري|يميز|تميز + وين|اين|فين|منو|مين|مكان|يوم|احد|حدا|ناس|ويننا|عياله|اولاده|ولده|بيت|اسم, يخربط|تخربط|يخبص|تخبص|يهلوس|يخرف|تخرف|يهذي|يخربط|يهلوس|هذرم|يهذرب + كلام|تكلم|يوم|امس|فجاه|ليل|حكي, مضيع, مضيعه, ضايع|ضايعه + مكان|وين|وقت|يوم, يسال|تسال + نفس + سوال, يفكر|يحسب|مفكر|تحسب|تفكر + ميت|سنه|غير|بيتنا|شغل, مب|مو|مش + داري|داريه|عارف|عارفه + وين|مين|منو|شو|شي|ويننا, يكلم|تكلم|تحاكي|يحاكي ناس|ميتين|اموات, كلام|حكي + مب|مو|مش|ما مفهوم|مترابط|راكب|داخل, عقله|عقلها|ذهنه|مخه + مب|مو|مش|خربط|راح|ضايع|معه, مش|مو|مب|ما مركز|مركزه|مجمع|مجمعه',
     ],
   }),
   // Dizziness
   dizzy: finding(['Dizziness', 'دوخة'], {
     tick: ['Dizziness', 'دوخة'],
     says: [
-      'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, swimmy, head rush, unsteady, head + swim|swimming|floating|spin',
-      'دوخه, دايخ, دايخه, دايخين, دخت, ادوخ, تدوخ, دوخت, دوار, خفه راس, لفه راس',
+      'dizzy, dizziness, lightheaded, light headed, lightheadedness, woozy, giddy, giddiness, swimmy, head rush, unsteady, head + swim|swimming|floating|spin, wobbly, head + wobbly|light|cloud|floaty|floating|spacey, floaty, faint feeling, off balance, swaying, seasick, on boat|cloud|ship, drunk feeling',
+      'دوخه, دايخ, دايخه, دايخين, دخت, ادوخ, تدوخ, دوخت, دوار, خفه راس, لفه راس, دوخان, يدوخ, يدوخني, داخ, دخنا, بدوخ, دوخني, راس + خفيف|خفه|يلف|فاضي, كاني|حاس + سكران|قارب|مركب|غيم',
     ],
   }),
   vertigo: finding(['Spinning', 'دوران'], {
     tick: ['Everything seems to spin', 'الإحساس بأن كل شيء يدور'],
     says: [
-      'vertigo, bppv, meniere, labyrinthitis, room|world|everything|head + spin|spinning|spins, =spinning, merry round',
-      'دوران, دنيا|غرفه|راس|بيت|ارض + يدور|تدور|تلف|يلف|بتلف|بتدور|يفتل|لاف, تدور فيني',
+      'vertigo, bppv, meniere, labyrinthitis, room|world|everything|head + spin|spinning|spins, =spinning, merry round, everything|house|room|world|ground|floor|walls|bed|ceiling|head + rotating|rotate|rotates|turning|turns|moving|whirling|tilting|going round|round|circles|twirling|carousel|spinny, spinny, rotating, merry go round, carousel|roundabout|waltzer|washing machine, spin|spins|spinning + not stop|stops|like|feel|never',
+      'دوران, دنيا|غرفه|راس|بيت|ارض + يدور|تدور|تلف|يلف|بتلف|بتدور|يفتل|لاف, تدور فيني, دنيا|غرفه|راس|بيت|ارض|كل شي|حيطان|سقف|دني + تفتر|يفتر|فتر|بتفتل|تفتل|فتل|برم|يبرم|تبرم|حوم|يحوم|تحوم|دار|بيدور|تفر|يفر|لف|لفت|دواره|دوامه|بتلف|يدور, مرجيحه, دوامه, دوار شديد|دهليزي, لفه|فتل راس, بتفتل, تفتر فيني',
     ],
     implies: ['dizzy'],
   }),
   'turning-head': finding(['On moving the head', 'عند تحريك الرأس'], {
     tick: ['It lasts seconds, on turning in bed or moving the head', 'تستمر ثواني عند التقلب في السرير أو تحريك الرأس'],
     says: [
-      'turn|turning|roll|rolling|tilt|move|moving|look|looking + bed|head|over|up|side, change|changing position, bppv',
-      'تقلب|اتقلب|لفيت|الف|حركت|احرك|ارفع|انزل|نزلت|سجدت|اسجد + راس|سرير|فراش|نوم, تغيير وضعيه, سجود',
+      'turn|turning|roll|rolling|tilt|move|moving|look|looking + bed|head|over|up|side, change|changing position, bppv, turn|turning|roll|rolling|tilt|tilting|move|moving|looking|look|bend|bending + bed|head|over|up|side|pillow|neck + dizzy|spin|spins|spinning|seconds|vertigo|giddy|whirl, head + turn|turning|tilt|move|moving|back|up + dizzy|spin|spins|spinning|seconds',
+      'تقلب|اتقلب|لفيت|الف|حركت|احرك|ارفع|انزل|نزلت|سجدت|اسجد + راس|سرير|فراش|نوم, تغيير وضعيه, سجود, قلب|اتقلب|تقلب|بقلب|لف|الف|لفيت|حرك|رفع|رفعت|نزل|دنق|طالع|التفت|انسدح|سجد|ارفع|احرك + راس|جنب|تخت|فراش|سرير|فوق|تحت|صوب|مخده + داخ|دوخ|ادوخ|بدوخ|تدوخ|يدوخ|دوخه|دوار|تدور|يدور|ثواني|لفه, داخ|دوخ|ادوخ|بدوخ|تدوخ|يدوخ|دوخه + قلب|اتقلب|حرك|لف|رفع|دنق + راس|جنب|فراش|سرير|تخت',
     ],
   }),
   // Weakness and numbness

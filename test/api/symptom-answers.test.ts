@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { call, newPatientBody, tokensOf } from './client.ts';
+
+const check = async (description: string, symptoms: object = {}, language = 'en') =>
+  (
+    await call('POST', '/public/symptom-check', {
+      body: { symptoms: { description, severity: 5, duration: 'today', age: 35, gender: 'male', ...symptoms }, language },
+    })
+  ).body;
+const pathOf = (sessionId: string) => `/public/symptom-check/${sessionId}`;
+const answer = (sessionId: string, body: object) => call('POST', `${pathOf(sessionId)}/answers`, { body });
+const idsOf = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
+
+describe('what is asked', () => {
+  it('is what would raise the level; a tick raises it, and an emergency asks nothing more', async () => {
+    const { sessionId, data } = await check('I have a headache since this morning');
+    expect(data.recognised).toEqual([{ id: 'headache', text: 'Headache' }]);
+    expect(data).toMatchObject({ screen: 0, description: 'I have a headache since this morning', presentations: [] });
+    expect(data.questions.length).toBeLessThanOrEqual(limits.checksOnScreen);
+    expect(idsOf(data.questions)).toContain('worst-headache');
+    const { body } = await answer(sessionId, { screen: 0, ticked: ['worst-headache'] });
+    expect(body.data).toMatchObject({ severity: 'Emergency', questions: [], screen: 1 });
+    expect((await call('GET', pathOf(sessionId))).body).toEqual(body);
+  });
+
+  it('ends after two screens, and lowers the level where all of it is denied', async () => {
+    const { sessionId, data } = await check('I have a headache since this morning');
+    let last = data;
+    while (last.questions.length > 0) last = (await answer(sessionId, { screen: last.screen, ticked: [] })).body.data;
+    expect(last.screen).toBeLessThanOrEqual(limits.checkScreens);
+    const levels = ['Low', 'Medium', 'High', 'Emergency'];
+    expect(levels.indexOf(last.severity)).toBeLessThanOrEqual(levels.indexOf(data.severity));
+  });
+
+  it('is seen today at the latest by who is not sure of a danger sign', async () => {
+    const { sessionId } = await check('I have a headache since this morning');
+    const { body } = await answer(sessionId, { screen: 0, ticked: [], sure: false });
+    expect(['High', 'Emergency']).toContain(body.data.severity);
+  });
+
+  it('is no longer about what was taken away', async () => {
+    const { sessionId } = await check('I have a headache and a cough since this morning');
+    const { body } = await answer(sessionId, { screen: 0, removed: ['headache'] });
+    expect(idsOf(body.data.recognised)).not.toContain('headache');
+    expect(idsOf(body.data.questions)).not.toContain('worst-headache');
+  });
+
+  it('follows from what is chosen where nothing was understood', async () => {
+    const { sessionId, data } = await check('everything is somehow not as it was');
+    expect(data).toMatchObject({ understood: false, recognised: [], questions: [] });
+    expect(data.presentations.length).toBeGreaterThan(10);
+    const { body } = await answer(sessionId, { screen: 0, presentation: 'headache' });
+    expect(body.data).toMatchObject({ understood: true, presentations: [], screen: 1 });
+    expect(idsOf(body.data.questions)).toContain('worst-headache');
+  });
+
+  it('reads in the other language, and goes on in it', async () => {
+    const { sessionId, data } = await check('I have a headache since this morning');
+    const { body: arabic } = await call('GET', `${pathOf(sessionId)}?language=ar`);
+    expect(arabic.data).toMatchObject({ language: 'ar', severity: data.severity, recognised: [{ id: 'headache', text: 'صداع' }] });
+    expect((await call('GET', pathOf(sessionId))).body.data.language).toBe('en');
+    const { body } = await answer(sessionId, { screen: 0, ticked: ['worst-headache'], language: 'ar' });
+    expect(body.data).toMatchObject({ language: 'ar', severity: 'Emergency' });
+  });
+});
+
+describe('an answer', () => {
+  it('sent twice counts once; another one to the same screen is a conflict, and nothing is lost', async () => {
+    const { sessionId } = await check('I have a headache since this morning');
+    const given = { screen: 0, ticked: ['stiff-neck'] };
+    const atOnce = await Promise.all([answer(sessionId, given), answer(sessionId, given), answer(sessionId, given)]);
+    expect(atOnce.some(({ status }) => status === 200)).toBe(true);
+    for (const { status } of atOnce) expect([200, 409]).toContain(status);
+    const again = await answer(sessionId, given);
+    expect([again.status, again.body.data.screen]).toEqual([200, 1]);
+    expect((await answer(sessionId, { screen: 0, ticked: [] })).body).toMatchObject({ code: 'CONFLICT' });
+    expect((await call('GET', pathOf(sessionId))).body).toEqual(again.body);
+  });
+
+  it.each([
+    ['to what was not asked', { screen: 0, ticked: ['tearing'] }, 'ticked'],
+    ['with an id that is none', { screen: 0, ticked: ['__proto__'] }, 'ticked'],
+    ['that takes away what was not understood', { screen: 0, removed: ['cough'] }, 'removed'],
+    ['with a presentation that was not offered', { screen: 0, presentation: 'headache' }, 'presentation'],
+    ['with nothing in it', { screen: 0 }, 'ticked'],
+    ['with two things at once', { screen: 0, ticked: [], removed: ['headache'] }, 'ticked'],
+    ['with 200 ticks', { screen: 0, ticked: Array.from({ length: 200 }, (_, at) => `id-${at}`) }, 'ticked'],
+    ['to the 200th screen', { screen: 200, ticked: [] }, 'screen'],
+  ])('%s is refused and says which field', async (_what, body, path) => {
+    const { sessionId, data } = await check('I have a headache since this morning');
+    const refused = await answer(sessionId, body);
+    expect(refused.body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: expect.stringContaining(path) }] });
+    expect((await call('GET', pathOf(sessionId))).body.data).toEqual(data);
+  });
+
+  it('to a session that is not there, or to one that is answered, is refused', async () => {
+    expect((await answer('A'.repeat(32), { screen: 0, ticked: [] })).body).toMatchObject({ code: 'NOT_FOUND' });
+    const { sessionId, data } = await check('crushing chest pain and I am sweating');
+    expect(data).toMatchObject({ severity: 'Emergency', questions: [] });
+    expect((await answer(sessionId, { screen: 0, ticked: [] })).body).toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it('is on the record once the session is handed over, and none comes after that', async () => {
+    const { access: token } = await tokensOf('CLINICIAN');
+    const { sessionId, data } = await check('I have a headache since this morning');
+    await answer(sessionId, { screen: 0, ticked: ['stiff-neck'] });
+    const { body: handed } = await call('POST', `${pathOf(sessionId)}/handover`);
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+    const { body } = await call('POST', `/patients/${patient.id}/symptom-sessions`, { token, body: { code: handed.code } });
+    expect(body.answers).toHaveLength(data.questions.length);
+    expect(body.answers.filter((one: { answer: string }) => one.answer === 'yes')).toHaveLength(1);
+    expect((await answer(sessionId, { screen: 1, ticked: [] })).body).toMatchObject({ code: 'CONFLICT' });
+  });
+});

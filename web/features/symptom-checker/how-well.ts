@@ -1,0 +1,14 @@
+/** What was measured, on messages that were not used to make the rules: each a part of all such cases, from 0 to 1. */
+interface Measured {
+  readonly emergenciesFound: number;
+  readonly right: number;
+  readonly selfCareSentUp: number;
+}
+
+export const howWell: { readonly messages: number; readonly before: Measured; readonly after: Measured } = {
+  messages: 0,
+  /** From the words alone. */
+  before: { emergenciesFound: 0, right: 0, selfCareSentUp: 0 },
+  /** Once the quick checks are answered. */
+  after: { emergenciesFound: 0, right: 0, selfCareSentUp: 0 },
+};
