@@ -14,9 +14,9 @@ const idsOf = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) 
 
 describe('what is asked', () => {
   it('is what would raise the level; a tick raises it, and an emergency asks nothing more', async () => {
-    const { sessionId, data } = await check('I have a headache since this morning');
+    const { sessionId, data } = await check('I have a headache today');
     expect(data.recognised).toEqual([{ id: 'headache', text: 'Headache' }]);
-    expect(data).toMatchObject({ screen: 0, description: 'I have a headache since this morning', presentations: [] });
+    expect(data).toMatchObject({ screen: 0, description: 'I have a headache today', presentations: [] });
     expect(data.questions.length).toBeLessThanOrEqual(limits.checksOnScreen);
     expect(idsOf(data.questions)).toContain('worst-headache');
     const { body } = await answer(sessionId, { screen: 0, ticked: ['worst-headache'] });
@@ -25,7 +25,7 @@ describe('what is asked', () => {
   });
 
   it('ends after two screens, and lowers the level where all of it is denied', async () => {
-    const { sessionId, data } = await check('I have a headache since this morning');
+    const { sessionId, data } = await check('I have a headache today');
     let last = data;
     while (last.questions.length > 0) last = (await answer(sessionId, { screen: last.screen, ticked: [] })).body.data;
     expect(last.screen).toBeLessThanOrEqual(limits.checkScreens);
@@ -34,7 +34,7 @@ describe('what is asked', () => {
   });
 
   it('is seen today at the latest by who is not sure of a danger sign', async () => {
-    const { sessionId } = await check('I have a headache since this morning');
+    const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, ticked: [], sure: false });
     expect(['High', 'Emergency']).toContain(body.data.severity);
   });
@@ -56,7 +56,7 @@ describe('what is asked', () => {
   });
 
   it('reads in the other language, and goes on in it', async () => {
-    const { sessionId, data } = await check('I have a headache since this morning');
+    const { sessionId, data } = await check('I have a headache today');
     const { body: arabic } = await call('GET', `${pathOf(sessionId)}?language=ar`);
     expect(arabic.data).toMatchObject({ language: 'ar', severity: data.severity, recognised: [{ id: 'headache', text: 'صداع' }] });
     expect((await call('GET', pathOf(sessionId))).body.data.language).toBe('en');
@@ -67,8 +67,8 @@ describe('what is asked', () => {
 
 describe('an answer', () => {
   it('sent twice counts once; another one to the same screen is a conflict, and nothing is lost', async () => {
-    const { sessionId } = await check('I have a headache since this morning');
-    const given = { screen: 0, ticked: ['stiff-neck'] };
+    const { sessionId, data } = await check('I have a headache today');
+    const given = { screen: 0, ticked: idsOf(data.questions).slice(-1) };
     const atOnce = await Promise.all([answer(sessionId, given), answer(sessionId, given), answer(sessionId, given)]);
     expect(atOnce.some(({ status }) => status === 200)).toBe(true);
     for (const { status } of atOnce) expect([200, 409]).toContain(status);
@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['with 200 ticks', { screen: 0, ticked: Array.from({ length: 200 }, (_, at) => `id-${at}`) }, 'ticked'],
     ['to the 200th screen', { screen: 200, ticked: [] }, 'screen'],
   ])('%s is refused and says which field', async (_what, body, path) => {
-    const { sessionId, data } = await check('I have a headache since this morning');
+    const { sessionId, data } = await check('I have a headache today');
     const refused = await answer(sessionId, body);
     expect(refused.body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: expect.stringContaining(path) }] });
     expect((await call('GET', pathOf(sessionId))).body.data).toEqual(data);
@@ -103,8 +103,8 @@ describe('an answer', () => {
 
   it('is on the record once the session is handed over, and none comes after that', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
-    const { sessionId, data } = await check('I have a headache since this morning');
-    await answer(sessionId, { screen: 0, ticked: ['stiff-neck'] });
+    const { sessionId, data } = await check('I have a headache today');
+    await answer(sessionId, { screen: 0, ticked: idsOf(data.questions).slice(-1) });
     const { body: handed } = await call('POST', `${pathOf(sessionId)}/handover`);
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
     const { body } = await call('POST', `/patients/${patient.id}/symptom-sessions`, { token, body: { code: handed.code } });

@@ -15,7 +15,7 @@ export interface Fact {
 /** What is known of somebody: each finding present, absent or, where it is not here, unknown. */
 export type Facts = ReadonlyMap<FindingId, Fact>;
 
-const rank: Record<Source, number> = { words: 0, model: 1, form: 2, person: 3 };
+const rank = { words: 0, model: 1, form: 2, person: 3 } as const satisfies Record<Source, number>;
 
 /**
  * Several sources as one. Present beats absent, except that a person's tick and the form beat what was only read: somebody who takes
@@ -29,6 +29,10 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
       before === undefined || (rank[fact.by] >= 2 || rank[before.by] >= 2 ? rank[fact.by] >= rank[before.by] : fact.is && !before.is);
     if (wins) facts.set(id, fact);
   }
+  // Who takes a finding away takes away what would imply it.
+  for (const [id, { is, by }] of [...facts])
+    if (is && rank[by] < rank.person && impliedBy(id).some((one) => facts.get(one)?.is === false && facts.get(one)?.by === 'person'))
+      facts.set(id, { is: false, by: 'person' });
   for (const [id, fact] of [...facts]) {
     if (!fact.is) continue;
     const { implies = [], excludes = [] }: Finding = findings[id];
@@ -40,6 +44,11 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
   }
   return facts;
 }
+
+const impliedBy = (id: FindingId): readonly FindingId[] => {
+  const { implies = [] }: Finding = findings[id];
+  return implies.filter(isFinding);
+};
 
 export const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
 

@@ -7,10 +7,7 @@ const say = (en: string, ar: string): readonly [string, string] => [en, ar];
 
 /** Patterns of findings refer to these as `{chest}`; `ignored` are phrases in which no word means what it says. */
 export const words = {
-  pain: say(
-    'pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, =gripe, griping',
-    'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع',
-  ),
+  pain: say('pain, painful, ache, achy, achey, hurt, sore, soreness, cramp, crampy, discomfort, stab, throb, agony, tender, tenderness, killing me, twinge, colic, colicky, spasm, uncomfortable, =gripe, griping, gyp, killin me, killing, achin, hurtin', 'الم, اوجاع, وجع, عور, عوار, اعور, ولم, مولم, موجع, مغص, نغز, نغزه, نغزات, اذي, حار علي, طعن, طعنات, وجعان, الام, واجع, ياجع, موجوع, تعور, ناغز, نخزه, نخز, حارق, نبض مولم, بيوجع, وجعت, اوجع, شكشكه, تقطيع, =كيضرني, =كتضرني, =يضرني, =تضرني, =كيضر, =كيضرو, =كيضرها, =ضارني'),
   pressure: say(
     'pressure, tight, tightness, squeeze, crush, heavy, heaviness, weight, band, elephant, vice, constriction, sit|sitting|standing|stood|parked|kneeling on, brick, bricks, =ton, concrete, squash, clamp, =parked, like lead',
     'ضغط, ضاغط, ثقل, ثقيل, كتم, كتمه, مكتوم, كاتم, كاتمه, عاصر, عصر, قابض, قبضه, انقباض, جالس, شي ثقيل, حجر, كابس, كبس, جاثم, جاثمه, صخره, حصاه, بلاطه, عاصره, عاصرني, قابضه, قابضني, قاعد فوق|علي, واقف علي, ضاغطه, حمل ثقيل, طوبه, ماسك',
@@ -34,12 +31,12 @@ export const words = {
   flank: say('flank, loin, cva, costovertebral, kidney area, kidney', 'خاصره, خاصرت, جنب, كليه, كلي, كلاوي, كلوه'),
   head: say('head, helmet, skull, forehead, temples, scalp, occipital, frontal', 'راس, جبهه, جمجمه, صدغ, دماغ, نافوخ, جبين'),
   neck: say('neck, nape, nuchal', 'رقبه, رقبت, عنق'),
-  jaw: say('jaw', 'فك, فكه, فكي'),
-  arm: say('arm, forearm, upper limb', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد'),
+  jaw: say('jaw', 'فك, فكه, فكي, حنك, حنكي, فكها, فكو'),
+  arm: say('arm, forearm, upper limb, bicep, upper arm', 'ذراع, يد, ايد, زند, =ساعدي, =ساعده, =ساعدها, =الساعد, ضراع, دراع, زنود, عضد'),
   leg: say('leg, thigh, lower limb, limb, shin, extremity, extremities', 'رجل, رجول, ساق, فخذ, اطراف, ارجل, =طرف'),
-  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل, سمانتي, سمانته, سمانتها'),
+  calf: say('calf, calves', 'سمانه, بطه الساق, ربله, بطه رجل, سمانتي, سمانته, سمانتها, بطه ساق|رجل|رجلي|ساقي, باطن ساق|ساقي, سمانه رجل, عضله ساق'),
   hand: say('hand, finger, thumb, fingertips, palm, wrist', 'يد, ايد, اصبع, صبع, اصابع, ابهام, رسغ, معصم, كف'),
-  foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم'),
+  foot: say('foot, feet, toe, heel, sole, instep', 'قدم, كعب, اصبع قدم, اصابع رجل, باطن القدم, اقدام'),
   shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
   joint: say('joint, knee, hip, ankle, elbow, wrist, knuckle, arthralgia', 'مفصل, مفاصل, ركبه, ركبت, ركب, ورك, كاحل, كوع, مرفق, رسغ'),
   ankle: say('ankle, wrist, knee, foot, thumb', 'كاحل, ركبه, معصم, رسغ, قدم'),
@@ -96,14 +93,8 @@ export const words = {
     'one side, left side, right side, left, right, half, one sided, unilateral, hemi*, one arm|leg|hand',
     'نصف, نص, شق, جهه, جانب, يمين, يسار, ايمن, ايسر, يمني, يسري, طرف واحد, ناحيه',
   ),
-  severe: say(
-    'severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, =unreal, like hell, beyond anything, cant tolerate|bear|stand, cant move from',
-    'شديد, شديده, شده, قوي, قويه, قوه, رهيب, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي, الموت, لا يطاق, ما يطاق, بيموت, بتموت, يموت, يقطع, بيقطع, فوق الوصف, =موت',
-  ),
-  sudden: say(
-    'sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with',
-    'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي',
-  ),
+  severe: say('severe, severely, intense, excruciating, unbearable, worst, terrible, extreme, extremely, agonising, agonizing, agony, =10/10, =9/10, =8/10, 8|9|10 out 10, awful, horrible, crushing headache, horrendous, violent, massive, screaming, doubled over, rolling floor, worst ever, intolerable, =unreal, like hell, beyond anything, cant tolerate|bear|stand, cant move from, brutal, off scale, cant cope, off charts, insane, unreal pain, out this world', 'شديد, شديده, شده, قوي, قويه, قوه, رهيب, ما نطاق, لا طاق, لا حتمل, ما تحمل, فظيع, لا تحمل, يذبح, ذابحني, مو قادر تحمل, بيموتني, يقتلني, مبرح, =10/10, =9/10, مو طبيعي, الموت, لا يطاق, ما يطاق, بيموت, بتموت, يموت, يقطع, بيقطع, فوق الوصف, =موت, ما نحمل, ما ينحمل, ما عاد تحمل, مرعب, خرافي, ما ينتحمل, قاتل'),
+  sudden: say('sudden, suddenly, abrupt, abruptly, all at once, out nowhere, out blue, thunderclap, in|within seconds|instant, instantly, woke up with, from nowhere, outta nowhere|blue, out thin air, like switch, all sudden, bolt', 'فجاه, مفاجي, مفاجيه, بغته, مره وحده, صاعقه, غفله, ثواني, علي غفله, بلحظه, فجا, دون مقدمات, علي غره, طب علي, فد مره, دفعه وحده, بدون سابق, من غير مقدمات, بدون مقدمات, بدون انذار, حين غره'),
   wound: say(
     'cut, wound, laceration, gash, sliced, slash, graze',
     'جرح, انجرح, مجروح, جروح, جرحت, =قطع, قطعت|انقطع|قطع يد|اصبع|صبع|ايد|رجل|كف, انقصت, قصيت',
@@ -111,10 +102,7 @@ export const words = {
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
   hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
   itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
-  chilled: say(
-    'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish',
-    'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده',
-  ),
+  chilled: say('cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish, freezing, freezin, icy, =ice, frozen, stone cold', 'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده, متلجه, مثلجه, ثلج, تلج, صقعه, ساقعه, سقعانه, شحبت'),
   blue: say(
     'blue, bluish, grey, gray, purple, cyanosis, cyanotic, dusky',
     'ازرق, زرق, زرقا, زرقاء, مزرق, مزرقه, ازرقاق, ازرقت, ازرقو, رمادي, بنفسجي',
@@ -134,10 +122,7 @@ export const words = {
     'woke|wake|wakes|waking|got|get|gets|getting|stand|stands|stood|sit|sat|lie|lay|lying|made|make|calm|settle|low|deep|end|ended|clean|cleaning|hang|shut|bring|bringing|brings|brought up|down',
     '',
   ),
-  effort: say(
-    'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous',
-    'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري',
-  ),
+  effort: say('exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous, hill, hills, jog, jogging, lifting, carrying, training, workout, exercising, heavy work, work hard, working hard', 'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري, تمرين, تمارين, نادي, جيم, هروله, دري, الدري, شغل ثقيل, شيل'),
   climb: say(
     'climb, up, upwards, ascend, ascending, rise, rising, spread, worse, progress, progressing, weaker',
     'صعد, طلع, زيد, تزايد, كل ما, فوق, اعلي',
@@ -198,10 +183,7 @@ export const words = {
     'ما تحرك, حركته قلت, ما حس, توقف حركه, قله حركه, لا تحرك, قلت حركه, خفت حركه, ما حرك, وقف حركه, لا حرك, ساكن',
   ),
   black: say('black, tarry, tar', 'اسود, سودا, زفت, قطران'),
-  breathIn: say(
-    'breathe|breathing|breath in, deep breath, breathing deeply, on inspiration, inspiration, when breathe, worse .. breath|breathing',
-    'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس',
-  ),
+  breathIn: say('breathe|breathing|breath in, deep breath, breathing deeply, on inspiration, inspiration, when breathe, worse .. breath|breathing, inhale, inhaling, breathin in, take|taking|took breath, breath deep|deeply, big breath', 'مع شهيق, سحبت نفس, اخذ نفس, اتنفس بعمق, خذيت نفس, اسحب نفس, سحب نفس, نفس عميق, لما اتنفس, مع تنفس, اخد|خذ|اخذت|اخدت|ياخذ|ياخد|تاخذ|تاخد|باخد|باخذ|ناخد|ناخذ|خذيت نفس, =نتنفس, كل|بس|يوم|اذا|لين|كي|وقت تنفس'),
   cant: say(
     'cant, not able, not possible, unable',
     'ما قدر, ما قادر, ما فيني|فيي|فينا|فيو, ما عاد قدر|فيني|فيي, لا قدر|ستطيع, ما كدر|اكدر|تكدر|يكدر, ما عرف, عجز, عاجز',
@@ -214,9 +196,18 @@ export const words = {
     'hit, beat, slap, punch, kick, shove, smack, push, batter, thump, whack, throw, drag, choke, strangle, pull hair, beaten, belt, hand on',
     'ضرب, يضرب, تضرب, طقني, طقها, يطقني, يطقها, كفخ, صفع, رفس, خنق, لطم, دزني, عذب, عنف, مد|يمد|تمد ايد|يد, شد شعر, جرني, حرقني, حرقها, كسرلي',
   ),
-  ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache, cold morning|mornings|days|winter|air|room|bath|shower',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره',
-  ),
+  coughs: say('cough, coughin, hacking, hackin, hacked up', 'سعال, كح, كحه, كحيت, كحكح, كحكحه, قح, قحه, سعل, سعله, سعلت, ديقح, ديكح, دتقح, دتكح'),
+  breath: say('breath, breathe, breathing, breathin, inhale', 'تنفس, =النفس, =نفسي, =نفسه, =نفسها, =نفسو, =بالنفس, =نفسك, شهيق, انفاس'),
+  heart: say('heart, ticker, pulse, heartbeat, heartbeats', '=قلبي, =قلبه, =قلبها, =القلب, =قلبو, =بقلبي, =بالقلب, =للقلب, =لقلبي, =لقلبه, =بقلبه, =بقلبها, =بقلبو, =قلب, نبض, نبضات, دقات, ضربات'),
+  puffer: say('inhaler, ventolin, salbutamol, albuterol, puffer, =puff, =puffs, =pump, =pumps, nebuliser, nebulizer, squirts, inhalers', 'بخاخ, بخاخه, بخاخات, بخه, بخات, فنتولين, بخار'),
+  bp: say('blood pressure, bp, pressure', 'ضغط دم, ضغط'),
+  sweats: say('sweat, sweats, sweaty, sweating, sweatin, perspire, perspiring', 'عرق, تعرق, عرقان, عرقانه, عرقت'),
+  feverish: say('fever, feverish, temperature, temp, temps, febrile, burning up, burnin up', 'حراره, حرارت, سخونه, سخانه, =حمي, =الحمي, حمى'),
+  slight: say('=bit, little, slight, small', 'شوي, شويه, شويتين'),
+  turnsBlue: say('turn|turned|turning|went|going|gone|goes|go|became|become|found blue|bluish|grey|gray|ashen', 'صار|صارت|صاير|صايره|قلب|قلبت ازرق|زرقا|زرقه|رمادي'),
+  whistles: say('whistle, whistling, whistly', 'صفير, ازيز, يصفر, تصفر, بيصفر, بتصفر, وصفير'),
+  choked: say('choke, choked, choking, stuck, wrong pipe|way|hole|tube', 'غص, غصه, غصت, غصيت, انغص, شردق, تشردق, تشردقت, =شرق, =شرقت, شرقان, انشرق, اختنق'),
+  stifled: say('breathless, choking, choke, suffocate, suffocating, smother, smothering, drown, drowning, drownin, gasp, gasping, strangle, strangling', 'ضيق, ضيقه, ضاق, ضاقت, يضيق, كتم, كتمه, مكتوم, نكتم, ختنق, خنق, خنقه, مخنوق, مخنوقه, نخنق, نهج, نهجان, لهث, غرق'),
+  ignored: say('heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache, cold morning|mornings|days|winter|air|room|bath|shower, dripping .. goo|discharge|pus|blood|tap, knee|toe|finger|leg|arm|foot|shin|ankle|hand|nail|eye|bruise|thigh|elbow|wrist|lump|spot .. turn|turned|turning|went|going|gone|goes|go|became|become blue|bluish|grey|gray', 'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره, عرق نسا|النسا|انسا|نسي, صفير|طنين .. اذن|اذني|اذنه|اذنها|وذن|ودن|ودني|دينه|راس|راسي, اذن|اذني|اذنه|اذنها|ودن|ودني|بدينتي .. صفير, ركبه|ركبتي|رجلي|رجله|ايدي|يدي|اصبعي|صبعي|اظفر|ظفر|ظفري|ساقي|فخذي|عيني|كوعي .. صار|صارت|صاير|صايره|قلب|قلبت ازرق|زرقا|زرقه, خط|خطوط ضغط, غساله ضغط'),
 } as const;
 export type WordClass = keyof typeof words;

@@ -85,7 +85,7 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
       </div>
       <Understood result={result} answers={answers} />
       <fieldset className="field" aria-describedby="checks-problem">
-        <legend className="label mb-1.5">{m.checksLegend()}</legend>
+        <legend className="part mb-2">{m.checksLegend()}</legend>
         <div className="grid gap-2" lang={result.language} dir={directionOf(result.language)}>
           {result.questions.map(({ id, text }) => (
             <label key={id} className="choice py-2">

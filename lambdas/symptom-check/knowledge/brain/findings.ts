@@ -102,7 +102,7 @@ export const findings = {
     tick: ['Others in the same place have a headache or feel sick too', 'آخرون في المكان نفسه عندهم صداع أو غثيان أيضاً'],
     says: [
       'everyone|everybody|roommates|housemates|colleagues|coworkers + headache|dizzy|sick|nausea, whole family|house|room + headache|dizzy|sick, all us + headache|dizzy|sick, family|wife|husband|kids|children .. too|also .. headache|dizzy, everyone|everybody|roommates|roommate|housemates|colleagues|coworkers|friends|gang|crew|tent|flat|villa|camp|family|us + {head} + {pain}, everyone|everybody|roommates|roommate|housemates|colleagues|gang|crew|tent|flat|villa + rough|ill|unwell|dizzy|vomiting|same|sick|headache|woozy|nauseous, wife|husband|kids|children|brother|sister|mum|mom|dog|cat|friend + too|also|same|well + headache|dizzy|sick|vomiting|ill|rough|woozy, all + room|house|home|villa|camp|us + same|headache|dizzy|sick',
-      'كلنا|جميعنا + صداع|مصدعين|دايخين|دوخه|غثيان, كل اهل|اللي + صداع|مصدعين|دايخين, ربعي|زملاي|عيالي|عايلتي + مصدعين|دايخين, كلنا|كلهم|جميعنا|كل اهل|كل من|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي|حدا + {head} + {pain}, كلنا|كلهم|جميعنا|كلنا بيت|غرفه|شقه + دخنا|دايخين|مصدعين|صداع|لاعت|قلبت|استفرغ|مرضي|تعبانين|راسنا|دوخه|غثيان|نلوع, راسنا + {pain}, ربعي|زملاي|عيالي|عايلتي|اهلي|خواتي + نفس شي|حاله|اعراض, كلنا|كلهم|جميعنا|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي + {head} + {pain}, كلنا + دخنا|دايخين|مصدعين|لاعت|قلبت|استفرغ|مرضي|دوخه|غثيان, مو بس انا + صداع|دوخه|راس',
+      'كلنا|جميعنا + صداع|مصدعين|دايخين|دوخه|غثيان, كل اهل|اللي + صداع|مصدعين|دايخين, ربعي|زملاي|عيالي|عايلتي + مصدعين|دايخين, كلنا|كلهم|جميعنا|كل اهل|كل من|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي|حدا + {head} + {pain}, كلنا|كلهم|جميعنا|كلنا بيت|غرفه|شقه + دخنا|دايخين|مصدعين|صداع|لاعت|قلبت|استفرغ|مرضي|تعبانين|راسنا|دوخه|غثيان|نلوع, راسنا + {pain}, ربعي|زملاي|عيالي|عايلتي|اهلي|خواتي + نفس شي|حاله|اعراض, كلنا|جميعنا|خواتي|اخواتي|ربعي|زملاي|عيالي|عايلتي|اهلي|رفقاتي + {head} + {pain}, كلنا + دخنا|دايخين|مصدعين|لاعت|قلبت|استفرغ|مرضي|دوخه|غثيان, مو بس انا + صداع|دوخه|راس',
     ],
   }),
   'painkillers-often': finding(['Painkillers on many days', 'مسكنات في أيام كثيرة'], {
@@ -142,7 +142,7 @@ export const findings = {
   seizure: finding(['Seizure', 'تشنج'], {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
     says: [
-      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, =eclampsia, eyes + rolled|rolling, foam|froth mouth, foaming|frothing + mouth + not|shaking|eyes|unconscious, froth mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank, jerking|twitching uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over, flop|flopping|flapping|thrashing|jerk|jerks|jerking|jerky|convulsing|shaking|twitching|spasming|juddering + eyes|unresponsive|fish|floor|not answer|respond|blank|conscious|stiff|foam|foaming|rigid|bit|bitten|tongue, eyes + rolled|rolling|white|gone|back|whites + stiff|shaking|jerk|jerky|jerking|flopping|limp, stiff + jerk|jerky|jerking|shaking|shook|twitching|eyes, bit|bitten|biting tongue + shaking|shook|wet|jerking|floor|fit, foaming mouth, =fit|=fits + had|having|took|coming|went|came|minute|minutes, having fits|fit, went into a fit, whole body + shaking|jerking|stiff|shook + eyes|not, =seizing, fitting',
+      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, =eclampsia, eyes + rolled|rolling, foam|froth mouth, foaming|frothing + mouth + not|shaking|eyes|unconscious, froth mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank, jerking|twitching uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over, flop|flopping|flapping|thrashing|jerk|jerks|jerking|jerky|convulsing|shaking|twitching|spasming|juddering + eyes|unresponsive|fish|floor|not answer|respond|blank|conscious|stiff|foam|foaming|rigid|bit|bitten|tongue, eyes + rolled|rolling|white|gone|back|whites + stiff|shaking|jerk|jerky|jerking|flopping|limp, stiff + jerk|jerky|jerking|shaking|shook|twitching|eyes, bit|bitten|biting tongue + shaking|shook|wet|jerking|floor|fit, foaming mouth, =fit|=fits + had|having|took|coming|went|came|minute|minutes, having fits|fit, went into a fit, whole body + shaking|jerking|stiff|shook + eyes|not, =seizing, fitting, flop|flopping|flapping + fish|floor|about|eyes, eyes white + shaking|jerk|flopping|stiff|gone, no one home, jerking|thrashing + bed|floor|about',
       'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض|تنتفض|انتفض + جسم|كله|كلها|سمك|ارض|عيون|وعي|فجاه, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + ما يرد|ترد, يرجف|يرتعش|ترجف + وعي, يتشنج, متشنج, كهربا + راس|جسم|جته|جاته|جتها|نوبه, نوبه + ينتفض|رجف|نفض|اختلج|تشنج|كهربا|صرع|رغوه|عيون, اختلج, يختلج, تختلج, اختلجت, تشنجت, تتشنج, {eye} + بيض|ابيضت|بيضا|قلبت|تنقلب|انقلبت|فوق + جسم|نفض|رجف|تخشب|يابس|تيبس, نفض|ينتفض|انتفض|رجف|تخشب|تيبس + {eye}, نفض|ينتفض|رجف|يرجف|تخشب|تيبس + ما .. رد|حس|وعي|كلم, رغوه|زبد|كشكوشه|ريم + {mouth}, عض|يعض لسان + رجف|نفض|تشنج, جسم + تخشب|تيبس|خشبه|متصلب + {eye}, نوبه|نوبات صرع|كهربا|اختلاج',
     ],
   }),
@@ -156,7 +156,7 @@ export const findings = {
   'seizure-long': finding(['A long or repeated fit', 'تشنج طويل أو متكرر'], {
     tick: ['The fit lasts over 5 minutes, goes on now, or came again', 'التشنج يزيد على 5 دقائق أو مستمر الآن أو تكرر'],
     says: [
-      'seizure|convulsion|=fitting|=fits + still|now|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still fitting|seizing|convulsing, shaking|jerking|=fit|fitting|seizure|convulsing|convulsion + still|ongoing|wont|not|ages|minutes|again|repeated|back|nonstop|continuous|quit|10|15|20|another|second|third|twice|thrice, =fit|=fits|seizure|seizures + two|three|four|one after|times|row|twice|today again',
+      'seizure|convulsion|=fitting|=fits + still|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still fitting|seizing|convulsing, shaking|jerking|=fit|fitting|seizure|convulsing|convulsion + still|ongoing|wont|not|ages|again|repeated|back|nonstop|continuous|quit|10|15|20|another|second|third|twice|thrice, =fit|=fits|seizure|seizures + two|three|four|one after|times|row|twice|today again',
       'تشنج|يتشنج|نوبه + مستمر|مستمره|الحين|ثاني|ثانيه|متكرر|متكرره, تشنج|يتشنج|نوبه + ما وقف|يوقف|وقفت, حاله صرعيه, تشنج|يتشنج|نوبه|نوبات|اختلاج|ينتفض|كهربا + ورا|مرات|مرتين|مره ثانيه|متواصل|للحين|لسه|لسا|بعده|يوقف|ما خلص|طول|دقايق|متتاليه, نوبه|نوبات|تشنج|اختلاج|كهربا + ثلاث|اربع|خمس|كذا مره|مرات, تشنج|نوبه|اختلاج|ينتفض + ربع|نص ساعه|=10|=15|=20|عشر',
     ],
     implies: ['seizure'],
@@ -174,13 +174,13 @@ export const findings = {
     tick: ['Known epilepsy', 'صرع معروف'],
     says: [
       'epilepsy, epileptic, keppra, valproate, depakine, tegretol, =fits|fit|seizure + disease|disorder|childhood|years|tablet|tablets|medicine|known|since, lamotrigine|carbamazepine|levetiracetam|phenytoin|lamictal, seizure disorder',
-      'مرض|مريض|مصاب|علاج|دوا|حبوب صرع, صرع من|منذ|قديم|مزمن|معروف, كيبرا, ديباكين, تجريتول, كهربا راس|دماغ|مخ|زايده + من|علاج|دوا|حبوب|صغر|سنين|يوم, صرع + علاج|دوا|من|زمان|صغير|سنين|مرض|معه|ياخذ|اخذ, تيجريتول, لاميكتال, كبرا',
+      'مرض|مريض|مصاب|علاج|دوا|حبوب صرع, صرع من|منذ|قديم|مزمن|معروف, كيبرا, ديباكين, تجريتول, كهربا راس|دماغ|مخ|زايده + من|علاج|دوا|حبوب|صغر|سنين|يوم, صرع + علاج|دوا|من|زمان|صغير|سنين|مرض|معه|ياخذ|اخذ, تيجريتول, لاميكتال, كبرا, كهربا + راس|دماغ|مخ',
     ],
   }),
   'staring-spells': finding(['Blank spells', 'نوبات شرود'], {
     tick: ['Short spells of staring without answering', 'نوبات قصيرة من الشرود دون استجابة'],
     says: [
-      'staring|blank|absence spell|spells|episode|episodes|seizure|seizures, zones|zoned|zoning out, stares|staring blankly|space, staring into space, stare|stares|staring|blank|blanks|glazed|glazes|zones|zone|freezes|frozen|freeze|vacant|buffers|drifts|daydreaming|switches + second|seconds|moment|off|eyes|back|respond|hear|hearing|answer|mid|blank|spells|again, looking|look|looks one place|spot|point|far|nowhere|through + not|hearing|second|seconds, not hear|hearing|answer|answering + second|seconds + looking|look|then|stop, eyes + blank|glazed|vacant|empty + second|seconds|then|back|moment, absent|absence + second|seconds',
+      'staring|blank|absence spell|spells|episode|episodes|seizure|seizures, zones|zoned|zoning out, stares|staring blankly|space, staring into space, stare|stares|staring|blank|blanks|glazed|glazes|zones|zone|freezes|frozen|freeze|vacant|buffers|drifts|daydreaming|switches + second|seconds|moment|off|eyes|back|respond|hear|hearing|answer|mid|blank|spells|again, looking|look|looks one place|spot|point|far|nowhere|through + not|hearing|second|seconds, not hear|hearing|answer|answering + second|seconds + looking|look|then|stop, eyes + blank|glazed|vacant|empty + second|seconds|then|back|moment, absent|absence + second|seconds, looking|look|looks .. one place|spot|point|direction, stares|staring|looking + second|seconds + ok|back|normal|then',
       'شرود, سرحان|يسرح|تسرح + ما يرد|ترد, يسرح|تسرح + ثواني, يبحلق, نوبات غياب, سرح|يسرح|تسرح|شرد|يشرد|تشرد|يبحلق|تبحلق|يبحر|يسهي|تسهي|يصفن|تصفن|صافن|صفن|يعلق|تعلق|يوقف|توقف|تجمد|يجمد + ثواني|ثانيه|يسمع|تسمع|يسمعنا|تسمعنا|يرد|ترد|بعيد|مكان|حوالينا|جاوب|شي, يطالع|تطالع|يتطلع|تتطلع|يناظر|تناظر|يشخص + بعيد|فراغ|نقطه|مكان|ولا شي|سقف + ثواني|يسمع|تسمعنا|يرد|ترد|ما|لا, تطالع|يطالع بعيد, صفنات, نوبات شرود',
     ],
   }),
@@ -188,7 +188,7 @@ export const findings = {
     tick: ['Does not wake or respond', 'لا يوجد استيقاظ ولا استجابة'],
     says: [
       'unconscious, unresponsive, comatose, coma, knocked out, lifeless, not wake|waking|respond|responding|rouse|responsive, cant wake|rouse, loss|lost|losing conscious|consciousness, found + floor|collapsed, gcs, out cold, passed out + not|wont|still|cant, not + wake|waking|rouse|stir|respond|responding|open eyes, nothing + slapped|shook|shaking|shouted|pinched|calling, no response|reaction|answer + shake|shaking|calling|shout|shouting|pinch|slap|name, dead world, limp + lifeless|cold, cant get + wake|respond, like dead, collapsed + not|unresponsive|wont|cant, not getting up|conscious|senses',
-      'غيبوبه, مغمي, وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا, ما|لا يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما يصحي|تصحي|صحي|يفيق|تفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض, مغمي عليه|عليها, فاقد|فاقده|فقد وعي, ما .. صحي|فاق|فيق|قام|رد|حس|استجاب|جاوب|يحس + ناديت|نادي|هز|هزيت|ضرب|نصحي|كلم|بنادي, طاح|طايح|وقع|مرمي + ما .. رد|تحرك|صحي|فاق|يحس|يرد, ما .. في وعي, غاب|غايب عن? وعي|دنيا, جثه, مثل|متل|زي ميت|ميته|جثه + ما|طايح|نايم, ناديته|ناديتها|ننادي|هزيته|هزيتها|نهز|بنادي + ما|لا',
+      'غيبوبه, مغمي, وعي + فقد|فقدت|فقدان|فاقد|فاقده|غاب|غابت|غايب|بدون|بلا, ما|لا يستجيب|ستجيب|تستجيب|يتجاوب, ما|لا يرد|ترد .. علينا|علي|ابد, ما يصحي|تصحي|صحي|يفيق|تفيق|يقوم, لا يفيق|تفيق|يستيقظ|تستيقظ, ما نقدر نصحيه|نصحيها, بلا حراك, لقيته|لقيتها|لقينا + مرمي|طايح|ارض, مغمي عليه|عليها, فاقد|فاقده|فقد وعي, ما .. صحي|فاق|فيق|قام|رد|حس|استجاب|جاوب|يحس + ناديت|نادي|هز|هزيت|ضرب|نصحي|كلم|بنادي, طاح|طايح|وقع|مرمي + ما .. رد|تحرك|صحي|فاق|يحس|يرد, غاب|غايب عن? وعي|دنيا, جثه, مثل|متل|زي ميت|ميته|جثه + ما|طايح|نايم, ناديته|ناديتها|ننادي|هزيته|هزيتها|نهز|بنادي + ما|لا',
     ],
   }),
   drowsy: finding(['Drowsiness', 'نعاس غير معتاد'], {
@@ -225,7 +225,7 @@ export const findings = {
     tick: ['Everything seems to spin', 'الإحساس بأن كل شيء يدور'],
     says: [
       'vertigo, bppv, meniere, labyrinthitis, room|world|everything|head + spin|spinning|spins, =spinning, merry round, everything|house|room|world|ground|floor|walls|bed|ceiling|head + rotating|rotate|rotates|turning|turns|moving|whirling|tilting|going round|round|circles|twirling|carousel|spinny, spinny, rotating, merry go round, carousel|roundabout|waltzer|washing machine, spin|spins|spinning + not stop|stops|like|feel|never',
-      'دوران, دنيا|غرفه|راس|بيت|ارض + يدور|تدور|تلف|يلف|بتلف|بتدور|يفتل|لاف, تدور فيني, دنيا|غرفه|راس|بيت|ارض|كل شي|حيطان|سقف|دني + تفتر|يفتر|فتر|بتفتل|تفتل|فتل|برم|يبرم|تبرم|حوم|يحوم|تحوم|دار|بيدور|تفر|يفر|لف|لفت|دواره|دوامه|بتلف|يدور, مرجيحه, دوامه, دوار شديد|دهليزي, لفه|فتل راس, بتفتل, تفتر فيني',
+      'دوران, دنيا|غرفه|راس|بيت|ارض + يدور|تدور|تلف|يلف|بتلف|بتدور|يفتل|لاف, تدور فيني, دنيا|غرفه|راس|بيت|ارض|كل شي|حيطان|سقف|دني + تفتر|يفتر|فتر|بتفتل|تفتل|فتل|برم|يبرم|تبرم|حوم|يحوم|تحوم|دار|بيدور|تفر|يفر|لف|لفت|دواره|دوامه|بتلف|يدور, مرجيحه, دوامه, دوار شديد|دهليزي, لفه|فتل راس, بتفتل, تفتر فيني, دنيا|غرفه|بيت|ارض + فتل|يفتل|تفتل|بتفتل|تفتر|فتر',
     ],
     implies: ['dizzy'],
   }),
@@ -239,15 +239,15 @@ export const findings = {
   // Weakness and numbness
   weakness: finding(['Weakness', 'ضعف عام'], {
     says: [
-      'weak, weakness, no strength|energy, feeble, drained',
-      'ضعف, وهن, ضعيف, ضعيفه, ضعفان, هبوط عام, ما فيني حيل|قوه, جسم مهدود|مكسر',
+      'weak, weakness, no strength|energy, feeble, drained, no power|strength|energy, noodle|jelly + arms|arm|body|legs|all, zapped, wiped, =zonked, weakly, running fumes|empty, legs like jelly|lead, strength gone|left, not strength|energy|power',
+      'ضعف, وهن, ضعيف, ضعيفه, ضعفان, هبوط عام, ما فيني حيل|قوه, جسم مهدود|مكسر, ما + حيل, ما .. قوه|طاقه|حيل, جسم|جسمي + تعبان|مهدود|منهد|مكسر|همدان|خايس|ضعيف|منهك|طايح, حيلي مهدود|طايح, هدني, منهك, خاير قوه, موهون, واهن, خايره قواي',
     ],
   }),
   'weak-legs': finding(['Weak legs', 'ضعف في الساقين'], {
     tick: ['Both legs are weak, heavy or give way', 'ضعف أو ثقل في الساقين معاً أو عجز عن حملهما للجسم'],
     says: [
-      'legs + weak|weakness|weaker|heavy|paralysed|paralyzed|buckle|buckling|numb, legs giving|give way, legs + not|cant|wont hold|carry|support|work|move|working, cant move|feel legs, paraplegia, weakness + lower limbs, {numb} + waist|chest down',
-      'رجول|رجلين|رجولي|رجليني|رجليه|ساقين|ساقي|قدمين + {weak}, اطراف سفلي|سفليه + {weak}, رجول|رجلين|رجولي|رجليه|ساقين + ما|لا تشيل|تشيلني|شالتني|تحمل|تحملني|شايلتني, رجول|رجلين|رجولي|رجليه|ساقين + ثقيله|ثقل|خدر|مشلوله, ما .. احس|يحس|حس .. رجولي|رجليه|رجوله|رجليني|ساقيه, شلل + سفلي|رجلين|ساقين',
+      'legs + weak|weakness|weaker|heavy|paralysed|paralyzed|buckle|buckling|numb, legs giving|give way, legs + not|cant|wont hold|carry|support|work|move|working, cant move|feel legs, paraplegia, weakness + lower limbs, {numb} + waist|chest down, legs|leg|knees + power|jelly|giving|gave|buckled|collapse|collapsing|noodles|lead|wobbly|dead|gone, two|both legs + no|not|cant|weak|dead|heavy, legs + cant + stand|walk|hold|carry|move, {cant} + move|lift|feel + legs, legs stopped|not|wont work|working|obey|move, keep giving out|way + legs, waist|chest|hips down + weak|dead|not|nothing|cant',
+      'رجول|رجلين|رجولي|رجليني|رجليه|ساقين|ساقي|قدمين + {weak}, اطراف سفلي|سفليه + {weak}, رجول|رجلين|رجولي|رجليه|ساقين + ما|لا تشيل|تشيلني|شالتني|تحمل|تحملني|شايلتني, رجول|رجلين|رجولي|رجليه|ساقين + ثقيله|ثقل|خدر|مشلوله, ما .. احس|يحس|حس .. رجولي|رجليه|رجوله|رجليني|ساقيه, شلل + سفلي|رجلين|ساقين, رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين + ما|لا|مو|مب شال|يشيل|تشيل|تشيلني|حمل|يحمل|يحملوني|تحملني|حملتني|تشيله|تشيلها|تحمله|تحركت|تحرك|يتحركوا|عاد|اطاع, رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين + ما عاد|عم? شال|يشيل|تشيل|حمل|يحمل|تحمل|تحرك, رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين + ضعف|ضعيف|ضعيفه|خور|خاوره|خار|رخو|مرتخيه|ارتخت|ميته|ماتت|هلام|جلي|عجين|خدران|تخون|تخوني|تطيح|تهتز, رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين + {cant} + مشي|وقف|حرك|رفع, {cant} + حرك|رفع + رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين, رجول|رجلين|رجولي|رجليني|رجليه|رجليي|ريول|ريولي|ريوله|ساقين|ساقي|قدمين|كرعين + ثنتين|تنتين + ما|ضعف|ثقيله, رجليني|رجولي|ريولي + تنثني|تخذلني',
     ],
   }),
   'rising-weakness': finding(['Weakness that climbs', 'ضعف يصعد في الجسم'], {
@@ -256,13 +256,13 @@ export const findings = {
       'ضعف أو خدر يصعد من القدمين إلى الساقين أو الذراعين أو الوجه',
     ],
     says: [
-      'ascending weakness|paralysis|numbness, {weak} + feet|legs + climbing|ascending|rising|upwards, {numb} + feet|legs|toes + climbing|ascending|rising|upwards, legs + arms + weak|weakness, weakness + spreading|climbing|ascending, guillain, gbs, sudden paralysis',
-      '{weak} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, {numb} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, ضعف|خدر|شلل صاعد|يصعد|تصاعدي, ضعف + رجلين|رجول|ساقين + يدين|ايدين|ذراعين, شلل مفاجي, غيلان|جيلان باريه',
+      'ascending weakness|paralysis|numbness, {weak} + feet|legs + climbing|ascending|rising|upwards, {numb} + feet|legs|toes + climbing|ascending|rising|upwards, legs + arms + weak|weakness, weakness + spreading|climbing|ascending, guillain, gbs, sudden paralysis, {numb} + feet|foot|toes|legs|leg + up|upward|thighs|hands|hand|waist|hips|arms|moving|spreading|creeping|climbed|creep, {weak} + feet|foot|toes|legs|leg + up|upward|thighs|hands|waist|hips|arms|moving|creeping|climbed|spreading, creeping|crept|climbing|climbed|moving|travelling|marching + up + legs|body|me|feet|toes|arms, toes|feet|foot + knees|thighs|hips|waist + then|now|today|up, started|began + feet|foot|toes|legs + hands|arms|thighs|hips|waist|chest|face, first + feet|foot|toes|legs + then + leg|legs|hand|arms|waist',
+      '{weak} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, {numb} + رجول|رجلين|قدم|ساقين + يصعد|صاعد|صعد|يطلع|طلع|لفوق, ضعف|خدر|شلل صاعد|يصعد|تصاعدي, ضعف + رجلين|رجول|ساقين + يدين|ايدين|ذراعين, شلل مفاجي, غيلان|جيلان باريه, {weak} + {foot} + طلع|يطلع|صعد|يصعد|فوق|وصل|خصر|فخذ|ايد|يد|زحف|يزحف|سري|مشي, {numb} + {foot} + طلع|يطلع|صعد|يصعد|فوق|وصل|خصر|فخذ|ايد|يد|زحف|يزحف|سري|مشي, {weak} + {leg} + طلع|يطلع|صعد|يصعد|فوق|وصل|خصر|يد|ايد|زحف|يزحف|سري, {numb} + {leg} + طلع|يطلع|صعد|يصعد|فوق|وصل|خصر|يد|ايد|زحف|يزحف|سري, بدا|بلش|ابتدي ضعف|خدر|تنميل|شلل + رجل|رجول|قدم|قدامي|مشط|اصابع + طلع|وصل|يصعد|صعد|فوق|والحين|خصر|فخادي, من + قدم|رجول|مشط|اصابع + وصل|طلع|صعد + خصر|فخذ|فخادي|ركب|يد|صدر',
     ],
   }),
   numbness: finding(['Numbness or tingling', 'تنميل أو خدر'], {
     tick: ['Numbness or tingling', 'تنميل أو خدر'],
-    says: ['{numb}, pins needles', '{numb}'],
+    says: ['pins needles, numb, =numb, numbing, numbed, tingle, tingles, tingly, paraesthesia, paresthesia, sensory loss, loss|lost sensation|feeling, {hand} + no|cant|lost|without feel|feeling|sensation, {foot} + no|cant|lost|without feel|feeling|sensation, {leg} + no|cant|lost|without feel|feeling|sensation, {face} + no|cant|lost feel|feeling|sensation, cant feel + {hand}, cant feel + {foot}, cant feel + {leg}, cant feel + {arm}, cant feel + {face}, {hand} + fizzy|fizz|fizzing|soda|buzz|buzzing|prickly|prickling|dead|asleep|static, {foot} + fizzy|fizz|fizzing|buzz|buzzing|prickly|prickling|dead|asleep|cotton|static, {leg} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {arm} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {face} + dead|asleep|dentist|buzzing, ants + crawling|skin|hand|feet, pricking sensation|feeling', 'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, فقدان احساس, وخز, منملين, خدرت, نمل, =نملت, ينمل, يخدر, خدرانه, =خادر, تخدير + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {leg}, ما حس|احس|بحس|شعر|يحس|تحس + {foot}, ما حس|احس|بحس|شعر|يحس|تحس + {arm}, ما حس|احس|بحس|شعر|يحس|تحس + {face}, {hand} + نايمه|نايم|منمنم|ميته, {leg} + نايمه|نايم|منمنم|ميته, {foot} + نايمه|منمنمه|ميته, نمنمه, منمنمه, دبابيس, نمل + يمشي|جلد|رجول'],
   }),
   'pressed-nerve': finding(['After pressure on the limb', 'بعد ضغط على الطرف'], {
     tick: ['It came after lying or sitting on the limb, and passes in minutes', 'جاء بعد النوم أو الجلوس على الطرف ويزول خلال دقائق'],
@@ -274,16 +274,16 @@ export const findings = {
   'hand-numb-night': finding(['Fingers numb at night', 'تنميل الأصابع ليلاً'], {
     tick: ['Thumb and fingers tingle, more at night or with hand work', 'تنميل في الإبهام والأصابع يزيد ليلاً أو مع عمل اليد'],
     says: [
-      'carpal tunnel, {hand} + {numb} + night|typing|mouse|sewing|driving|phone',
-      'نفق رسغي, {hand} + {numb} + ليل|نوم|كتابه|ماوس|جوال|سواقه',
+      'carpal tunnel, {hand} + {numb} + night|typing|mouse|sewing|driving|phone, {hand} + {numb} + wake|waking|wakes|3am|bed|asleep|sleep|night|nights|woken, {hand} + fizz|fizzing|buzz|buzzing|fuzzy|prickly|electric|burning|asleep + night|wake|bed|3am|nights|phone|typing, shake|flap|shaking|flapping + hand + night|feeling|wake|back',
+      'نفق رسغي, {hand} + {numb} + ليل|نوم|كتابه|ماوس|جوال|سواقه, {hand} + {numb} + ليل|ليله|صحي|يصحيني|نوم|انام|تلفون|موبايل|طبخ|خياطه|فيق|كمبيوتر|مسك, انفض|بنفض|نفض|اهز + {hand} + ليل|نوم|خدر|تنميل|يرجع',
     ],
     implies: ['numbness'],
   }),
   'clumsy-hands': finding(['Clumsy hands', 'تعثر في حركة اليدين'], {
     tick: ['Both hands are clumsy, or walking has become unsteady', 'تعثر في حركة اليدين معاً أو عدم ثبات جديد في المشي'],
     says: [
-      'hands + clumsy|clumsiness, buttons|keys|writing + cant|difficult|trouble|clumsy',
-      'ايدين|يدين|ايديني + تعثر|ضعف, ازرار|كتابه|خطي + صعب|صعوبه',
+      'hands + clumsy|clumsiness, buttons|keys|writing + cant|difficult|trouble|clumsy, hands + not|cant|dont working|work|obey|cooperate|button|write|grip|hold, both hands + clumsy|dropping|weak|useless|numb|working, dropping|drop + things|everything|cups|stuff + hands|both|lately, handwriting + gone|bad|worse|mess|pot|changed, all thumbs, fumble|fumbling, cant|not + buttons|button|laces|keys|zip|write|pick|coins, clumsy|clumsier, hands + buttons|laces|keys|fumbling',
+      'ايدين|يدين|ايديني + تعثر|ضعف, ازرار|كتابه|خطي + صعب|صعوبه, ايدين|يدين|ايديني|ايديي|ايدي|يديني|ايديه|يديه|ايديها + ما|مو|مب|مش تضبط|يساعد|يساعدوني|تطيع|تطاوع|يمسك|تمسك|امسك|قدر|عاد|تشتغل, ايدين|يدين|ايديني|ايديي|ايدي|يديني|ايديه|يديه|ايديها + طاح|يطيح|يوقع|بيوقع|يطيحون|توقع|وقع + مني|منه|منها|شي|اغراض, كل شي .. يوقع|بيوقع|يطيح|توقع|تطيح مني|منه|منها|يد|ايد, {cant} + زرار|ازرار|ملعقه|قلم|كتب|مفتاح|خيط|سكر ازرار|قميص, ازرار|زرار|قلم|ملعقه|خط|كتابه + {cant}, ما .. عرف|قدر|اعرف يمسك|امسك|يكتب|اكتب|يسكر + زين|ازرار|قلم|ملعقه, خطي|كتابتي + خرب|صار|تغير, ايدين|يدين|ايديني|ايديي|ايدي|يديني|ايديه|يديه|ايديها + {weak}, ايدين|يدين|ايديني|ايديي|ايدي|يديني|ايديه|يديه|ايديها + ثقيله|ملخبطه|خرقا|تخربط|ترتبك',
     ],
   }),
   'nerve-disease': finding(['A known nerve or muscle disease', 'مرض معروف في الأعصاب أو العضلات'], {
@@ -297,52 +297,52 @@ export const findings = {
   'injury-recent': finding(['A recent injury', 'إصابة حديثة'], {
     tick: ['It followed a fall, blow or crash', 'جاء بعد سقوط أو ضربة أو حادث'],
     says: [
-      'after|since|following + {hit}, after|since accident|crash|whiplash, fell|fallen|hit|slipped + today|yesterday|week|morning|ago, car|bike accident',
-      'بعد + {hit}, من يوم طحت|حادث, حادث سياره, طحت|طاح|طاحت|وقعت|وقع + امس|اليوم|اسبوع|صبح|قبل',
+      'after|since|following {hit}, after|since accident|crash|whiplash, fell|fallen|hit|slipped + today|yesterday|week|morning|ago, car|bike accident, after|since|following|from + motorcycle|motorbike|bike|accident|crash|collision|tackle|football|ball|blow|knock, took|copped|got ball|football|elbow|knee|punch|knock|blow|hit + head|face|back|neck, {hit} + since|then|after|ago|now|today|weekend|week|from that time',
+      'بعد + {hit}, من يوم طحت|حادث, حادث سياره, طحت|طاح|طاحت|وقعت|وقع + امس|اليوم|اسبوع|صبح|قبل, من|منذ|بعد حادث|طيحه|طاح|ضربه|انضرب|وقع|الوقعه|صدمه, {hit} + عقب|عقبها|بعدها|وقتها|يومها|ساعتها, من وقت|يوم ما? {hit}, حادث + امس|اليوم|قبل|اسبوع|مبارح, انضرب|ضرب|وقع|وقعت|طاح|طحت + مبارح|امس|اليوم|البارحه|وقتها|عقبها|بعدها',
     ],
     implies: ['injury'],
   }),
   tremor: finding(['Tremor', 'رعشة'], {
     tick: ['Shaking of the hands, head or legs', 'رعشة في اليدين أو الرأس أو الساقين'],
     says: [
-      'tremor, shaky, tremble, trembling, {hand} + shake|shaky|shaking',
-      'رعشه, رعاش, ارتعاش, {hand} + رجفه|ترجف|يرجف|ترتجف|ترعش, رجفه يد',
+      'tremor, shaky, tremble, trembling, {hand} + shake|shaky|shaking, hand|hands|fingers|head|legs|chin + shiver|shivering|shakes|shake|shaking|wobble|quiver|quivering|jitter, shakes + cup|holding|writing|spill, shaky hands, spill|spilling tea|coffee|drink + shake|shaking|hands',
+      'رعشه, رعاش, ارتعاش, {hand} + رجفه|ترجف|يرجف|ترتجف|ترعش, رجفه يد, {hand} + رجف|يرجف|يرجفو|يرجفون|يرعش|ترجف|ترتعش|يرتعش|ارتجاف|تهتز|يهتز|ينتفض|تنتفض|رعش|رجفان|رعشان, راس|رجول|ذقن + يرجف|ترجف|رعش|يهتز|تهتز, رجفان',
     ],
   }),
   'slow-stiff': finding(['Slow and stiff', 'بطء وتيبس'], {
     tick: ['Movements have become slow and stiff, with small steps', 'الحركة صارت بطيئة ومتيبسة والخطوات قصيرة'],
     says: [
-      'shuffle|shuffling, slow + movements|moving|walking + stiff, small steps, parkinson|parkinsons',
-      'خطوات قصيره|صغيره, حركه بطييه|ثقيله, بطء حركه, باركنسون',
+      'shuffle|shuffling, slow + movements|moving|walking + stiff, small steps, parkinson|parkinsons, shuffles, shuffle|shuffles + walk|walks|feet|steps, slow|slower|slowed|slowly|forever|ages|sluggish + stiff|stiffness|rigid|rusty|robot|wooden, stiff|rigid|rusty|robot|wooden + walk|walking|walks|steps|moving|movements|body|everything|takes, tiny|little|short|small|baby steps, tin man, robot|statue + walks|walking|moves, move|moves|moving|movements + slow|slower|slowly|molasses|treacle',
+      'خطوات قصيره|صغيره, حركه بطييه|ثقيله, بطء حركه, باركنسون, خطوات|خطوه|خطواته|خطوتي + قصيره|صغيره|زغيره|صغار|قصار, مشي|يمشي|حركه|حركته|يتحرك|حركتي + بطي|بطييه|بطيئه|شوي|متخشب|متيبس|سحب|يسحب|متصلب|روبوت|خشب|ثقل|ثقيله|يابس, جسم + متخشب|متيبس|خشب|خشبه|يابس|متصلب|تيبس, سحب|يسحب|يجر|يجرجر رجول|رجله|رجوله|ريوله|اقدام, كانه|كاني|مثل|متل خشبه|خشب|روبوت|لوح',
     ],
   }),
   twitch: finding(['Twitching', 'رفة'], {
     tick: ['A small muscle or eyelid twitches', 'رفة في الجفن أو عضلة صغيرة'],
     says: [
-      '{eyelid} + twitch|twitching|flicker, {eye} + twitch|twitching, muscle + twitch|twitching, fasciculation',
-      'رفه عين|جفن, {eye} + ترف|يرف|رفه, {eyelid} + يرف|رفه, {muscle} + ترف|رفه|تنبض|ينبض',
+      '{eyelid} + twitch|twitching|flicker, {eye} + twitch|twitching, muscle + twitch|twitching, fasciculation, {eye} + twitches|jump|jumps|jumping|flutter|fluttering|fluttery|flickers|flickering|dance|pulsing|dancing, {eyelid} + twitches|jump|jumping|flutter|fluttering|dance|pulsing, muscle|calf|thigh|arm|lip|cheek|thumb + twitches|flickering|jumping|flutter|fluttering|dancing|worms',
+      'رفه عين|جفن, {eye} + ترف|يرف|رفه, {eyelid} + يرف|رفه, {muscle} + ترف|رفه|تنبض|ينبض, {eyelid} + رفرف|يرفرف|رف|ترف|ينط|ينبض|يرقص|ترقص|يرجف|يتحرك, {eye} + رفرف|ترفرف|رف|ترف|بترف|تنط|ينط|تنبض|ترجف|ترقص, {muscle} + رف|رفرف|ينط|تنط|يرجف|يرقص',
     ],
   }),
   memory: finding(['Memory trouble', 'ضعف الذاكرة'], {
     tick: ['Memory is failing', 'ضعف في الذاكرة'],
     says: [
-      'memory, forgetful, forgetfulness, forget, forgets, forgetting, dementia, alzheimer, alzheimers, repeats|repeating + questions|herself|himself',
-      'ذاكره, نسيان, ينسي, تنسي, انسي, خرف, زهايمر, الزهايمر, يكرر|تكرر سوال|كلام',
+      'memory, forgetful, forgetfulness, forget, forgets, forgetting, dementia, alzheimer, alzheimers, repeats|repeating + questions|herself|himself, brain|memory|mind|head + sieve|fog|foggy|blank|goldfish|mush, forgetting|forgot|forgets|forget + names|things|everything|words|where|keys|always|what, not remember|remembering|retain, cant remember|recall|retain, keeps asking same, misplacing|misplaces|loses|losing things|keys|phone|everything, where put|left',
+      'ذاكره, نسيان, ينسي, تنسي, انسي, خرف, زهايمر, الزهايمر, يكرر|تكرر سوال|كلام, نسي|ينسي|انسي|تنسي|بنسي|بينسي + كل|اسامي|اسماء|شي|مكان|وين|كثير|وايد, ما .. تذكر|اتذكر|يتذكر|تتذكر|اذكر|يذكر|تذكر, مخ|راس|ذاكره + صار|ما يمسك|ضعيف|ضعيفه|تعبان|راح, يعيد|تعيد|يسال|تسال نفس سوال|كلام|سالفه',
     ],
   }),
   'memory-unsafe': finding(['Unsafe at home', 'خطر في البيت'], {
     tick: ['Gets lost, wanders, or leaves the stove or doors open', 'ضياع في الطريق أو خروج بلا وعي أو نسيان الموقد أو الأبواب'],
     says: [
-      'keep|keeps|kept|often lost, lost .. way|street|outside|driving, wander|wanders|wandering, left|leaves + stove|gas|cooker|oven',
-      'يضيع|تضيع|ضاع|ضاعت + طريق|بيت|شارع, يطلع|تطلع بدون .. يدري|تدري, نسي|ينسي|تنسي + غاز|فرن|موقد|باب',
+      'keep|keeps|kept|often lost, lost .. way|street|outside|driving, wander|wanders|wandering, left|leaves + stove|gas|cooker|oven, forget|forgets|forgot|forgetting|left|leaves|leaving + stove|gas|cooker|oven|tap|door|iron|kettle|hob|fire + on|open|running, going|goes|went|walked|walks|gone + outside|out|off + alone|lost|wander|home|night, not|cant + finding|find + house|home|way|back, lost|wandered|found + street|outside|police|neighbour|nightie|pyjamas, gets lost',
+      'يضيع|تضيع|ضاع|ضاعت + طريق|بيت|شارع, يطلع|تطلع بدون .. يدري|تدري, نسي|ينسي|تنسي + غاز|فرن|موقد|باب, نسي|ينسي|تنسي|بتنسي|ينسون|خلي|تخلي|يخلي + غاز|فرن|موقد|باب|طباخه|طباخ|نار|ماي|شابه|مفتوح|والع, طلع|يطلع|تطلع|بتطلع|راح|يروح|خرج + ضاع|ضيع|ضيعناه|ضيعناها|يضيع|يتوه|ما يعرف رجع|بيت, ضاع|ضيع|تاه|يتوه|تتوه|يضيع|بتضيع|ضيعت + طريق|بيت|شارع|حاره|فريج|رجع|مره|سياره, لقيوه|لقوها|لقيناه|لقيناها|لقوه|جابوه|رجعوه + شارع|جيران|شرطه|برا|بعيد',
     ],
   }),
   // Back and neck
   'back-pain': finding(['Back pain', 'ألم في الظهر'], {
     tick: ['Back pain', 'ألم في الظهر'],
     says: [
-      '{back} + {pain}, backache, sciatica, lumbago, slipped|herniated disc|disk, bad back, back locked|seized|spasm, lbp',
-      '{back} + {pain}, ديسك, دسك, انزلاق غضروفي, عرق نسا, {back} + مشدود|متشنج|ماسك|مقفل|شاد',
+      '{back} + {pain}, backache, sciatica, lumbago, slipped|herniated disc|disk, bad back, back locked|seized|spasm, lbp, backside|waist|back|spine|lumbar + paining|pains|gone|killing|agony|went|stiff|out|locked, back .. =gone|=went|out|again|bad, sore|aching|dodgy back, slipped disc|disk',
+      '{back} + {pain}, ديسك, دسك, انزلاق غضروفي, عرق نسا, {back} + مشدود|متشنج|ماسك|مقفل|شاد, ظهر|ضهر|ظهري|ضهري|كلوه|حقو|خاصره + تويع|يتويع|واجعه|يوجع|ويع|ماسك|ممسوك|يذبح|مكسور|مقسوم|قاتلني|طق, ديسكات, دسكات',
     ],
   }),
   'neck-pain': finding(['Neck pain', 'ألم في الرقبة'], {
@@ -358,8 +358,8 @@ export const findings = {
       'جاء بعد رفع أو انحناء أو جلوس طويل أو نوم بوضعية سيئة',
     ],
     says: [
-      'after|when|while + lifting|lifted|lift|bending|bent|gardening|carrying, lifted|lifting|carried|moved|moving + heavy|box|boxes|furniture|suitcase|bag|bags, slept + wrong|funny|awkwardly|bad, bad|new|wrong pillow|mattress, pulled + muscle|back, strained, {back} + strain, muscle spasm, {back} + sitting|desk|office|driving, {neck} + sitting|desk|laptop|phone',
-      'شلت|رفعت|حملت|نقلت|شيل|رفع|حمل|شايل + ثقيل|كرتون|كراتين|شنطه|اثاث|اغراض|صندوق|عفش|اسطوانه, نمت|نومه + غلط|اعوج|عوج|مخده, شد عضل*, شد + {back}, شد + {neck}, {back} + قعده|جلسه|مكتب|سواقه|دوام, {neck} + مخده|لابتوب|جوال|مكتب, تمزق عضل*',
+      'after|while + lifting|lifted|lift|bending|bent|gardening|carrying, lifted|lifting|carried|moved|moving + heavy|box|boxes|furniture|suitcase|bag|bags, slept + wrong|funny|awkwardly|bad, bad|new|wrong pillow|mattress, pulled + muscle|back, strained + {back}, strained + {neck}, strained muscle, {back} + strain, muscle spasm, {back} + sitting|desk|office|driving, {neck} + sitting|desk|laptop|phone, did|done|tweaked|pulled|wrenched|put|hurt|twisted|jarred|strained|cricked back|neck|out|shoulder|muscle, {back} + lifting|lift|lifted|carrying|carried|bending|bent|hunched|laptop|desk|chair|gym|deadlift|mattress|shovelling|moving|moved|sofa|washing, {neck} + pillow|slept|laptop|desk|hunched|phone|awkward, lifting|lifted|lift|carry|carrying|carried + {back} + {pain}, hunched|hunching + laptop|desk|phone|computer|hours',
+      'شلت|رفعت|حملت|نقلت|شيل|رفع|حمل|شايل + ثقيل|كرتون|كراتين|شنطه|اثاث|اغراض|صندوق|عفش|اسطوانه, نمت|نومه + غلط|اعوج|عوج|مخده, شد عضل*, شد + {back}, شد + {neck}, {back} + قعده|جلسه|مكتب|سواقه|دوام, {neck} + مخده|لابتوب|جوال|مكتب, تمزق عضل*, شال|شلت|رفع|رفعت|حمل|حملت|نقل|شيل + {back}, {back} + شال|شلت|رفع|رفعت|حمل|حملت|كمبيوتر|لابتوب|جلوس|جالس|قاعد|كرسي|جيم|حديد|دنقت|انحنيت|دنق|فرشه|سيت, انشد|شد|تمزق|انلوي|انعفس|لوي + {back}, انشد|شد|انلوي|التوت + {neck}, {neck} + نمت|نوم|مخده|قاعد|كمبيوتر|تلفون, شال|شلت|رفع|رفعت|حمل|حملت|نقلت + دبه|غساله|ثلاجه|كيس|اكياس|قنينه|جره|عزال|طاوله',
     ],
   }),
   'saddle-numbness': finding(['Numbness between the legs', 'خدر بين الساقين'], {
@@ -372,30 +372,30 @@ export const findings = {
   'lost-control': finding(['Loss of control', 'فقدان التحكم'], {
     tick: ['New loss of control over urine or stool', 'فقدان جديد للتحكم في البول أو البراز'],
     says: [
-      'cant hold|control + {urine}, lost|losing|loss|no control + {urine}, cant hold|control + {stool}, lost|losing|loss|no control + {stool}, bladder|bowel control, incontinent, incontinence, wet|soiled|wetting|soiling myself|himself|herself',
-      '{urine} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {urine} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {urine} + لاارادي, {stool} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {stool} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {stool} + لاارادي, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره',
+      'cant hold|control + {urine}, lost|losing|loss|no control + {urine}, cant hold|control + {stool}, lost|losing|loss|no control + {stool}, bladder|bowel control, incontinent, incontinence, wet|soiled|wetting|soiling myself|himself|herself, {urine} + itself|runs|running|leaks|leaking|pouring|dribbling + not|control|cant|warning|without|knowing|feel, wet|wetting|peed|peeing|pooed|soiled|messed pants|trousers|bed|myself|himself|herself, {stool} + itself|accident|accidents|leaks|leaking|out|knowing|without + not|control|warning|feel|knowing, cant hold|control pee|poo|wee|urine|stool|bladder|bowels, no control|warning + pee|poo|urine|stool|wee, {urine} + coming|comes|came|going + itself|without|no, {stool} + coming|comes|came + itself|without',
+      '{urine} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {urine} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {urine} + لاارادي, {stool} + ما|لا .. تحكم|سيطر|امسك|يمسك|تمسك, {stool} + فقد|فقدان|فقدت|عدم تحكم|سيطره, {stool} + لاارادي, سلس, بال|تبول|يتبول + علي نفسه|روحه|عمره, {urine} + لحاله|لوحده|بروحه|نزل|ينزل|يطلع|طلع|يفلت|يسيب + ما|بدون|دري|يدري|حس|يحس|ارادي, {stool} + لحاله|لوحده|بروحه|نزل|ينزل|يطلع|طلع|يفلت|يسيب + ما|بدون|دري|يدري|حس|يحس|ارادي, {urine} + {cant} + مسك|حبس|امسك|احبس|تحكم, {stool} + {cant} + مسك|حبس|امسك|احبس|تحكم, {cant} + مسك|حبس|تحكم|ضبط + {urine}, {cant} + مسك|حبس|تحكم|ضبط + {stool}, عملها|يعملها|سواها|يسويها|بلل|تبلل|وسخ|بول + علي نفسه|روحه|حاله|عمره|نفسها|حالها|تيابه|ثيابه|هدومه, فقد|فقدت سيطره|تحكم + حمام|بول|براز',
     ],
   }),
   'leg-shooting': finding(['Pain down the leg', 'ألم ينزل إلى الساق'], {
     tick: ['The pain runs down a leg below the knee', 'الألم ينزل في الساق إلى ما دون الركبة'],
     says: [
-      'sciatica, {back} + {spreading} + {leg}, {back} + {pain} + down {leg}, {pain} + shooting|down|runs + {leg}, buttock + {leg}',
-      'عرق نسا, {back} + {spreading} + {leg}, {pain} + نازل|ينزل|يمتد|ماسك|يضرب + {leg}',
+      'sciatica, {back} + {spreading} + {leg}, {back} + {pain} + down {leg}, {pain} + shooting|down|runs + {leg}, buttock + {leg}, {pain} + fires|firing|shoots|shot|runs|running|travels|goes|going|down|zaps|zapping|radiates|streaks + {leg}, bum|buttock|buttocks|hip|backside|bottom|back|waist + foot|toes|ankle|calf|knee + {pain}, bum|buttock|buttocks|back|waist + down + leg|foot|calf|toes|knee, back + leg + {pain} + foot|till|until|down|calf|knee, electric|shock|lightning|bolt + down + leg|thigh|calf',
+      'عرق نسا, {back} + {spreading} + {leg}, {pain} + نازل|ينزل|يمتد|ماسك|يضرب + {leg}, {back} + {leg} + نزل|ينزل|بينزل|نازل|ينتشر|يمشي|ماسك|يضرب|يمتد|يوصل|لحد|لين|لعند|كهربا, {back} + {foot} + نزل|ينزل|بينزل|نازل|ماسك|يضرب|يمتد|يوصل|لين|لحد|لعند, {pain} + {back} + {leg} + قدم|جدم|كعب|اصابع|ركبه, كهربا|كهرب + {leg} + {back}, مقعده|ورك|الوركي|كفل + نزل|نازل|يمتد|لين|لحد + {leg}',
     ],
   }),
   'night-back-pain': finding(['Pain at rest and at night', 'ألم في الراحة والليل'], {
     tick: ['The pain is constant, also at rest, and wakes at night', 'الألم مستمر حتى في الراحة ويوقظ ليلاً'],
     says: [
-      '{back} + {pain} + night|rest|constant|wakes, {back} + {pain} + waking|sleep',
-      '{back} + {pain} + ليل|راحه|مستمر|نوم, {back} + {pain} + يصحيني|يوقظني',
+      '{back} + {pain} + night|rest|constant|wakes, {back} + {pain} + waking|sleep, {back} + {pain} + never|24/7|constantly|nonstop|always|wake|woken|lying|bed|nights|even|rest|still, back + wakes|waking|wake|woken|rest|night|nights|24/7|3am|never|constant',
+      '{back} + {pain} + ليل|راحه|مستمر|نوم, {back} + {pain} + يصحيني|يوقظني, {back} + {pain} + ليل|صحي|يصحي|يصحيني|فيق|يقعد|يقعدني|نايم|ارتاح|مرتاح|دايم|علطول|ساكن|ما يروح|انسدح|يوعيني|قاعد|منسدح, {back} + يصحيني|يقعدني|يوعيني|بيفيقني|يفيق + ليل|نوم',
     ],
   }),
   'weak-bones': finding(['Weak bones', 'هشاشة العظام'], {
     kind: 'background',
     tick: ['Known weak bones, or long use of steroid tablets', 'هشاشة عظام معروفة أو استعمال طويل لحبوب الكورتيزون'],
     says: [
-      'osteoporosis, brittle|weak bones, prednisolone, prednisone, steroid|steroids tablets|long|months',
-      'هشاشه, كورتيزون, بريدنيزولون',
+      'osteoporosis, brittle|weak bones, prednisolone, prednisone, steroid|steroids tablets|long|months, osteopenia, brittle|thin|weak|soft|fragile|crumbly bones, bones + brittle|weak|thin|thinning|fragile|crumbling|density',
+      'هشاشه, كورتيزون, بريدنيزولون, ترقق|هشاشه|لين عظم|عظام, عظم|عظام|عظامي + هش|ترقق|رقيق|هشه|خفيفه',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

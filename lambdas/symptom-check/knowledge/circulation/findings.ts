@@ -5,110 +5,77 @@ export const findings = {
   'chest-pain': finding(['Chest pain', 'ألم في الصدر'], {
     tick: ['Pain, pressure or tightness in the chest', 'ألم أو ضغط أو ضيق في الصدر'],
     says: [
-      '{chest} + {pain}, {chest} + {pressure}, angina, clutching|grabbing|holding + {chest}, {chest} + odd|funny|strange|weird|wrong, heart + {pain}',
-      '{chest} + {pain}, {chest} + {pressure}, ذبحه, ذبحه صدريه, نغزه|نغزات|نخزه|وخزه قلب, قلب + {pain}, قلب + {pressure}, قلب + عاصر|قابض|ماسك|كابس',
+      '{chest} + {pain}, {chest} + {pressure}, angina, clutching|grabbing|holding + {chest}, {chest} + odd|funny|strange|weird|wrong, {heart} + {pain}, {chest} + catching|gripping|gripped|grip|grabbing|stinging',
+      '{chest} + {pain}, {chest} + {pressure}, ذبحه, ذبحه صدريه, نغزه|نغزات|نخزه|وخزه قلب, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي|=بقلبه|=بقلبها + {pain}, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي + {pressure}, =قلبي|=قلبه|=قلبها|=القلب + عاصر|قابض|ماسك|كابس, {chest} + قابض|ماسك|ناغز|ينغز',
     ],
   }),
   'chest-burning': finding(['Burning in the chest', 'حرقة في الصدر'], {
-    says: ['{chest} + {burns}, behind breastbone + {burns}', '{chest} + {burns}, حرقان|نار + {chest}'],
+    says: ['{chest} + {burns}, behind breastbone + {burns}, {chest} + fire|afire|acid|burnin|flames', '{chest} + {burns}, حرقان|نار + {chest}, {chest} + يولع|مولع|يكوي|كاوي|لهيب|حارق|يشتعل|شاعل'],
   }),
   'spreading-pain': finding(['Pain that spreads', 'ألم يمتد إلى موضع آخر'], {
     tick: ['The pain goes into an arm, the neck, the jaw or the back', 'الألم يمتد إلى الذراع أو الرقبة أو الفك أو الظهر'],
-    says: [
-      '{pain} + {spreading} + {arm}, {spreading} + {arm}, {spreading} + {jaw}, {spreading} + {neck}, {spreading} + {shoulder}, {spreading} + {back}',
-      '{spreading} + {arm}, {spreading} + {jaw}, {spreading} + {neck}, {spreading} + {shoulder}, {spreading} + {back}',
-    ],
+    says: ['{pain} + {spreading} + {arm}, {pain} + {spreading} + {hand}, {pain} + {spreading} + {jaw}, {pain} + {spreading} + {neck}, {pain} + {spreading} + {shoulder}, {chest} + {spreading} + {arm}, {chest} + {spreading} + {hand}, {chest} + {spreading} + {jaw}, {chest} + {spreading} + {neck}, {chest} + {spreading} + {back}, {chest} + {spreading} + {shoulder}, {pain} + {spreading} to|into|through|towards|in .. {back}, spread|spreads|spreading|radiate|radiates|radiating|travel|travels|travelling|shoot|shoots|shooting|creep|creeping|run|runs|running|go|goes|going|move|moves|moving|came|comes|coming to|into|down|up|through|in|towards|along .. {arm}, spread|spreads|spreading|radiate|radiates|radiating|travel|travels|travelling|shoot|shoots|shooting|creep|creeping|run|runs|running|go|goes|going|move|moves|moving|came|comes|coming to|into|down|up|through|in|towards|along .. {hand}, spread|spreads|spreading|radiate|radiates|radiating|travel|travels|travelling|shoot|shoots|shooting|creep|creeping|run|runs|running|go|goes|going|move|moves|moving|came|comes|coming to|into|down|up|through|in|towards|along .. {jaw}, spread|spreads|spreading|radiate|radiates|radiating|travel|travels|travelling|shoot|shoots|shooting|creep|creeping|run|runs|running|go|goes|going|move|moves|moving|came|comes|coming to|into|down|up|through|in|towards|along .. {neck}, spread|spreads|spreading|radiate|radiates|radiating|travel|travels|travelling|shoot|shoots|shooting|creep|creeping|run|runs|running|go|goes|going|move|moves|moving|came|comes|coming to|into|down|up|through|in|towards|along .. {shoulder}, spread|spreads|spreading|radiate|radiates|radiating|travels|shoots|shooting|goes|going to|into|through|in|towards .. {back}, spread|spreads|spreading|radiate|radiates|radiating {arm}, radiate|radiates|radiating .. {back}, radiate|radiates|radiating .. {jaw}, {pain} + elbow|fingers + travel|travels|down|spread|spreads', '{pain} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {arm}, {pain} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {jaw}, {pain} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {neck}, {pain} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {shoulder}, {chest} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {arm}, {chest} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {jaw}, {chest} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {neck}, {chest} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {shoulder}, {pressure} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {arm}, {pressure} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {jaw}, {pressure} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {neck}, {pressure} + متد|امتد|ممتد|نتشر|انتشر|سري|ساري|روح|راح|رايح|نزل|نازل|وصل|واصل|انتقل|نتقل|مسمع|يضرب|ضارب|ضرب|شاد|سحب|ماشي|يمشي|طلع|طالع|رافع|لافف|يلف + {shoulder}, متد|امتد|ممتد|نتشر|انتشر|ساري|يسري|مسمع|انتقل|نتقل|يضرب|ضارب|نازل|ينزل|وصل|واصل|رايح .. {arm}, متد|امتد|ممتد|نتشر|انتشر|ساري|يسري|مسمع|انتقل|نتقل|يضرب|ضارب|نازل|ينزل|وصل|واصل|رايح .. {jaw}, متد|امتد|ممتد|نتشر|انتشر|ساري|يسري|مسمع|انتقل|نتقل|يضرب|ضارب|نازل|ينزل|وصل|واصل|رايح .. {neck}, متد|امتد|ممتد|نتشر|انتشر|ساري|يسري|مسمع|انتقل|نتقل|يضرب|ضارب|نازل|ينزل|وصل|واصل|رايح .. {shoulder}, {chest} + متد|امتد|ممتد|نتشر|روح|راح|نزل|وصل|انتقل|مسمع|يضرب|ضارب|طلع|نافذ|ينفذ + {back}, متد|امتد|ممتد|نتشر|انتشر|مسمع|يضرب|ضارب|وصل|واصل|انتقل علي|الي|حق|لين|صوب|لحد|لعند|لغايه|ناحيه {back}, متد|امتد|ممتد|نتشر|انتشر|مسمع|يضرب|ضارب|نازل|ينزل|يروح|راح|وصل|واصل =لظهري|=لظهره|=لظهرها|=للظهر|=بظهري|=عظهري|=لضهري|=ضهري|=عضهري'],
   }),
   'pressing-pain': finding(['Pressing or squeezing pain', 'ألم ضاغط أو عاصر'], {
     tick: ['It feels like pressing, squeezing or a heavy weight', 'الإحساس كضغط أو عصر أو ثقل كبير'],
-    says: ['{chest} + {pressure}, {pain} + {pressure}', '{chest} + {pressure}, {pain} + {pressure}'],
+    says: ['{chest} + {pressure}, crushing|squeezing|constricting|gripping|pressing|viselike|heavy|dull pressure? {pain}, {pain} like|as .. {pressure}', '{chest} + {pressure}, {pain} ضاغط|عاصر|قابض|كابس|خانق|يعصر|يضغط'],
     implies: ['chest-pain'],
   }),
   sweating: finding(['Sweating', 'تعرق'], {
     tick: ['Cold sweat, or pale and clammy skin', 'تعرق بارد، أو جلد شاحب ورطب'],
     says: [
-      'sweat, sweaty, sweating, clammy, diaphoresis, diaphoretic, drenched, dripping',
-      'عرق, تعرق, عرقان, عرقانه, عرقت, يتصبب, تصبب, عرق بارد, مبلل عرق',
+      '{sweats}, clammy, diaphoresis, diaphoretic, drenched in|with|through, dripping wet|with, pouring off',
+      '{sweats}, يتصبب, تصبب, عرق بارد, مبلل عرق',
     ],
   }),
   tearing: finding(['Tearing pain', 'ألم كالتمزق'], {
     tick: ['The pain is tearing or ripping, worst at its beginning', 'الألم كالتمزق أو الشق، وكان أشده عند بدايته'],
-    says: [
-      'rip + {pain}, tear + {pain}, ripping|tearing sensation|apart|through, being torn',
-      'تمزق, كتمزق, نشق, ينشق, ممزق, يتمزق, يتشقق, انشق, كسكين + {back}',
-    ],
+    says: ['ripping|tearing {pain}, rip|tear + {pain} + {chest}, rip|tear + {pain} + {back}, ripping|tearing sensation|apart|through|feeling, torn|ripped|split apart|open|inside, torn|ripped|split|ripping|tearing in two|half, ripped|ripping|tearing|torn|shredded|splitting|ripped + {chest}, ripping|tearing|torn|ripped + {back} + felt|feel|feels|like|inside, {pain} like|as .. rip|ripping|tearing|tear|torn', 'الم|وجع كتمزق|تمزق|تمزيق, {pain} + كتمزق|يمزق|بيمزق|يتمزق, تمزق|كتمزق|يتمزق|ممزق|نشق|ينشق|انشق|شق|يشق|تشقق|مزع|تمزع|شلخ|نشلخ|يفلق|ينفلق + {chest}, تمزق|كتمزق|يتمزق|ينشق|انشق|يشق|تشقق|مزع|تمزع|شلخ|نشلخ|ينفلق + {back}, يتمزق .. من داخل|جوا, كسكين|سكين|سكاكين + {back}'],
   }),
   'device-shock': finding(['Shocks from a heart device', 'صدمات من جهاز القلب'], {
     tick: ['An implanted heart device gave shocks', 'جهاز القلب المزروع أعطى صدمات'],
-    says: [
-      'pacemaker|defibrillator|icd + shock|shocks|shocking|firing|fired|zap|zapping',
-      'جهاز|بطاريه|منظم .. قلب + صعق|صدمه|صدمات|يكهرب',
-    ],
+    says: ['pacemaker|defibrillator|icd + shock|shocks|shocking|firing|fired|zap|zapping, pacemaker|defib|defibrillator|icd + shock|shocked|shocking|fire|fired|firing|zap|zapped|zapping|jolt|jolts|current|kick|kicked|buzzed|electric, heart machine|device|box|battery|implant + shock|shocked|shocking|fire|fired|firing|zap|zapped|zapping|jolt|jolts|current|kick|kicked|buzzed|electric, machine|device|box|battery|implant|gadget + {heart} + shock|shocked|shocking|fire|fired|firing|zap|zapped|zapping|jolt|jolts|current|kick|kicked|buzzed|electric, machine|device|box|implant|icd|defib + heart + going|goes|went off, defib|icd|defibrillator going|goes|went off', 'جهاز|بطاريه|منظم .. قلب + صعق|صدمه|صدمات|يكهرب, جهاز|بطاريه|منظم|صاعق + {heart} + صعق*|كهرب*|صدم*|نفض|ضرب|ضربه|لسع|لطش|تيار|رجه, جهاز|بطاريه|منظم + =لقلبي|=لقلبه|=لقلبها|=بقلبي + صعق*|كهرب*|صدم*|ضرب'],
   }),
   palpitations: finding(['Palpitations', 'خفقان'], {
     tick: ['The heart races, pounds or skips beats', 'القلب يخفق بسرعة أو بقوة أو يفوّت نبضات'],
-    says: [
-      'palpitation, heart|pulse + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire, skipped|skips beats, irregular heartbeat|pulse',
-      'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم',
-    ],
+    says: ['palpitation, {heart} + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire|fast|faster|rapid|rapidly|quick|quickly|gallop|galloping|jump|jumping|mental|flip|flipping|flop|flopping|flippy|irregular|irregularly|uneven|mad|nuts|bananas|drum|drumming|banging|miss|missing|missed|speeding|speed|beating|ninety|runaway|leaping|somersaults|dancing|dhak|thud|thudding|bounce|bouncing|racin|poundin, skipped|skips beats, irregular heartbeat|pulse, {chest} + flop|flopping|flutter|fluttering|flip|flips|butterflies|butterfly|thumping|pounding|hammering', 'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم, {heart} + تنط|ينط|بينط|بتنط|نط|نقز|ينقز|فوت|يفوت|تفوت|رجف|يرجف|طاير|يطير|يركض|ركض|راكض|طبل|طبول|دقدق|يفر|نفض|ينتفض|مخربط|مخربطه|ملخبط|ملخبطه|يقفز|قفز|فلتان|متسارع|متسارعه|طقطق|دق|يضرب|بسرعه|سريعه|متلخبط|متلخبطه|ما منتظم, دقات|ضربات|نبضات + قوي|قويه'],
   }),
   fainted: finding(['Fainting', 'إغماء'], {
     tick: ['Fainted or lost consciousness', 'حدث إغماء أو فقدان للوعي'],
-    says: [
-      'faint, fainted, fainting, black|blacked|blacking out, blackout, pass|passed|passing out, syncope, collapse, collapsed, keeled over',
-      'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت',
-    ],
+    says: ['=fainted, =fainting, =faints, =faint spell|episode|attack|fit, did|will|keeps|keep|kept|then =faint, =faint when|after|while|at|in|on|during|suddenly|today|yesterday|again|twice, black|blacked|blacking out, blackout, pass|passed|passing out, syncope, collapse, collapsed, keeled over, conk|conked|flaked|sparked|zonked out, lights out|off|went, out cold, lost consciousness|conscious, lost my? senses, fall|fell|fallen|became|become|went|going unconscious, unconscious + minute|minutes|seconds|woke|then, woke|woken|came up? round|floor|carpet|ground|tiles|deck, drop|dropped|went down like, swoon|swooned, hit deck', 'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت, نغمي, انغمي, =اغما, غبت|غاب|غابت|يغيب|تغيب|غايب|غايبه|بيغيب + وعي|دنيا|وعيه|وعيها, فقدت|فقد|يفقد|فاقد|فاقده|تفقد + وعي, نغشي, انغشي, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت .. طولي|طوله|طولها|طولو, فصلت|فصل .. دنيا|ثواني|دقيقه, طفت|انطفت + دنيا|عيوني'],
   }),
   'nearly-fainted': finding(['Nearly fainting', 'قرب الإغماء'], {
-    says: [
-      'feel|feels|feeling|felt faint, near|nearly|almost|about + faint|fainted|pass|passed, presyncope, faintness, might pass out',
-      'بغيت اطيح, بطيح, بغيت|كدت|قربت|راح|رح|كاني|شبه + اطيح|يغمي|اغيب|اغماء|افقد, اسودت + دنيا',
-    ],
+    says: ['feel|feels|feeling|felt faint, nearly|almost|about|verge|close|thought + faint|fainted|fainting|pass|passed|passing|black|blacked|blacking|drop|collapse|collapsed|unconscious|conk|keel|going|gonna|will =faint|pass|black|collapse|drop|keel, near syncope, vision|eyes|everything|world go|goes|went|going|turned|become|became|becoming black|dark|grey, woozy, presyncope, faintness, might pass out, could faint|pass|collapse', 'بغيت اطيح, بطيح, بغيت|كدت|قربت|راح|رح|كاني|شبه + اطيح|يغمي|اغيب|اغماء|افقد, اسودت + دنيا, =بيغمي|=حيغمي|=حتغمي|=هيغمي|=هيغمي, كاد|كادت|كدت|قربت|قرب|بغي|بغيت|بغت|بغا|رح|راح|حسيت|شوي + اطيح|طيح|يطيح|تطيح|اغمي|يغمي|غمي|اغيب|غيب|افقد|اوقع|انغمي|ينغمي|يوقع|توقع, اسودت|سودت|اظلمت|غيمت|ظلمت|اسود + دنيا|عيوني|عيني|نظر, سواد .. عيوني|عيني'],
   }),
   'fainted-on-effort': finding(['Fainting on effort', 'إغماء مع المجهود'], {
     tick: ['It came during effort, or while lying down', 'حدث أثناء المجهود أو أثناء الاستلقاء'],
-    says: ['faint|fainted|collapsed|passed + {effort}', 'اغمي|اغماء|طاح|طاحت|وقع + {effort}'],
+    says: ['=fainted|=fainting|=faints|blacked|collapsed|collapse|passed|unconscious|conked|keeled|fainted + {effort}, =fainted|=fainting|=faint|blacked|collapsed|passed|unconscious + match|pitch|race|cycling|swimming|swim|pe|sprint|sprinting|dancing, =fainted|=fainting|blacked|unconscious|passed|collapsed + while|when|was|flat|just lying|laying|flat|resting, flat back|bed + blacked|=fainted|passed|unconscious', 'اغمي|يغمي|غمي|اغماء|سورق|سورقت|غشي|نغمي|انهار|انهارت + {effort}, غبت|غاب|غابت|فقدت|فقد|فقدان + وعي + {effort}, اغمي|يغمي|غمي|اغماء|غشي + منسدح|منسدحه|متسطح|مستلقي|ممدد|راقد|نايم, غبت|غاب|غابت|فقدت|فقد + وعي + منسدح|متسطح|مستلقي|ممدد|نايم'],
     implies: ['fainted'],
   }),
   'on-standing': finding(['On standing up', 'عند الوقوف'], {
     tick: ['It comes on standing up, and goes within a minute', 'يحدث عند الوقوف ويزول خلال دقيقة'],
-    says: [
-      'when|on|upon|after|if|whenever .. stand|stood|standing|rise, stand|stood|standing up, postural, orthostatic, from bed|chair, sit up',
-      'وقفت, اوقف, قمت, اقوم, من سرير, وقوف, قيام, نشيت, نهضت, انهض',
-    ],
+    says: ['when|on|upon|after|if|whenever|time|by|while .. stand|stood|standing, when|on|upon|after|if|whenever .. rise|rising, when|whenever|if|after|on|time|as|soon up, up too? fast|quick|quickly|suddenly, stand|stood|standing|rise up? fast|quick|quickly|suddenly, stand|stood|standing|sat|sit|rise|rising up? + dizzy|lightheaded|light|faint|spin|spins|head|black|woozy|blood, postural, orthostatic, from|out bed|chair|sofa|floor, when|if|whenever|after .. sit|sat up, head rush', 'لما|اذا|بس|يوم|وقت|كل|لين|من|وكل|مع|عند|بعد|بمجرد .. وقفت|اوقف|وقف|قمت|قوم|نهض|نهضت|نشيت|انش, عند|مع|بعد|اثناء|وقت|مجرد وقوف|قيام|نهوض, قمت|وقفت|نشيت|نهضت + دخت|دوخ|دايخ|دوخه|طحت|دنيا|راسي|اسودت|لفت|دار, اقوم|اوقف|انهض|بوقف|بقوم + دخت|دوخ|دايخ|دوخه|طيح|دنيا|راسي|لف|بلف|تلف, اقوم|قمت من سرير|فراش|كرسي|نوم|سجود|صلاه'],
   }),
   'chest-wall': finding(['On touch or movement', 'عند اللمس أو الحركة'], {
     tick: ['It hurts when that place is pressed or the body turns', 'يؤلم عند الضغط على الموضع أو لفّ الجسم'],
-    says: [
-      'when|if|on|with|by .. press|touch|push, press|push|touch on|there|chest|rib, sore|tender|painful|hurts touch|press, palpation, reproducible, when|after + move|moving|twist|turn|lifting|bending|cough|coughing',
-      'لما|اذا|عند|يوم|وقت|كل|بس .. لمس|اضغط|ضغطت|حرك|كح|سعل|لف, عند|اذا ضغط, مع|بعد لمس|حرك|كح|كحه|سعال|لف, من كثر كحه',
-    ],
+    says: ['{pain} + when|if|on|with|by|whenever press|pressing|touch|touching|push|pushing|poke|poking|prod|prodding|jab|jabbing|tap|lean, {pain} + when|if|on|with|by|whenever .. press|touch|push|poke|prod|jab, {pain} + press|pressing|push|pushing|poke|poking|prod|prodding|jab|jabbing on|there|it|chest|rib|ribs|with|finger|thumb, sore|tender|painful|hurts touch|press|move|twist, palpation, reproducible, when|after|with|if|on|or + move|moving|twist|twisting|turn|turning|lifting|bending|bend|cough|coughing|roll|rolling|reach|reaching + {pain}, when|after move|moving|twist|turn|lifting|bending|cough|coughing|rolling, can make hurt|pain, poke|poking|press|pressing|touch + {chest} + {pain}', '{pain} + لما|اذا|عند|يوم|وقت|كل|بس|كان|لين .. لمس|ضغط|حرك|كح|سعل|لف|تقلب|قلب, {pain} + لمس|لمست|ضغطت|اضغط|كبس|كبست|دق|دقر|دست + صدر|ضلع|ضلوع|عليه|مكان|مطرح, {pain} + تحرك|تحركت|تحريك|حركه|لفيت|انحني|تقلب|تقلبت|كحيت|كحه|سعال + مع|بعد|لما|اذا|كل|يوم|بس|وقت, لما|اذا|عند|يوم|كل|بس .. كح|سعل, عند|اذا|لما ضغط, مع|بعد لمس|حرك|كح|كحه|سعال|لف, من كثر كحه, ضلوع|ضلع + لمس|لمست|ضغط + {pain}'],
   }),
   'leg-swelling': finding(['Swollen or painful calf', 'تورم أو ألم في الساق'], {
     tick: ['One leg is swollen, painful or warm', 'ساق واحدة متورمة أو مؤلمة أو دافئة'],
-    says: [
-      'dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}',
-      'جلطه + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}',
-    ],
+    says: ['dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}, {leg} + big|bigger|huge|fat|fatter|thick|thicker|ballooned|tight, behind|back knee + {pain}, behind|back knee + {swell}, one leg + {pain} + {swell}', 'جلطه + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}, {leg} + كبر|كبرت|اكبر|متضخم|متضخمه|مشدوده'],
   }),
   'leg-swelling-both': finding(['Swollen ankles', 'تورم الكاحلين'], {
     tick: ['Both ankles or legs are swollen', 'الكاحلان أو الساقان متورمان'],
-    says: ['both|bilateral + {leg} + {swell}, ankles|feet + {swell}, pedal|ankle oedema|edema', 'رجول|رجلين|قدمين|ساقين + {swell}'],
+    says: ['both|bilateral + {leg} + {swell}, ankles|feet + {swell}, pedal|ankle oedema|edema, both|two|bilateral + {leg} + {swell}, both|two|bilateral + {foot} + {swell}, ankle|ankles + {swell}, cankle, cankles, {swell} + feet|ankles, dent|dents|hole|pit|mark + finger|press|pressing|push|sock|socks + stay|stays|remain|remains|make|makes|leave|leaves', 'رجول|رجلين|قدمين|ساقين + {swell}, رجول|رجلين|قدمين|ساقين|كواحل|كاحلين|كراعين|كرعين|ارجل|اجرين|اقدام|قدام + {swell}, {leg} + {swell} + تنتين|ثنتين|اثنتين|اتنين|اثنين|ثنين|تنين|كلهم, {ankle} + {swell} + تنتين|ثنتين|اثنتين|اتنين|اثنين|ثنين|تنين, =رجولي|=رجولها|=رجوله|=ريولي|=ريوله|=ريولها|=رجليني|=رجليه|=رجليها|=رجلينا|=اجريي|=اجريه|=رجليا|=كرعيني + {swell}'],
     excludes: ['leg-swelling'],
   }),
   orthopnoea: finding(['Breathless lying flat', 'ضيق عند الاستلقاء'], {
     tick: ['Breathing is worse lying flat, or wakes at night', 'التنفس أسوأ عند الاستلقاء أو يوقظ من النوم'],
-    says: [
-      'orthopnea, orthopnoea, lie|lying flat + cant|breathless|breath, extra|more pillows, wake|wakes + breathless|gasping',
-      'انسدح|نسدح|استلقي|استلقاء|ستلقي|انام|نمت|اتمدد + ضيق|ضيقه|كتمه|اختنق|انخنق|نهجان, مخدتين, ثلاث مخدات',
-    ],
+    says: ['orthopnea, orthopnoea, lie|lying flat + cant|breathless|breath, extra|more pillows, wake|wakes + breathless|gasping, lie|lying|lay|laying|flat|down + {stifled}, lie|lying|lay|laying|flat + short|hard|harder|trouble|difficulty|difficult|cant|no|not|struggle|less breath|breathe|breathing|air, lie|lying|lay|laying|flat + breath|breathing|air not|stops|worse|bad|heavy|short, flat|lie|lying|lay|laying + cant .. breathe|breath, upright|propped|pillow|pillows + breathe|breath|breathing|air|sleep, sit up .. breathe|breath|air, sleep|sleeping + sitting|chair|upright|recliner|armchair + breathe|breath|breathless|cant|must|only|have, wake|wakes|woke|waking + breathless|gasping|gasp|breath|suffocating|air', 'انسدح|نسدح|استلقي|استلقاء|ستلقي|انام|نمت|اتمدد + ضيق|ضيقه|كتمه|اختنق|انخنق|نهجان, مخدتين, ثلاث مخدات, سدح|نسدح|منسدح|منسدحه|انسدحت|استلقي|ستلقي|استلقاء|استلقيت|تسطح|متسطح|انسطح|نبطح|رقد|ارقد|رقدت|نام|انام|نمت|تمدد|اتمدد|تمددت|ممدد|نوم + {stifled}, سدح|نسدح|منسدح|استلقي|تسطح|متسطح|رقد|نام|انام|نمت|تمدد + ما + نفس|تنفس|هوا, نام|انام|ارقد|بنام + قاعد|قاعده|جالس|جالسه + نفس, بنام|انام|ارقد|ينام|تنام وانا|وهو|وهي قاعد|قاعده|جالس|جالسه, مخدتين, مخدات, مخاد, وسادتين, ثلاث مخدات, صحي|قوم|فيق|يقعدني + {stifled} + ليل|نوم'],
   }),
   'cold-limb': finding(['Cold or pale limb', 'برودة أو شحوب في طرف'], {
     tick: ['One arm or leg is suddenly cold, pale or blue', 'ذراع أو ساق صارت فجأة باردة أو شاحبة أو زرقاء'],
-    says: [
-      '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
-      '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
-    ],
+    says: ['{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}, {arm} + white|blue|pale + suddenly|sudden|nowhere|fish, {leg} + white|blue + suddenly|sudden|nowhere', '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}'],
   }),
   'heart-attack': finding(['Heart attack', 'نوبة قلبية'], {
     kind: 'disease',
@@ -117,10 +84,7 @@ export const findings = {
   'heart-disease': finding(['Heart disease', 'مرض في القلب'], {
     kind: 'background',
     tick: ['A known heart disease, stent or heart operation', 'مرض معروف في القلب أو دعامة أو عملية في القلب'],
-    says: [
-      'heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf',
-      'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره, قلب مفتوح, ارتجاف اذيني',
-    ],
+    says: ['heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf, heart patient|blockage|valve|murmur|surgery|operation|op|trouble|issues|bypass, weak|bad|dodgy|enlarged|leaky|hole heart|ticker, hole in? heart, {heart} + stent|stents|valve|patched|operated|hole|dodgy|bypass|angioplasty, stents, angioplasty, arrhythmia, open heart, cardiac patient|disease, ischaemic|ischemic heart', 'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره شريان|شرايين|قلب, قلب مفتوح, ارتجاف اذيني, شبكه|دعامه|دعامات|صمام|بالون|منظم|ثقب|فتحه|قسطره|جهاز|بطاريه + {heart}, مريض|مرض|امراض|مشكله|مشاكل|ضعف|فشل|تضخم|قصور|عمليه|اعتلال|ضعيفه|ضعيف|ضعيفا|تعبان من? =القلب|=قلب|=قلبه|=قلبي|=قلبها|=بالقلب|=قلبو, عمليه + {heart}, شرايين + {heart}, شرايين تاجيه'],
   }),
   'clot-risk': finding(['Risk of a clot', 'عوامل خطر الجلطة'], {
     kind: 'background',
@@ -128,47 +92,38 @@ export const findings = {
       'An operation, plaster, long journey, birth or hormone tablets in the last weeks, or an earlier clot',
       'عملية أو جبس أو سفر طويل أو ولادة أو حبوب هرمونية في الأسابيع الأخيرة، أو جلطة سابقة',
     ],
-    says: [
-      'long haul, long .. flight|journey|drive|trip, surgery, operation, operated, contraceptive, birth control, on pill, immobile, immobilised, plaster cast, in cast, dvt, blood clot, bed rest, hip|knee replacement, hrt',
-      'رحله|سفر طويل|طويله, عمليه, جراحه, حبوب منع, جبس, جلطه رجل',
-    ],
+    says: ['long haul, long .. flight|journey|drive|trip, surgery, operation, operated, contraceptive, birth control, on|take|taking|started the? =pill, immobile, immobilised, plaster cast, in cast, dvt, blood clot, bed rest, hip|knee replacement, hrt, in plaster, {leg} + plaster|cast, flew|flown, flight|plane + hours|long|hrs, c section|sectioned, caesarean, gave birth, just had baby|birth, postpartum, bedridden, bed bound, laid up, stuck bed, hormone tablets|pills|patches, long|18 hours bus|car|plane|drive', 'رحله|سفر طويل|طويله, عمليه, جراحه, حبوب منع, جبس, جلطه رجل, جبس, مجبس, مجبسه, جبص*, مجبص*, جبيره, مجبر, مجبره, طياره|طيران|سفر|مسافر|سافرت + ساعات|ساعه|طويل|طويله, مانع|موانع حمل, هرمون|هرمونات, قيصري*, =ولدت, نفاس, طريح|طريحه|لازم فراش|سرير'],
   }),
   hypertension: finding(['High blood pressure', 'ارتفاع ضغط الدم'], {
     kind: 'background',
-    says: ['hypertension, hypertensive, high blood pressure, htn', 'مرض|مريض|ارتفاع ضغط, ضغط + مرتفع|عالي'],
+    says: ['hypertension, hypertensive, high blood pressure, htn, {bp} tablet|tablets|medicine|medicines|meds|pill|pills|medication|patient|problem|issue|trouble, {bp} + taking|take|takes|on|tablet|tablets|meds|medicine|medication|pill|pills, {bp} run|runs|running high, amlodipine, losartan, lisinopril, ramipril, valsartan, perindopril, concor', 'مرض|مريض|ارتفاع ضغط, ضغط + مرتفع|عالي, ضغط + دوا|دواء|علاج|حبوب|حبه|حبايه|ادويه|كونكور, =الضغط|=ضغط|=بالضغط + من سنه|سنين|سنوات|زمان, فيني|فيه|فيها|معي|معه|معها|معاي|معاه|معاها|معو|مصاب|مصابه|يشكي|عندو|ماسكني|ماسكها =الضغط|=ضغط, مصاب|مصابه =بالضغط, سكر ضغط, ضغط سكر'],
   }),
   'limb-numb-cold': finding(['Cold limb without feeling', 'طرف بارد بلا إحساس'], {
     tick: ['That limb is numb or cannot be moved', 'ذلك الطرف بلا إحساس أو لا يتحرك'],
-    says: [
-      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}',
-      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}',
-    ],
+    says: ['{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}, {hand} + {chilled} + {numb}, {leg} + {chilled} + {weak}, {arm} + {chilled} + {weak}, {foot} + {chilled} + {weak}', '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}, {hand} + {chilled} + {numb}, {leg} + {chilled} + {weak}, {arm} + {chilled} + {weak}, {foot} + {chilled} + {weak}'],
     implies: ['cold-limb'],
   }),
   'jaw-pain': finding(['Jaw pain', 'ألم في الفك'], {
     tick: ['Pain in the jaw', 'ألم في الفك'],
-    says: ['{jaw} + {pain}, {jaw} + {pressure}', '{jaw} + {pain}, {jaw} + {pressure}'],
+    says: ['{jaw} + {pain}, {jaw} + {pressure}, hinge|mouth + {pain} + opens|open|chew|chewing, {jaw} + achy|killing', '{jaw} + {pain}, {jaw} + {pressure}'],
   }),
   'arm-pain': finding(['Arm pain', 'ألم في الذراع'], {
     tick: ['Pain in an arm', 'ألم في الذراع'],
-    says: ['{arm} + {pain}, {arm} + {pressure}', '{arm} + {pain}, {arm} + {pressure}'],
+    says: ['{arm} + {pain}, {arm} + heavy|heaviness|tight|tightness|squeezing|pressure, {arm} + achy|gyp|agony, arm|hand + elbow|shoulder|wrist|bicep + {pain}', '{arm} + {pain}, {arm} + عاصر|عصر|ثقل|ثقيل, =ايدي|=يدي|=ايده|=ايدها|=يده|=يدها|=ذراعي|=دراعي + كوع|كتف|زند + {pain}'],
   }),
   'shoulder-pain': finding(['Shoulder pain', 'ألم في الكتف'], {
-    says: ['{shoulder} + {pain}', '{shoulder} + {pain}'],
+    says: ['{shoulder} + {pain}, top arm|arms + {pain}, {shoulder} + gyp|killing', '{shoulder} + {pain}'],
   }),
   'comes-with-effort': finding(['Comes with effort', 'يأتي مع المجهود'], {
     tick: ['It comes with effort and goes within minutes of rest', 'يأتي مع المجهود ويزول بعد دقائق من الراحة'],
-    says: [
-      '{pain} + {effort}, {pressure} + {effort}, breathless + {effort}, on exertion, with effort|exertion|stairs, climbing stairs',
-      '{pain} + {effort}, {pressure} + {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي',
-    ],
+    says: ['{pain} + {effort}, {pressure} + {effort}, breathless + {effort}, on exertion, with effort|exertion|stairs, on|when|with|after|while|if climbing|climb, when|while|with|after|on .. stairs, walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + set|sets|bring|brings|trigger|triggers|start|starts|cause|causes|kicks|comes|appears, when|whenever|if|only|every|as|soon .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + {pain}, when|whenever|if|only|each .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + start|starts|comes|coming|stop|stops|goes|gone|rest|begin|begins, push|exert myself, uphill', '{pain} + {effort}, {pressure} + {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي, اذا|لما|بس|كل|يوم|مع|لين|من|وقت|عند .. {effort} + يجي|جي|يبدا|بدا|يزيد|زيد|بيجي|تجي|يبلش|بلش|يطلع|عور|يعور|وجع, اذا|لما|بس|كل|يوم|لين .. {effort} + {pressure}'],
   }),
   'sudden-death-family': finding(['Sudden death in the family', 'وفاة مفاجئة في العائلة'], {
     kind: 'background',
     tick: ['A close relative died suddenly before 40', 'وفاة مفاجئة لقريب قبل سن 40'],
   }),
   'raised-pressure-known': finding(['High reading at home', 'قراءة ضغط مرتفعة'], {
-    says: ['pressure|bp + high|raised|elevated, blood pressure + up, bp + up, pressure|bp + through roof', 'ضغط + مرتفع|عالي|طالع|فوق'],
+    says: ['{bp} + high|raised|elevated|up|higher|sky|shot|spiked|spiking|rocketed, {bp} + through roof, {bp} + 140*|145*|150*|155*|160*|165*|170*|175*|178*|180*|185*|190*|195*|200*|205*|210*|220*|230*, cuff|monitor|machine + 140*|145*|150*|155*|160*|165*|170*|175*|178*|180*|185*|190*|195*|200*|205*|210*|220*|230*', '{bp} + مرتفع|عالي|طالع|فوق|ارتفع|مرفوع|زايد|صاعد|واصل|رافع|نط, {bp} + 140*|145*|150*|155*|160*|165*|170*|175*|178*|180*|185*|190*|195*|200*|205*|210*|220*|230*, {bp} + 15|16|17|18|19|20|21|22 علي 9|10|11|12|13'],
   }),
   'pressure-signs': finding(['Signs with high pressure', 'علامات مع الضغط المرتفع'], {
     tick: [
@@ -178,6 +133,6 @@ export const findings = {
   }),
   aneurysm: finding(['Known aneurysm', 'تمدد معروف في الشريان'], {
     kind: 'background',
-    says: ['aneurysm, aaa, pulsating|pulsatile|pulsing + {belly}', 'تمدد شريان, انورسما, نبض + {belly}'],
+    says: ['aneurysm, aaa, pulsating|pulsatile|pulsing + {belly}, balloon|ballooned|ballooning|swollen|bulge|bulging|bulged|widened|dilated|enlarged|weak artery|aorta|vessel, artery|aorta|vessel|aortic + balloon|ballooned|bulge|bulging|swollen|swelling|widened|dilated|enlarged, triple a|aaa, triple + artery|aorta|belly, dilated aorta', 'تمدد شريان, انورسما, نبض + {belly}, توسع|متوسع|تمدد|انتفاخ|منتفخ|تضخم|بالون|كيس + شريان|ابهر|اورطي|اورطه|شرايين, ام دم|الدم'],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;
