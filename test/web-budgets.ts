@@ -36,10 +36,11 @@ const site = 'index.html';
 const router = 'app/app.tsx';
 const shell = [site, router, 'app/guard.tsx'];
 /** Budgets of the design, in bytes: whole first loads of the public pages, and what a signed-in page adds to the shell. */
-const budgets = { anonymous: 120_000, login: 175_000, account: 190_000, route: 60_000 } as const;
+const budgets = { anonymous: 125_000, login: 175_000, account: 190_000, route: 60_000 } as const;
 
 const pages: readonly (readonly [name: string, bytes: number, budget: number | undefined])[] = [
   ['/symptom-checker', bytesOf(filesOf([site, 'features/symptom-checker/symptom-checker-page.tsx'])), budgets.anonymous],
+  ['/symptom-checker/how', bytesOf(filesOf([site, 'features/symptom-checker/how-page.tsx'])), budgets.anonymous],
   ['/login', bytesOf(filesOf([site, router, 'features/auth/login-page.tsx'])), budgets.login],
   ...(
     [

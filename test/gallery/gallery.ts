@@ -70,6 +70,24 @@ const screens: readonly Screen[] = [
   { name: 'checker-high', path: '/symptom-checker', before: check('my calf is swollen, red and painful since yesterday') },
   { name: 'checker-emergency', path: '/symptom-checker', before: check('crushing chest pain and sweating') },
   { name: 'checker-self-harm', path: '/symptom-checker', before: check('I want to end my life') },
+  {
+    name: 'checker-answered',
+    path: '/symptom-checker',
+    before: async (page) => {
+      await check('my calf is swollen, red and painful since yesterday')(page);
+      await press(said('None of these', 'لا شيء من هذا'))(page);
+      await page.locator('main > output.notice:not(:empty)').waitFor();
+    },
+  },
+  {
+    name: 'checker-skipped',
+    path: '/symptom-checker',
+    before: async (page) => {
+      await check('headache and nausea since this morning')(page);
+      await press(said('Skip and see the advice', 'تخطي الأسئلة وعرض النصيحة'))(page);
+    },
+  },
+  { name: 'checker-how', path: '/symptom-checker/how' },
   { name: 'checker-not-understood', path: '/symptom-checker', before: check('qwertz uiop asdf') },
   { name: 'login', path: '/login' },
   { name: 'login-problems', path: '/login', before: (page) => page.locator('button[type=submit]').click() },

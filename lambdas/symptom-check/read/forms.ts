@@ -161,7 +161,8 @@ function arabicForms(word: string): string[] {
   }
   // "يحكي" speaks, and does not itch.
   if (forms.has('حكي')) return [word, ...speaking];
-  return [...forms, ...[...forms].flatMap((form) => dialect[form] ?? [])];
+  // "مايه" is water, and denies nothing.
+  return [...forms, ...[...forms].flatMap((form) => dialect[form] ?? [])].filter((form) => !denyingKeys.includes(form));
 }
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));

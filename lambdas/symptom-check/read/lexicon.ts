@@ -144,6 +144,15 @@ function named(text: readonly Read[], a: Span, b: Span): boolean {
   return between.length <= 3 && between.some((word) => and.test(word));
 }
 
+/** "No fever, and drinks well": a denial says nothing of what comes after an "and". */
+function isBeyondDenial(text: readonly Read[], a: Span, b: Span): boolean {
+  const [left, right] = first(a) < first(b) ? [a, b] : [b, a];
+  return (
+    left.every((at) => text[at]?.negates === true) &&
+    text.slice(last(left) + 1, first(right) + 1).some(({ text: word }) => word === 'and' || conjoined.test(word))
+  );
+}
+
 /** How far two spans are apart, in words between them. */
 const apart = (a: Span, b: Span): number => Math.max(0, Math.max(first(a), first(b)) - Math.min(last(a), last(b)) - 1);
 const overlaps = (a: Span, b: Span): boolean => a.some((one) => b.includes(one));
@@ -180,7 +189,7 @@ function placesOf(text: readonly Read[], pattern: Pattern, classes: Classes, spa
           const anchor = taken[0] ?? [];
           return (
             text[first(span)]?.part === text[first(anchor)]?.part &&
-            taken.every((other) => !overlaps(span, other)) &&
+            taken.every((other) => !overlaps(span, other) && !isBeyondDenial(text, other, span)) &&
             Math.min(...taken.map((other) => apart(span, other))) <= reach
           );
         })

@@ -113,7 +113,7 @@ const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:ك
 /** "no urine for a day, belly swollen": what ends so is said, not listed. */
 const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
 /** Nobody denies these: they begin what is well. */
-const allWell = set('normal fine ok okay steady stable good clear well regular');
+const allWell = set('normal normally fine ok okay steady stable good clear well regular great happily كويس كويسه زين زينه تمام عادي طبيعي منيح منيحه بخير ممتاز');
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
@@ -148,7 +148,7 @@ const justNow = /\b(?:now|today|tonight|this morning|just|minutes?|hours?|yester
 const owner = new RegExp(`^${somebody}$`);
 const runsInFamily = /\b(?:runs|common|strong) in (?:the |my |our |his |her )?family\b/;
 const fears =
-  /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) a|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
+  /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) an?|am i having|do i have|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
 
 interface Token {
   readonly text: string;
@@ -233,8 +233,13 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     } else if (reach === 'list' && (/^\d/.test(text) || text === 'since' || (/^(?:for|من|منذ)$/.test(text) && lasts.test(next)))) {
       // "No stool for three days, vomiting": what was missing has been said, and how long.
       reach = undefined;
-    } else if (reach !== undefined && ends.has(text) && (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after)))
+    } else if (
+      reach !== undefined &&
+      ends.has(text) &&
+      (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after) || allWell.has(after) || allWell.has(tokens[at + 3]?.text ?? ''))
+    )
       reach = undefined;
+    else if (reach === 'list' && /^و\p{L}{3}/u.test(text) && (allWell.has(next) || allWell.has(after))) reach = undefined;
     else if (
       reach === 'list' &&
       text.startsWith('و') &&

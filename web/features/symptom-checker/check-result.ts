@@ -66,8 +66,7 @@ export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 's
   severity === 'Emergency' || emergencyWarning !== '';
 
 /** Whether a level is still open. Who needs help now, or talks of self-harm, is asked nothing. */
-export const isAsked = (result: CheckResult): boolean =>
-  result.questions.length > 0 && !isEmergency(result) && !result.supportive;
+export const isAsked = (result: CheckResult): boolean => result.questions.length > 0 && !isEmergency(result) && !result.supportive;
 export const canChoose = (result: CheckResult): boolean =>
   result.presentations.length > 0 && !isAsked(result) && !isEmergency(result) && !result.supportive;
 

@@ -64,7 +64,9 @@ const childbearingAge = { from: 12, to: 55 } as const;
 /** Whether pregnancy matters to the advice. */
 export function asksAboutPregnancy(form: SymptomForm): boolean {
   const age = ageOf(form);
-  return form.gender === 'female' && form.ageUnit === 'years' && age !== undefined && age >= childbearingAge.from && age <= childbearingAge.to;
+  return (
+    form.gender === 'female' && form.ageUnit === 'years' && age !== undefined && age >= childbearingAge.from && age <= childbearingAge.to
+  );
 }
 
 /** The request that a form without problems makes. */

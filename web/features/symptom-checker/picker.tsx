@@ -13,10 +13,15 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
   const searches = typed.trim() !== '';
   const found = searches ? matching(presentations, typed) : [];
   const choices = (of: typeof found) => (
-    <ul className="grid gap-2" lang={language} dir={directionOf(language)}>
+    <ul className="grid gap-2 sm:grid-cols-2" lang={language} dir={directionOf(language)}>
       {of.map(({ id, text }) => (
         <li key={id}>
-          <button type="button" className="choice w-full text-start" disabled={answers.busy} onClick={() => answers.give({ presentation: id })}>
+          <button
+            type="button"
+            className="choice w-full text-start"
+            disabled={answers.busy}
+            onClick={() => answers.give({ presentation: id })}
+          >
             {text}
           </button>
         </li>

@@ -15,7 +15,9 @@ export function matching(presentations: CheckResult['presentations'], typed: str
   return presentations.flatMap(({ area, of }) =>
     of.filter(({ text }) => {
       // The Arabic article is no part of what is looked for.
-      const words = plain(`${text} ${area}`).split(/[^\p{L}\p{N}]+/u).flatMap((word) => [word, word.replace(/^(?:\u0648|\u0628)?\u0627\u0644/, '')]);
+      const words = plain(`${text} ${area}`)
+        .split(/[^\p{L}\p{N}]+/u)
+        .flatMap((word) => [word, word.replace(/^(?:\u0648|\u0628)?\u0627\u0644/, '')]);
       return wanted.every((start) => words.some((word) => word.startsWith(start.replace(/^\u0627\u0644/, ''))));
     }),
   );

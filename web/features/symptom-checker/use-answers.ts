@@ -8,15 +8,17 @@ import { type CheckResult, isAsked } from './check-result.ts';
 import { type Given, answer, keptResult } from './symptom-check.ts';
 
 /** What an answer changed, for those who do not see it. */
-const changeOf = (before: CheckResult, { severity, ...after }: CheckResult) => () =>
-  [
-    severity === undefined
-      ? m.resultUpdated()
-      : severity === before.severity
-        ? m.resultUnchanged({ level: severityName[severity]() })
-        : m.resultUpdatedTo({ level: severityName[severity]() }),
-    isAsked({ severity, ...after }) ? m.checksMore() : '',
-  ].join(' ');
+const changeOf =
+  (before: CheckResult, { severity, ...after }: CheckResult) =>
+  () =>
+    [
+      severity === undefined
+        ? m.resultUpdated()
+        : severity === before.severity
+          ? m.resultUnchanged({ level: severityName[severity]() })
+          : m.resultUpdatedTo({ level: severityName[severity]() }),
+      isAsked({ severity, ...after }) ? m.checksMore() : '',
+    ].join(' ');
 
 export interface Answers {
   readonly busy: boolean;

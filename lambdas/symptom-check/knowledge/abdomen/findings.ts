@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../kinds.ts';
 
-const vomits = 'vomit|vomits|puke|retch|spew|spewing|spewed|emesis|throw|throwing|threw|thrown';
-const vomitsAr = 'قيء|قي|استفراغ|ستفرغ|استفرغ|=ترجيع|=الترجيع|تقيا|تقيو|زوع|زاع|طرش|تطريش|لفظ';
+const vomits = 'vomit|barf|barfed|hurl|vomits|puke|retch|spew|spewing|spewed|emesis|throw|throwing|threw|thrown';
+const vomitsAr = 'قيء|=قي|=القي|استفراغ|ستفرغ|استفرغ|=ترجيع|=الترجيع|تقيا|تقيو|زوع|زاع|طرش|تطريش|لفظ';
 const broughtAr = '=رجع|=رجعت|=ارجع|=يرجع|=ترجع|=بيرجع|=بترجع';
 const stools = 'stool|poo|poop|motion|faeces|feces|crap|diarrhea|diarrhoea|bowel';
 const stoolsAr = 'براز|خروج|غايط|فضلات|طلعه|اسهال|سهال|حمام|تواليت|كاكا';
@@ -13,61 +13,61 @@ export const findings = {
     tick: ['Pain in the belly', 'ألم في البطن'],
     says: [
       '{belly} + {pain}, {pelvis} + {pain}, bellyache, stomachache, tummyache, belly ache|trouble, tummy trouble, biliary colic, biliary pain, stomach upset|issue|problem, {belly} + killing|twisting|knots|dying, period like cramps, appendix + {pain}',
-      '{belly} + {pain}, {pelvis} + {pain}, مغص, مغصه, يمغص, ممغوص, مغصات, ممغوصه, {belly} + تعبان|تعبانه|تعبني|قرص|عصر|تقطع|مقطع|لوي, عوار بطن, قولون + {pain}',
+      '{belly} + {pain}, {pelvis} + {pain}, مغص, مغصه, يمغص, ممغوص, مغصات, ممغوصه, {belly} + تعبان|تعبانه|تعبني|قرص|عصر|تقطع|مقطع|لوي, عوار بطن, =قولون|=القولون|=قولوني|=بالقولون + {pain}',
     ],
   }),
   'upper-belly-pain': finding(['Pain in the upper belly', 'ألم في أعلى البطن'], {
     tick: ['The pain is in the pit of the stomach, just below the breastbone', 'الألم في فم المعدة تحت عظمة الصدر مباشرة'],
     says: [
-      'epigastric|epigastrium + {pain}, epigastric|epigastrium + {pressure}, upper|top|high + {belly} + {pain}, pit stomach, below|under|beneath breastbone|sternum + {pain}, {pain} + upper abdomen|abdominal|belly|stomach|tummy, {belly} + {pressure}, above belly? button|navel + {pain}',
-      'فم معده, راس معده, راس قلب + {pain}, اعلي|فوق بطن|معده + {pain}, فوق سره + {pain}, شرسوف, {pain} + شرسوفي, بطن من فوق + {pain}, تحت صدر|قفص + {pain}, {belly} + {pressure}',
+      'epigastric|epigastrium + {pain}, epigastric|epigastrium + {pressure}, upper|top|high + {belly} + {pain}, pit stomach, below|under|beneath breastbone|sternum + {pain}, {pain} + upper abdomen|abdominal|belly|stomach|tummy, {belly} + {pressure}, above belly? button|navel + {pain}, under|below|beneath|behind sternum|breastbone + {belly}, under|below|beneath .. sternum|breastbone|ribs .. middle|centre + {pain}, fist|knife|brick|rock|lump + stomach|epigastrium, middle|centre upper? ribs + {pain}, upper|top .. {belly} + {pain}',
+      'فم معده, راس معده, راس قلب + {pain}, اعلي|فوق بطن|معده + {pain}, فوق سره + {pain}, شرسوف, {pain} + شرسوفي, بطن من فوق + {pain}, تحت صدر|قفص + {pain}, {belly} + {pressure}, اعلي|فوق .. بطن|معده + {pain}, {pain} + فم|راس|اعلي معده|بطن, تحت عظمه|قص|قفص + {pain}',
     ],
     implies: ['belly-pain'],
   }),
   'belly-effort': finding(['Upper belly trouble on effort', 'ألم أعلى البطن مع المجهود'], {
     tick: ['It comes on walking, stairs or other effort', 'يأتي مع المشي أو صعود الدرج أو أي مجهود'],
     says: [
-      '{belly} + when|on|with|after|during + {effort}, indigestion|heartburn|burning + when|on|with|after|during + {effort}',
-      '{belly} + لما|اذا|مع|عند|وقت|كل + {effort}, حموضه|حرقه|حرقان + لما|اذا|مع|عند|وقت|كل + {effort}',
+      '{belly} + when|on|with|after|during + {effort}, indigestion|heartburn|burning + when|on|with|after|during + {effort}, {belly} + {pain} + whenever|every|soon|each|if|while|only|start|climb + {effort}, {belly} + whenever|every|soon|each|if|while|once + {effort}, stomach|belly|ribs|indigestion|heartburn|epigastric + {pain} + {effort}, {pain} + ribs|stomach + {effort}, indigestion|heartburn + whenever|every|if|while + {effort}, {belly} + {effort} + stop|stops|rest|resting',
+      '{belly} + لما|اذا|مع|عند|وقت|كل + {effort}, حموضه|حرقه|حرقان + لما|اذا|مع|عند|وقت|كل + {effort}, فم|راس|اعلي|فوق معده|معدت|بطن + {effort}, {belly} + {pain} + {effort} + ارتاح|وقف|اوقف|هدا|خف, {belly} + كل ما|لين|بس|من .. {effort}',
     ],
   }),
   'pain-to-back': finding(['Belly pain going through to the back', 'ألم يخترق إلى الظهر'], {
     tick: ['The belly pain goes straight through to the back', 'ألم البطن يخترق إلى الظهر'],
     says: [
-      '{belly} + {spreading} + {back}, {belly} + through|bores|boring + {back}, band like + {belly}, belt + {belly} + {back}',
-      '{belly} + {spreading} + {back}, {belly} + ضارب|يضرب|ضرب|مسمع|حزام|طالع|واصل + {back}, مثل|زي حزام + {pain}',
+      '{belly} + {spreading} + {back}, {belly} + through|bores|boring + {back}, band like + {belly}, belt + {belly} + {back}, {belly} + through|thru|bore|bores|boring|into|out|towards|radiates|radiating|radiate|spreads|spreading|go|going|goes|shoots|shooting|straight|drilling|drills|penetrates|piercing .. back|spine|backbone, stomach|belly|tummy|gut|abdomen|abdominal + {pain} + back|spine + through|thru|into|straight|also|radiates|go|going, {pain} .. go|goes|going|through|radiates|bores|shoots .. back + stomach|belly|tummy|gut|abdomen',
+      '{belly} + {spreading} + {back}, {belly} + ضارب|يضرب|ضرب|مسمع|حزام|طالع|واصل + {back}, مثل|زي حزام + {pain}, نفذ|ينفذ|نفد|ينفد|يخترق|خرق|واصل|وصل|يوصل|راح|روح|ضرب|يضرب|سمع|طالع|ماسك|يشد|شاد|لحد|لين|ممتد|امتد|متد|يمتد|نتشر|ينتشر|نتقل|طلع|يطلع|نازل|سار .. ظهر + بطن|بطنه|معده|معدت|سره, {pain} .. لين|لحد|يوصل|ينفذ|ينفد|يضرب|يمتد|يروح|يطلع .. ظهر + {belly}, بطن .. ظهر + ينفذ|ينفد|يخترق|يضرب|سيخ|سكين|رمح',
     ],
     implies: ['belly-pain'],
   }),
   'low-side-pain': finding(['Pain low on one side', 'ألم أسفل البطن في جهة'], {
     tick: ['The pain is low in the belly on one side', 'الألم أسفل البطن في جهة واحدة'],
     says: [
-      '{pain} + low|lower left|right|side, {pain} + left|right lower, {pain} + side low|down, iliac fossa, lower left|right abdomen|abdominal|belly|stomach|tummy|quadrant, left|right lower quadrant, left|right iliac, {pelvis} + one|left|right side',
-      '{pain} + تحت|اسفل .. يمين|يسار|ايمن|ايسر|شمال|جنب|جهه, {pain} + يمين|يسار|جنب|جهه .. تحت|اسفل, اسفل بطن .. يمين|يسار|ايمن|ايسر|شمال, حفره حرقفيه',
+      '{pain} + low|lower left|right|side, {pain} + left|right lower, {pain} + side low|down, iliac fossa, lower left|right abdomen|abdominal|belly|stomach|tummy|quadrant, left|right lower quadrant, left|right iliac, {pelvis} + one|left|right side, {pain} + low|lower|down|bottom .. left|right|side, {pain} + left|right|side .. low|lower|down|bottom, left|right|side + lower|low|down|bottom + {belly}, left|right hip|groin + belly|gut|stomach|tummy, stitch|twinge + low|down|lower + left|right|side',
+      '{pain} + تحت|اسفل .. يمين|يسار|ايمن|ايسر|شمال|جنب|جهه, {pain} + يمين|يسار|جنب|جهه .. تحت|اسفل, اسفل بطن .. يمين|يسار|ايمن|ايسر|شمال, حفره حرقفيه, {pain} + تحت|اسفل بطن|سره + جهه|صوب|جنب|ناحيه|طرف|يمين|يسار|شمال|ايسر|ايمن, {pain} + تحت|اسفل .. صوب|ناحيه|طرف, {pain} + صوب|ناحيه|طرف|جهه .. تحت|اسفل, بطن .. تحت|اسفل + صوب|ناحيه|جهه|جنب|طرف|يسار|شمال',
     ],
     implies: ['belly-pain'],
   }),
   'low-right-pain': finding(['Pain low on the right', 'ألم أسفل يمين البطن'], {
     tick: ['The pain is low on the right side of the belly', 'الألم أسفل البطن في الجهة اليمنى'],
     says: [
-      'low|lower right side|hand|quadrant|abdomen|abdominal|belly|stomach|tummy, right lower side|quadrant|abdomen|abdominal|belly|stomach|tummy, {belly} + low|lower right, {belly} + right lower, {pain} + low|lower right, right iliac, rlq, rif, mcburney, right bottom side, right groin + {pain}, right side|sided .. belly|abdomen|stomach|tummy|abdominal, {belly} + right side',
-      'اسفل بطن ايمن|يمين, {pain} + تحت|اسفل علي? جهه? يمين|ايمن|يمني, {pain} + يمين تحت|اسفل, {belly} + تحت|اسفل .. يمين|ايمن|يمني, {belly} + يمين .. تحت|اسفل, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}',
+      'low|lower right side|hand|quadrant|abdomen|abdominal|belly|stomach|tummy, right lower side|quadrant|abdomen|abdominal|belly|stomach|tummy, {belly} + low|lower right, {belly} + right lower, {pain} + low|lower right, right iliac, rlq, rif, mcburney, right bottom side, right groin + {pain}, right side|sided .. belly|abdomen|stomach|tummy|abdominal, {belly} + right side, {pain} + low|lower|down|bottom .. right, {pain} + right .. low|lower|down|bottom|hip, low|lower|down|bottom .. right + {belly}, right .. low|lower|down|bottom + {belly}, right hip|groin + belly|gut|stomach|tummy|abdomen',
+      'اسفل بطن ايمن|يمين, {pain} + تحت|اسفل علي? جهه? يمين|ايمن|يمني, {pain} + يمين تحت|اسفل, {belly} + تحت|اسفل .. يمين|ايمن|يمني, {belly} + يمين .. تحت|اسفل, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}, {pain} + تحت|اسفل .. يمين|يمني|ايمن, {pain} + يمين|يمني|ايمن .. تحت|اسفل, {belly} + يمين|يمني|ايمن .. تحت|اسفل, تحت|اسفل .. يمين|يمني|ايمن + {belly}',
     ],
     implies: ['low-side-pain', 'belly-pain'],
   }),
   'pain-moved': finding(['Pain that moved to the lower right', 'ألم انتقل إلى أسفل اليمين'], {
     tick: ['The pain began around the navel and moved to the lower right', 'بدأ الألم حول السرة ثم انتقل إلى أسفل اليمين'],
     says: [
-      'moved|shifted|migrated|went|gone|moving|settled|now .. right + {belly}, navel|bellybutton|button|umbilicus|periumbilical|middle + right, moved|shifted|migrated .. lower? right',
-      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني',
+      'moved|shifted|migrated|went|gone|moving|settled|now .. right + {belly}, navel|bellybutton|button|umbilicus|periumbilical|middle + right, moved|shifted|migrated .. lower? right, now|gone|went|go|moved|shifted|wandered|travelled|traveled|crept|drifted|migrated|settled|slid|moving .. low|lower|bottom|down .. right, gone|went|go|moved|shifted|wandered|travelled|traveled|crept|drifted|migrated|settled|slid|moving .. right .. down|lower|low|bottom|belly|tummy, now .. right .. down|lower|low|bottom|below, navel|bellybutton|umbilicus|button .. right|low',
+      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني, سره|وسط|نص|معده + راح|انتقل|نزل|صار|تحول|مشي|زحف|نقل + يمين|يمني|ايمن|تحت, بدا|بلش|كان .. سره|وسط|نص + يمين|يمني|ايمن',
     ],
     implies: ['low-right-pain', 'belly-pain'],
   }),
   'jolt-pain': finding(['Each step or cough hurts the belly', 'كل خطوة أو سعلة تؤلم البطن'], {
     tick: ['Each step, bump or cough makes the belly pain sharp', 'كل خطوة أو هزة أو سعلة تزيد ألم البطن حدة'],
     says: [
-      '{belly} + {pain} + walk|walking|step|bump|bumps|jump|cough|coughing|move|moving, walk|walks|walking bent|hunched|doubled, cant stand|straighten|walk + {belly}, speed bump|bumps, rebound',
-      '{belly} + {pain} + مشي|امشي|خطوه|حركه|اتحرك|كح|مطب, مشي|يمشي|تمشي|امشي منحني|محني|منثني, ما .. وقف|مشي|يفرد + {belly}',
+      '{belly} + {pain} + walk|walking|step|bump|bumps|jump|cough|coughing|move|moving, walk|walks|walking bent|hunched|doubled, cant stand|straighten|walk + {belly}, speed bump|bumps, rebound, {belly} + scream|screams|jolt|jolts|stab|stabs|sharp|worse + step|steps|cough|coughing|sneeze|bump|bumps|move|jump|laugh, every|each|cant step|cough|sneeze|bump|jolt|jump|laugh + {belly}, every|each|cant .. step|cough|sneeze|bump|jolt|jump|laugh + {pain}|{belly}, {pain} + step|jump|hop|bump|speed bump|sneeze + {belly}',
+      '{belly} + {pain} + مشي|امشي|خطوه|حركه|اتحرك|كح|مطب, مشي|يمشي|تمشي|امشي منحني|محني|منثني, ما .. وقف|مشي|يفرد + {belly}, كل خطوه|حركه|كحه|عطسه|مطب|نقزه|مره + {belly} + {pain}, {belly} + {pain} + عطس|اعطس|اكح|كحيت|نط|انط|اضحك|نقز|اخطي|خطوه|خطوات|مطب|مطبات|اهتز|سعل|اسعل, مطب|مطبات + {belly}|{pain}, خطوه|عطسه|كحه + تقطع|يقطع|{pain} + {belly}',
     ],
   }),
   appendicitis: finding(['Appendicitis', 'التهاب الزائدة'], {
@@ -80,16 +80,16 @@ export const findings = {
   'rigid-belly': finding(['Hard belly', 'تصلب البطن'], {
     tick: ['The belly is as hard as a board, or too sore to be touched', 'البطن متصلب كاللوح، أو لا يحتمل اللمس'],
     says: [
-      '{belly} + rigid|board|drum|boardlike|rock|stone|stiff, {belly} + hard|tense|solid, guarding, peritonitis, peritonism, perforated, perforation, cant|not touch|bear|stand + {belly}, {belly} + sore|tender|painful touch',
-      '{belly} + قاسي|صلب|متحجر|متصلب|ناشف|حجر|خشب|مخشب|مشدود|قاسيه|متخشب|يابس|لوح|متيبس, تصلب بطن, ما|لا .. تحمل|يتحمل|يقدر|تقدر|اقدر .. لمس|المس|يلمس + {belly}, انفجار|انثقاب امعاء|معده|قرحه',
+      '{belly} + rigid|board|drum|boardlike|rock|stone|stiff, {belly} + hard|tense|solid, guarding, peritonitis, peritonism, perforated, perforation, cant|not touch|bear|stand + {belly}, {belly} + sore|tender|painful touch, abs|abdomen|belly|stomach|tummy + concrete|plank|table|wood|wooden|steel|iron|wall|granite|slate, cant|not .. touch|touching|press .. belly|stomach|tummy|abdomen, abs .. hard|rock|stiff, belly|tummy|stomach|abdomen stiff|solid|rigid',
+      '{belly} + قاسي|صلب|متحجر|متصلب|ناشف|حجر|خشب|مخشب|مشدود|قاسيه|متخشب|يابس|لوح|متيبس, تصلب بطن, ما|لا .. تحمل|يتحمل|يقدر|تقدر|اقدر .. لمس|المس|يلمس + {belly}, انفجار|انثقاب امعاء|معده|قرحه, {belly} + خشبه|اسمنت|كونكريت|طوب|جدار|بلاط|بورد|حصاه|صخر|صخره|حديد|مصلب|متحجره|مصخر',
     ],
     implies: ['belly-pain'],
   }),
   'upper-right': finding(['Under the right ribs', 'تحت الأضلاع اليمنى'], {
     tick: ['The pain is under the right ribs', 'الألم تحت الأضلاع اليمنى'],
     says: [
-      'upper right, right upper, ruq, under|below|beneath right? rib|ribs|ribcage, right rib|ribs, right hypochondri*, liver + {pain}, gallbladder + {pain}',
-      'تحت|اسفل ضلع|ضلوع, فوق يمين, يمين فوق, اعلي بطن ايمن|يمين, مراره + {pain}, {pain} + كبد',
+      'upper right, right upper, ruq, under|below|beneath right rib|ribs|ribcage, right rib|ribs, right hypochondri*, liver + {pain}, gallbladder + {pain}, right + under|below|beneath .. rib|ribs|ribcage, under|below|beneath .. rib|ribs|ribcage .. right, upper .. right + {belly}|{pain}, right upper + {belly}|{pain}, liver area|side',
+      'فوق يمين, يمين فوق, اعلي بطن ايمن|يمين, مراره + {pain}, {pain} + كبد, تحت|اسفل .. ضلع|ضلوع|قفص .. صدري? .. يمين|يمني|ايمن, تحت .. ضلوعي|ضلوعه|ضلوعها|قفص + يمين|يمني|ايمن, يمين|يمني|ايمن .. تحت ضلع|ضلوع|قفص, {pain} + يمين|يمني|ايمن .. فوق, {pain} + فوق .. يمين|يمني|ايمن',
     ],
     implies: ['belly-pain'],
   }),
@@ -100,38 +100,38 @@ export const findings = {
   'fatty-meal': finding(['After a fatty meal', 'بعد وجبة دسمة'], {
     kind: 'background',
     says: [
-      'fatty|greasy|fried|oily|fat + meal|food|foods|eat|eating|after',
-      'اكل|وجبه|بعد|اكلت|اكله دسم|دسمه|دهون|مقلي|مقليات|سمين|دهني|زيوت, دسم, مقليات',
+      'fatty|greasy|fried|oily|fat + meal|food|foods|eat|eating|after, burger, fries, kfc, kebab, pizza, fry up, fish? chips, mcdonalds, oil|oily|ghee|butter|grease|greasy .. food|meal|eat|eating|curry, samosa, deep fried',
+      'اكل|وجبه|بعد|اكلت|اكله دسم|دسمه|دهون|مقلي|مقليات|سمين|دهني|زيوت, دسم, مقليات, مقالي, مقليه, اكل|كله|وجبه|بعد|عقب .. دهن|دهون|سمن|شحم|شحوم|زيت|دهونات|دسم, برجر, بيتزا, مندي, كبسه, مفطح, همبرغر, برغر, دسومه, وجبه سريعه',
     ],
   }),
   pancreatitis: finding(['Pancreatitis', 'التهاب البنكرياس'], { kind: 'disease', says: ['pancreatitis, pancreas', 'بنكرياس'] }),
   diverticulitis: finding(['Diverticulitis', 'التهاب الرتوج'], {
     kind: 'disease',
     says: [
-      'diverticul*, llq, left lower quadrant, lower left quadrant|abdomen|abdominal|belly|stomach',
-      'رتوج, رتج, جيوب قولون|امعاء, اسفل بطن ايسر|يسار',
+      'diverticul*, llq, left lower quadrant, lower left quadrant|abdomen|abdominal|belly|stomach, pouches + bowel|colon|gut',
+      'رتوج, رتج, جيوب قولون|امعاء, اسفل بطن ايسر|يسار, ردوب, رتوج, اكياس|جيوب|ردب .. قولون, التهاب رتج',
     ],
   }),
   'belly-operation': finding(['Recent belly operation', 'عملية حديثة في البطن'], {
     kind: 'background',
     tick: ['An operation or scope in the belly in the last 4 weeks', 'عملية أو منظار في البطن خلال آخر 4 أسابيع'],
     says: [
-      'surgery|operation|operated|op|scar|incision|stitches + {belly}, after|post|since|recent + laparoscopy|colonoscopy|endoscopy|gastroscopy|sleeve|appendectomy|hysterectomy|caesarean|cesarean, gastric sleeve|bypass|balloon',
-      'بعد|من|سويت|عملت + عمليه|جراحه|منظار|تكميم|قيصريه|بالون + {belly}, تكميم, عمليه زايده|مراره|فتق|تكميم|قولون, منظار قولون|معده',
+      'surgery|operation|operated|op|scar|incision|stitches + {belly}, after|post|since|recent + laparoscopy|colonoscopy|endoscopy|gastroscopy|sleeve|appendectomy|hysterectomy|caesarean|cesarean, gastric sleeve|bypass|balloon, appendix|gallbladder|gall bladder|hernia|spleen|colon|bowel|stomach|womb|uterus|belly|tummy + operation|surgery|op|out|removed|taken|operated, appendix|gallbladder out|removed, colonoscopy|endoscopy|laparoscopy|gastroscopy|keyhole|scope + ago|last|yesterday|days|week|weeks|done|had|monday|friday, section + ago|weeks|days',
+      'بعد|من|سويت|عملت + عمليه|جراحه|منظار|تكميم|قيصريه|بالون + {belly}, تكميم, عمليه زايده|مراره|فتق|تكميم|قولون, منظار قولون|معده, تنظير|منظار|ناظور + قولون|معده|اسبوع|يوم|ايام|بطن|اسبوعين, شلت|شالوا|شال|استاصل|شلنا|استيصال|قص + مراره|زايده|فتق|رحم|قولون|طحال|معده, عمليه + مراره|زايده|فتق|رحم|قولون|طحال|معده|بطن|فتاق|كلي, شلت|شالوا|استيصال|ازاله زايده|مراره',
     ],
   }),
   'swollen-belly': finding(['Swollen belly', 'بطن منتفخ مشدود'], {
     tick: ['The belly is swollen and tense', 'البطن منتفخ ومشدود'],
     says: [
-      '{belly} + {swell}, {belly} + distended|distension|distention|bigger|huge, {belly} + pregnant looking, {belly} + look pregnant, distended, ascites, fluid + {belly}',
-      '{belly} + {swell} + مشدود|قاسي|كبير|شديد, {belly} + كبر|ورم|متورم, بطن كبير, {belly} + فيه|فيها|تجمع ماي|ماء|سوايل, استسقاء',
+      '{belly} + {swell}, {belly} + distended|distension|distention|bigger|huge, {belly} + pregnant looking, {belly} + look pregnant, distended, ascites, fluid + {belly}, {belly} + blown|tight|taut|huge|pregnant|massive|stretched|expanding|balloon|beachball|inflated, look|looks .. pregnant + {belly}, {belly} + {swell} + big|tight|hard',
+      '{belly} + {swell} + مشدود|قاسي|كبير|شديد, {belly} + كبر|ورم|متورم, بطن كبير, {belly} + فيه|فيها|تجمع ماي|ماء|سوايل, استسقاء, {belly} + طبل|طبله|كبران|حامل|بالون|بالونه|مشدود|منفوش, {belly} + {swell} + مثل|متل|زي|وايد|كتير|كثير|مره',
     ],
   }),
   obstruction: finding(['No stool and no wind', 'لا براز ولا غازات'], {
     tick: ['Neither stool nor wind has passed for a day or more', 'لم يخرج براز ولا غازات منذ يوم أو أكثر'],
     says: [
-      'not|cant pass|passed|passing .. wind|gas|flatus|fart, no stool|poo|poop|motion|bowel .. wind|gas|flatus, no wind|gas|flatus .. stool|poo|poop|motion, no wind|gas|flatus + pass|passing|passed, not|cant fart|farted|farting, neither stool|poo|wind|gas, bowel|gut|intestine|intestinal obstruction|obstructed|blocked|blockage, faeculent|feculent|faecal vomit|vomiting',
-      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, براز|خروج|غايط|اخراج + ولا .. غازات|ريح, بدون غازات|ريح, قيء|ترجيع برازي, ريحه براز',
+      'not|cant pass|passed|passing .. wind|gas|flatus|fart, no stool|poo|poop|motion|bowel .. wind|gas|flatus, no wind|gas|flatus .. stool|poo|poop|motion, no wind|gas|flatus + pass|passing|passed, not|cant fart|farted|farting, neither stool|poo|wind|gas, bowel|gut|intestine|intestinal obstruction|obstructed|blocked|blockage, faeculent|feculent|faecal vomit|vomiting, not|cant .. pooped|poop|poo|gone|been|stool|motion|bowels .. fart|farted|farting|gas|wind|toot|flatus, no|not stool|poo|poop|motion|bowel .. fart|gas|wind|toot|flatus, nothing|not coming|come|pass|passing|out|past .. back end|bottom|bum|behind|either end|backside, neither .. gas|wind|fart|stool|motion, not even fart|toot|gas|wind, gas|wind also not|no + pass|passing|motion|stool|coming',
+      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, براز|خروج|غايط|اخراج + ولا .. غازات|ريح, بدون غازات|=ريح, قيء|ترجيع برازي, ريحه براز, براز|خروج|طلعت|حمام|تبرزت|اخراج|غايط لا حتي? غازات|غاز|ريح|ضراط|هوا|فسا|=ريح, براز|خروج|طلعت|حمام|تبرزت|اخراج ما|حتي غازات|غاز|ريح|ضراط|هوا, غازات|ريح|ضراط|غاز + ما|لا .. طلع|=يطلع|=تطلع|خرج|=يخرج|=تخرج, ما|لا .. ضرط|=اضرط|=يضرط|ضراط, لا غازات .. لا براز|خروج',
     ],
   }),
   hernia: finding(['Hernia', 'فتق'], {
@@ -140,30 +140,30 @@ export const findings = {
       'بروز في أعلى الفخذ أو السرة أو مكان جرح قديم يظهر عند الشد',
     ],
     says: [
-      'hernia, groin + {mass}, groin + {swell}, groin + bulge, navel|bellybutton|umbilicus|scar + bulge|lump|sticks|sticking|popping|out, belly button + bulge|lump|sticks|sticking|popping|out, inguinal',
-      'فتق, فتاق, سره + بارزه|طالعه|بروز|منتفخه, سره + {mass}, مغبن|اربيه|حالب + {mass}, اصل|اعلي فخذ + {mass}, مغبن|اربيه|حالب + {swell}, اصل|اعلي فخذ + {swell}',
+      'hernia, groin + {mass}, groin + {swell}, groin + bulge, navel|bellybutton|umbilicus|scar + bulge|lump|sticks|sticking|popping|out, belly button + bulge|lump|sticks|sticking|popping|out, inguinal, groin|navel|bellybutton|button|umbilicus + ball|egg|bulge|pop|pops|popping|coming|comes|sticking|sticks .. out|outside|lifting|cough|strain|heavy, groin + ball|egg|popping, belly button .. out|outside|pops, rupture belt|out|groin, rupture + groin|hard|stuck',
+      'فتق, فتاق, سره + بارزه|طالعه|بروز|منتفخه, سره + {mass}, مغبن|اربيه|حالب + {mass}, اصل|اعلي فخذ + {mass}, مغبن|اربيه|حالب + {swell}, اصل|اعلي فخذ + {swell}, سره|سرته|سرتي + طلع|برز|نط|نافر|ناطه|بارز .. برا|بره|لبرا|خارج|قدام, فتق, سره|مغبن|اربيه|حالب|عانه + بروز|نتوء|برز|طالع|طلع|انتفاخ + شد|شيل|احمل|كح|بكي|صيح|وقف, {mass} .. لما|اذا .. =اشيل|=احمل|=اكح|=اكبس',
     ],
   }),
   'hernia-stuck': finding(['Painful hard hernia', 'فتق مؤلم لا يرجع'], {
     tick: ['The hernia lump is hard or painful, or does not go back in', 'بروز الفتق صلب أو مؤلم أو لا يرجع إلى الداخل'],
     says: [
-      'hernia|groin|bulge|lump + cant|not|wont|no + push|pushed|pushing|go|goes|going|slide + back|in|inside, hernia + {pain} + {severe}, hernia + hard|stuck|trapped|purple|dark|strangulated|tender|black, hernia + {red}, groin + {mass} + hard|stuck|purple|red|tender, irreducible, incarcerated, strangulated, hernia + {pain} + vomit',
-      'فتق|فتاق|بروز + ما|لا|مو رجع|يرجع|ترجع|دخل|يدخل|تدخل, فتق مختنق|محبوس|مخنوق, اختناق فتق, فتق|فتاق + صلب|قاسي|ناشف|متحجر|احمر|ازرق|اسود|محبوس|مخنوق|مختنق, فتق|فتاق + {pain} + {severe}, سره|مغبن|اربيه + {mass} + صلب|قاسي|ناشف|متحجر',
+      'hernia|bulge|lump + cant|not|wont|no + push|pushed|pushing|go|goes|going|slide + back|in|inside, hernia + {pain} + {severe}, hernia + hard|stuck|trapped|purple|dark|strangulated|tender|black, hernia + {red}, groin + {mass} + hard|stuck|purple|red|tender, irreducible, incarcerated, strangulated, hernia + {pain} + vomit, hernia|rupture|bulge|lump + not|cant|wont|no .. go|goes|going|push|pushed|put|pop|slide|get|pushing .. back|in|inside, hernia|rupture + stuck|hard|rock|stone|painful|sore|trapped|purple, not|cant|wont go|push|put|slide|pop back in? + hernia|rupture',
+      'فتق|فتاق|بروز + ما|لا|مو رجع|يرجع|ترجع|دخل|يدخل|تدخل, فتق مختنق|محبوس|مخنوق, اختناق فتق, فتق|فتاق + صلب|قاسي|ناشف|متحجر|احمر|ازرق|اسود|محبوس|مخنوق|مختنق, فتق|فتاق + {pain} + {severe}, سره|مغبن|اربيه + {mass} + صلب|قاسي|ناشف|متحجر, فتق|فتاق + عالق|علق|عصي|معصي|ناشب|يابس|حجر|مزرق|حامي|انحبس|انخنق|مسكر, فتق|فتاق .. ما|لا .. =يرجع|=يدخل|=يرد|رد|يفوت',
     ],
     implies: ['hernia'],
   }),
   vomiting: finding(['Vomiting', 'قيء'], {
     tick: ['Vomiting', 'قيء'],
     says: [
-      'vomit, puke, emesis, retch, spew, spewing, spewed, heaving, throw|throwing|threw|thrown up, throws up, sicked up, violently|physically sick, sick .. times|twice|thrice|once|repeatedly|everywhere|bucket, keep|keeps|kept sick, sickness diarrhoea|diarrhea|bug, diarrhoea|diarrhea sickness, n/v, bring|brings|bringing|brought up food|milk|everything|all|lunch|dinner|bile, chuck|chucking|chucked up, cant keep .. down, nothing stays down',
-      'قيء, =قي, =القي, قيه, استفراغ, ستفرغ, استفرغ, مستفرغ, ترجيع, تقيا, تقيو, زوع, زاع, طرش, تطريش, =ارجع, =بيرجع, =بترجع, =نرجع, لفظ .. اكل|حليب, رجع + مرات|مرتين|اكل|حليب|ماي|ماء|دم|اصفر|اخضر, ولد|بنت|ابن|طفل|بيبي|رضيع + =يرجع|=ترجع|=رجع|=رجعت, كل شي + رجع, قذف + اكل|حليب, حاس بالترجيع, =يرجعون',
+      'vomit, puke, emesis, retch, spew, spewing, spewed, heaving, throw|throwing|threw|thrown up, throws up, sicked up, violently|physically sick, sick .. times|twice|thrice|once|repeatedly|everywhere|bucket, keep|keeps|kept sick, sickness diarrhoea|diarrhea|bug, diarrhoea|diarrhea sickness, n/v, bring|brings|bringing|brought up food|milk|everything|all|lunch|dinner|bile, chuck|chucking|chucked up, cant keep .. down, nothing stays down, barf|barfed|barfing|barfs, hurl|hurled|hurling, chunder|chundered|chundering, upchuck, vom|voms|vommed|vomming|vomited|vomitting',
+      'قيء, =قي, =القي, قيه, استفراغ, ستفرغ, استفرغ, مستفرغ, ترجيع, تقيا, تقيو, زوع, زاع, طرش, تطريش, =ارجع, =بيرجع, =بترجع, =نرجع, لفظ .. اكل|حليب, رجع + مرات|مرتين|اكل|حليب|ماي|ماء|دم|اصفر|اخضر, ولد|بنت|ابن|طفل|بيبي|رضيع + =يرجع|=ترجع|=رجع|=رجعت, كل شي + رجع, قذف + اكل|حليب, حاس بالترجيع, =يرجعون, زعت, =ازوع|=يزوع|=تزوع|=ازوعه|=زاعت, =يطرش|=اطرش|=تطرش, =يقذف|=اقذف, ترجع|يرجع|ارجع كل|اكل|كلشي',
     ],
   }),
   'keeps-nothing': finding(['Cannot keep fluids', 'لا يحتفظ بالسوائل'], {
     tick: ['Even sips of water come up again', 'حتى رشفات الماء لا تبقى في المعدة'],
     says: [
-      'cant|not keep|keeping|hold .. down|in, cant keep fluid|fluids|water|anything, vomit|throw|threw|bring up? everything|water, vomit|throw|threw|bring up? all food|fluid|drink, nothing stays|staying|stay down, everything|water|sips come|comes|coming .. up|out',
-      'ما .. ثبت|يثبت|يستقر|يضل|بضل|يقعد|قعد|يبقي|يمسك .. شي|بطن|معده|ماي|ماء|اكل, كل شي .. رجع|يرجع|ارجعه|يرجعه|ترجعه|يستفرغ|يطلع|زوع, رجع|يرجع|ارجع|يستفرغ|استفرغ|يزوع|ازوع كل شي, كل ما|شي .. شرب|اشرب|يشرب|تشرب|اكل|ياكل|تاكل .. رجع|يرجع|ارجع|ارجعه|يرجعه|ترجع|ترجعه|ستفرغ|استفرغ|يطلع|زوع, حتي ماي|ماء .. رجع|ارجعه|يرجعه|ارجع|يرجع|ستفرغ|استفرغ',
+      'cant|not keep|keeping|hold .. down, cant keep fluid|fluids|water|anything, vomit|throw|threw|bring up? everything|water, vomit|throw|threw|bring up? all food|fluid|drink, nothing stays|staying|stay down, everything|water|sips come|comes|coming .. up, even|also water|sip|sips|drop|fluid|drink|drinking .. vomit|vomiting|vomits|puke|up|come|comes|back|out, even .. water|sip|sips + vomit|vomiting|puke|up, water|drop|sip|sips|drink .. up .. come|comes|again, drop|sip|sips .. water + up|vomit|vomiting|comes|back|puke, everything|all .. drink|eat|swallow .. up|vomit|back|comes, vomit|vomiting|puke|puking everything|all|whatever, cant|not keep .. in + water|food|anything|fluid',
+      'ما .. ثبت|يثبت|يستقر|يضل|بضل|يقعد|قعد|يبقي|يمسك .. شي|بطن|معده|ماي|ماء|اكل, كل شي .. رجع|يرجع|ارجعه|يرجعه|ترجعه|يستفرغ|يطلع|زوع, رجع|يرجع|ارجع|يستفرغ|استفرغ|يزوع|ازوع كل شي, كل ما|شي .. شرب|اشرب|يشرب|تشرب|اكل|ياكل|تاكل .. رجع|يرجع|ارجع|ارجعه|يرجعه|ترجع|ترجعه|ستفرغ|استفرغ|يطلع|زوع, حتي ماي|ماء .. رجع|ارجعه|يرجعه|ارجع|يرجع|ستفرغ|استفرغ, حتي .. ماي|ماء|مي|ميه|مويه .. زوع|=ازوعه|=زوعه|رجع|=برجعها|=برجعو|=ارجعه|طلع|استفرغ|ستفرغ, حتي .. ماي|ماء|مي|ميه|مويه .. ما|لا .. ضل|=تضل|=يضل|=بتضل|قعد|=يقعد|ثبت|=يثبت|=يبقي|ستقر, شرب|=يشرب|=تشرب|=اشرب|=بشرب .. ماي|ماء|مي|ميه|مويه|شي .. طلع|=يطلعه|=تطلعه|=اطلعه|زوع|=ازوعه|رجع|=ارجعه|استفرغ|=بترجع, كل ما|شي .. شرب|اشرب|يشرب|تشرب|اكل|ياكل|تاكل .. طلع|=يطلعه|=تطلعه|=اطلعه|=برجعو|رد',
     ],
     implies: ['vomiting'],
   }),
@@ -171,107 +171,107 @@ export const findings = {
     kind: 'comfort',
     tick: ['Small sips of water stay down', 'رشفات الماء الصغيرة تبقى في المعدة'],
     says: [
-      'keep|kept|hold fluid|water|food|drink|liquid|sip|small|some|everything|most .. down, keep|kept|hold down, drink|drinks|drinking ok|okay|fine|well|plenty|normally|lots, tolerating fluids|water|liquids|food, keep|keeps|keeping fluids|water in, eats|eating drinks|drinking fine|ok|normally|well',
-      'شرب|يشرب|تشرب|اشرب|بشرب .. زين|عادي|طبيعي|كويس|منيح|تمام, يثبت|ثبت|يبقي|تبقي .. ماي|ماء|سوايل|اكل, احتفظ|يحتفظ|تحتفظ .. سوايل|ماء',
+      'keep|kept|hold fluid|water|food|drink|liquid|sip|small|some|everything|most .. down, keep|kept|hold down, drink|drinks|drinking ok|okay|fine|well|plenty|normally|lots, tolerating fluids|water|liquids|food, keep|keeps|keeping fluids|water in, eats|eating drinks|drinking fine|ok|normally|well, water|fluid|fluids|sips|drinks|juice|liquids .. stay|stays|staying|stayin, holding|hold .. water|fluids|sips, managing|able|manage .. water|fluids|sips|drink, small small water|sips',
+      'شرب|يشرب|تشرب|اشرب|بشرب .. زين|عادي|طبيعي|كويس|منيح|تمام, يثبت|ثبت|يبقي|تبقي .. ماي|ماء|سوايل|اكل, احتفظ|يحتفظ|تحتفظ .. سوايل|ماء, شرب|=اشرب|=يشرب|=تشرب|=بشرب .. ما|لا .. =ازوعه|=ازوع|=يزوع|=يطلعه|=تطلعه|=ارجعه|=يرجعه|=برجعو|استفرغ|=يستفرغ|=اطلعه|زوع, ماي|مي|ماء|ميه|مويه|سوايل .. ضل|=تضل|=يضل|=بتضل|=يثبت|=قاعده|=ستقر|=يقعد|=بيثبت + {belly}, ماي|مي|ماء|سوايل ثابت|ثابته|باقي',
     ],
   }),
   nausea: finding(['Nausea', 'غثيان'], {
     says: [
-      'nausea, nauseous, nauseated, nauseating, queasy, feel|feeling|feels|felt sick, sick feeling, sick stomach|tummy, want|wanna|going vomit|throw|puke, turned stomach',
-      'غثيان, لايعه, لايع, لوعه, لعيان, غثي, لوع, لاعت, لاع, لوعان, بلوعه, نفسي|نفسه|نفسها غامه|غامي|لايعه, قلب لايع|غامم, غممان, هدام, =مغثوث, كبد|جبد لايعه|تلوع|لاعت, نفسي .. استفرغ|زوع, ابي|تبي|يبي|بدي|عايز|ودي|حس .. زوع|استفرغ, حس .. =ارجع|=برجع|=ترجيع',
+      'nausea, nauseous, nauseated, nauseating, queasy, feel|feeling|feels|felt sick, sick feeling, sick stomach|tummy, want|wanna|going vomit|throw|puke, turned stomach, feel|feeling|feels|felt like? vomit|vomiting|throwing|puking|puke|hurling|barfing|throw, gonna|about|want|wanna|nearly .. puke|vomit|throw|hurl|barf|spew, barfy, pukey, stomach turning|churning|churn, vomiting sensation|feeling|tendency|type',
+      'غثيان, لايعه, لايع, لوعه, لعيان, غثي, =لوع, =تلوعني|=يلوعني, لاعت, لاع, لوعان, بلوعه, نفسي|نفسه|نفسها غامه|غامي|لايعه, قلب لايع|غامم, غممان, هدام, =مغثوث, كبد|جبد لايعه|تلوع|لاعت, نفسي .. استفرغ|زوع, ابي|تبي|يبي|بدي|عايز|ودي|حس .. زوع|استفرغ, حس .. =ارجع|=برجع|=ترجيع, {belly} + قلب|تقلب|مقلوبه|قالبه|لايعه|تلوع, نفسي|نفسو|نفسه|نفسها تلعب|بتلعب|لعبت|قالبه, كبد|جبد + تلوع|لوع|تقلب|قالبه, لعيانه, ابغي|راح|رح|ودي|بدي|بغيت .. استفرغ|=ازوع|=ارجع|ستفرغ, =يلوع|=تلوع|=بلوع, غثيانه, مغثي, بدي =ارجع|=راجع|=استفرغ',
     ],
   }),
   'vomiting-blood': finding(['Vomiting blood', 'قيء دموي'], {
     tick: ['Vomit with blood, or like coffee grounds', 'قيء فيه دم أو يشبه حثل القهوة'],
     says: [
-      `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, brown|black|red + vomit, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth`,
-      `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + قهوه|بني|اسود, ${broughtAr} + قهوه|بني|اسود, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه + ${vomitsAr}`,
+      `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, brown|black|red + vomit, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth, barf|puke|hurl|sick|vomit|retch + {blood}, barf|puke|hurl|vomit + red|maroon|crimson|coffee, throwing|threw|bringing|brought|coughing up blood|clots`,
+      `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + قهوه|بني|اسود, ${broughtAr} + قهوه|بني|اسود, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه + ${vomitsAr}, زعت|=ازوع|=يزوع|=ازوعه|زوع + {blood}, زعت|زوع + احمر|اسود|قهوه|بني, =رجعت|=رجع|=برجع|=ارجع|=يرجع|=بيرجع + دم, استفراغ|ترجيع|قيء + احمر`,
     ],
   }),
   'black-stool': finding(['Black stool', 'براز أسود'], {
     tick: ['Stool black and sticky like tar', 'براز أسود لزج كالقطران'],
     says: [
-      `{stool} + {black}, ${stools} + black|tar|tarry|jet, melena, melaena, black tarry, toilet + black tarry|tar`,
-      `{stool} + {black}, ${stoolsAr} + اسود|سودا|سوداء|زفت|قطران|فحم|مسود, كقطران`,
+      `{stool} + {black}, ${stools} + black|tar|tarry|jet, melena, melaena, black tarry, toilet + black tarry|tar, stool|poo|poop|motion|shit|crap|turd + bitumen|coal|charcoal|asphalt|ink|inky|liquorice|oil|treacle|tar|black|blackish|marmite`,
+      `{stool} + {black}, ${stoolsAr} + اسود|سودا|سوداء|زفت|قطران|فحم|مسود, كقطران, براز|خروج|غايط|فضلات|طلعه|برازي|اسهال + قير|جير|اسفلت|حبر|قطران|زفت|فحمي|سواد|كحل|دبس`,
     ],
   }),
   'iron-tablets': finding(['Iron tablets', 'حبوب حديد'], {
     kind: 'background',
     tick: ['Iron, charcoal or bismuth is taken', 'تُستعمل حبوب حديد أو فحم أو بزموت'],
     says: [
-      'iron tablet|supplement|pill|capsule|medicine|syrup, ferrous, pepto, bismuth, on|taking|started|take iron, charcoal tablet|pill|capsule, liquorice, licorice',
-      'حبوب|حبه|اخذ|دوا|مكمل|شراب حديد, بزموت, حديد + حبوب|مكمل|دوا',
+      'iron tablet|supplement|pill|capsule|medicine|syrup, ferrous, pepto, bismuth, on|taking|started|take iron, charcoal tablet|pill|capsule, liquorice, licorice, on|taking|take iron, iron supplements|tabs|syrup|drops|infusion|tonic, gaviscon? charcoal',
+      'حبوب|حبه|اخذ|دوا|مكمل|شراب حديد, بزموت, حديد + حبوب|مكمل|دوا, حديد + اخذ|اخد|اخدت|خذ|كبسول|كبسولات|حبوب|شراب|ابر|مقوي|اتناول|يشرب|تاخذ|كبسوله|ماخذ',
     ],
   }),
   'much-rectal-blood': finding(['A lot of blood from the bottom', 'دم كثير من الشرج'], {
     tick: ['A lot of blood or clots from the bottom', 'دم كثير أو كتل دم من الشرج'],
     says: [
-      'lot|lots|heavy|heavily|large|profuse|massive|much|pouring|gushing|full|filled|nonstop + blood|bleeding|clots + bottom|rectum|rectal|stool|anus|passage|toilet|bowl|bum|poo, toilet|bowl|pan + full|filled|red + blood, clots + stool|rectum|bottom|anus|toilet|bum, bottom|rectum|anus|bum + bleeding + not|wont stop, pure blood + {stool}',
-      'دم|نزيف كثير|وايد|غزير|شديد|قوي|واجد|كتير + {anus}, دم|نزيف كثير|وايد|غزير|شديد|قوي|واجد|كتير + {stool}, دم|نزيف كثير|وايد|غزير|شديد + تحت|حمام, براز كله دم, {anus} + كتل|تخثرات|جلطات دم, حمام|تواليت مليان|ممتلي|كله دم, دم .. يصب|ينزل|يخر + {anus}',
+      'lot|lots|heavy|heavily|large|profuse|massive|much|pouring|gushing|full|filled|nonstop + blood|bleeding|clots + bottom|rectum|rectal|stool|anus|passage|toilet|bowl|bum|poo, toilet|bowl|pan + full|filled|red + blood, clots + stool|rectum|bottom|anus|toilet|bum, bottom|rectum|anus|bum + bleeding + not|wont stop, pure blood + {stool}, lot|lots|heavy|heavily|much|pouring|gushing|clots|tap|flood|flooding|fountain|buckets|everywhere|nonstop|pools|pool|loads + {blood} + bum|butt|arse|backside|behind|back|rear|bottom|poo|anus|rectum|passage|ass|bumhole|butthole, {blood} + side + clots, bleed|bleeding|blood + tap|gush|gushing|pour|pouring|flood + bum|butt|arse|backside|bottom|anus|rectum|ass, toilet|bowl .. full|filled|red|bloodbath',
+      'دم|نزيف كثير|وايد|غزير|شديد|قوي|واجد|كتير + {anus}, دم|نزيف كثير|وايد|غزير|شديد|قوي|واجد|كتير + {stool}, دم|نزيف كثير|وايد|غزير|شديد + تحت|حمام, براز كله دم, {anus} + كتل|تخثرات|جلطات دم, حمام|تواليت مليان|ممتلي|كله دم, دم .. يصب|ينزل|يخر + {anus}, دم|نزيف|دمي|نزف|ينزف + وايد|كتير|كثير|غزير|هواي|هوايه|بزاف|واجد|برشا|قطع|كتل|جلطات|خثرات|شلال|يصب + ورا|وراء|خروج|شرج|دبر|مقعده|طيز|مخرج|براز|خلف|مقعد, نزيف شرجي|شرج قوي|شديد|غزير|وايد|كثير, قطع|كتل|جلطات دم + ورا|خروج|براز|شرج|حمام, دم + ورا + يصب|شلال|حنفيه|ما',
     ],
     implies: ['bloody-stool'],
   }),
   'bloody-stool': finding(['Blood in the stool', 'دم في البراز'], {
     tick: ['Blood in the stool or from the bottom', 'دم في البراز أو من الشرج'],
     says: [
-      `{blood} + {stool}, {blood} + {anus}, {blood} + {nappy}, ${stools} + {blood}, red|maroon + {stool}, hematochezia, haematochezia, dysentery, blood + wipe|wiping|wiped`,
-      `{blood} + {stool}, {blood} + {anus}, {blood} + {nappy}, براز|خروج|اسهال|سهال|فضلات + {blood}, زحار, ديسنتاريا, دم|نزيف .. من تحت|ورا, {blood} + دخلت|ادخل|رحت حمام`,
+      `{blood} + {stool}, {blood} + {anus}, {blood} + {nappy}, ${stools} + {blood}, red|maroon + {stool}, hematochezia, haematochezia, dysentery, blood + wipe|wiping|wiped, blood|bleeding + bum|butt|arse|backside|behind|bottom|anus|rectum|ass|bumhole, poo|poop|stool|shit|motion + blood|bloody|red`,
+      `{blood} + {stool}, {blood} + {anus}, {blood} + {nappy}, براز|خروج|اسهال|سهال|فضلات + {blood}, زحار, ديسنتاريا, دم|نزيف .. من تحت|ورا, {blood} + دخلت|ادخل|رحت حمام, دم|نزيف|=ينزف|=انزف + ورا|شرج|طيز|دبر|خروج, دم .. تبرز|=اتبرز|=اخرج`,
     ],
   }),
   'blood-on-paper': finding(['Little blood on the paper', 'دم قليل على المناديل'], {
     tick: ['Only a little bright red blood, on the paper or the outside of the stool', 'دم أحمر قليل فقط على المناديل أو على سطح البراز'],
     says: [
-      'blood + paper|tissue|wipe|wiping|wiped, bright red + wipe|wiping|paper|tissue|toilet, streak|streaks|spots|specks|drops|drop + blood + {stool}, streak|streaks|spots|drops|drop blood + toilet|poo|bottom|anus|bum, little|bit|small blood + {stool}, little|bit|small blood + {anus}',
-      'دم + ورق|منديل|مناديل|محارم|كلينكس|مسح|امسح, قطره|قطرات|نقطه|نقط|خيط|خيوط|شوي|شويه|بسيط دم + {stool}, قطره|قطرات|نقطه|نقط|خيط|خيوط دم + {anus}, دم خفيف|بسيط|قليل + {stool}, دم خفيف|بسيط|قليل + {anus}',
+      'blood + paper|tissue|wipe|wiping|wiped, bright red + wipe|wiping|paper|tissue|toilet, streak|streaks|spots|specks|drops|drop + blood + {stool}, streak|streaks|spots|drops|drop blood + toilet|poo|bottom|anus|bum, little|bit|small blood + {stool}, little|bit|small blood + {anus}, bit|few|little|drop|drops|spot|spots|smear|streak|trace|tinge|pink|red|speck|blood + roll|tp|paper|tissue|wipe|wiped|wiping|loo paper|bog, {blood} + roll|tp',
+      'دم + ورق|منديل|مناديل|محارم|كلينكس|مسح|امسح, قطره|قطرات|نقطه|نقط|خيط|خيوط|شوي|شويه|بسيط دم + {stool}, قطره|قطرات|نقطه|نقط|خيط|خيوط دم + {anus}, دم خفيف|بسيط|قليل + {stool}, دم خفيف|بسيط|قليل + {anus}, دم|احمر + منديل|مناديل|كلينكس|ورق|محارم|محرمه|فاين|مسح|=امسح|تنشيف, قطره|قطرات|نقطه|نقط|خيط|خط|شويه|شوي .. دم + براز|خروج|شرج|حمام|ورا|مقعده',
     ],
   }),
   piles: finding(['Piles', 'بواسير'], {
     says: [
-      '=piles, haemorrhoid, hemorrhoid, hemroid, hemmoroid, anal|anus|bottom fissure, fissure + {anus}, {anus} + {itch}, {anus} + {mass}, {anus} + {swell}',
-      'بواسير, باسور, بواصير, شرخ شرجي|شرج, شرخ + {anus}, {anus} + {itch}, {anus} + {mass}, {anus} + {swell}',
+      '=piles, haemorrhoid, hemorrhoid, hemroid, hemmoroid, anal|anus|bottom fissure, fissure + {anus}, {anus} + {itch}, {anus} + {mass}, {anus} + {swell}, bum|butt|arse|anal grapes|grape|lump|lumps|berries, haemorroid|hemorroids|haemorroids|hemroids|hemmorhoids, farmers|farmer chalfonts',
+      'بواسير, باسور, بواصير, شرخ شرجي|شرج, شرخ + {anus}, {anus} + {itch}, {anus} + {mass}, {anus} + {swell}, بواسر, بوسير, شق|تشقق + شرج|دبر, طالع .. شرج|دبر',
     ],
   }),
   'anal-pain': finding(['Pain at the anus', 'ألم في الشرج'], {
     says: [
-      '{anus} + {pain}, {anus} + {burns}, {stool} + {pain} + pass|passing|passed|when|during, hurts|painful + poo|poop',
-      '{anus} + {pain}, {anus} + {burns}, {pain} + تبرز|اخراج, {pain} + ادخل|دخلت حمام',
+      '{anus} + {pain}, {anus} + {burns}, {stool} + {pain} + pass|passing|passed|when|during, hurts|painful + poo|poop, {anus} + fire|razor|razors|glass|killing|sting, sitting|sit .. painful|hurts + {anus}, pooing|pooping|poo|poop|motion|stool + hurts|painful|glass|razor|razors|knives|agony',
+      '{anus} + {pain}, {anus} + {burns}, {pain} + تبرز|اخراج, {pain} + ادخل|دخلت حمام, {pain} + شرج|دبر|مقعده|طيز|خروج|مخرج, تبرز|=اتبرز|=اخرج|خروج + {pain}',
     ],
   }),
   'anal-lump': finding(['Swelling beside the anus', 'تورم بجانب الشرج'], {
     tick: ['A hot, very painful swelling beside the anus', 'تورم ساخن شديد الألم بجانب الشرج'],
     says: [
-      'perianal|anal|rectal abscess|boil, abscess|boil|pus + {anus}, {anus} + {swell} + {severe}, {anus} + {mass} + {hot}, pilonidal, fistula + {anus}, piles|hemorrhoid + purple|hard|thrombosed|clot',
-      'خراج|خراجه|دمل|صديد + {anus}, ناسور, ناصور, كيس شعر, باسور|بواسير + متجلط|متخثر|ازرق|قاسي|صلب',
+      'perianal|anal|rectal abscess|boil, abscess|boil|pus + {anus}, {anus} + {swell} + {severe}, {anus} + {mass} + {hot}, pilonidal, fistula + {anus}, piles|hemorrhoid + purple|hard|thrombosed|clot, abscess|boil|lump|ball|swelling + anus|anal|bum|butt|arse|bottom|bumhole|butthole|passage|backside + hot|painful|sore|throbbing|sit|sitting|pain|killing|paining, boil|abscess + bum|butt|arse|bottom|backside|buttock|bumhole, cant|not sit + {anus}|bum|butt',
+      'خراج|خراجه|دمل|صديد + {anus}, ناسور, ناصور, كيس شعر, باسور|بواسير + متجلط|متخثر|ازرق|قاسي|صلب, دمل|دمله|خراج|خراجه|حبن|كيس|ورم|انتفاخ|كتله|تجمع + شرج|مقعده|دبر|مخرج|طيز|مقعد|موخره|شرجي|خروج + {pain}|{hot}|{red}|صديد|قاعد|يقعد|اقعد|اجلس, دمل|دمله|خراج|خراجه|حبن + شرج|مقعده|دبر|مخرج|طيز|مقعد|شرجي',
     ],
   }),
   'green-vomit': finding(['Green vomit', 'قيء أخضر'], {
     tick: ['The vomit is green like grass', 'لون القيء أخضر كالعشب'],
     says: [
-      `${vomits} + green|bilious|greenish|bile, bilious, green bile`,
-      `${vomitsAr} + اخضر|خضرا|خضراء|مخضر|عصاره, ${broughtAr} + اخضر|خضرا|خضراء|مخضر|عصاره`,
+      `${vomits} + green|bilious|greenish|bile, bilious, green bile, barf|vomit|puke|sick|hurl|spew|spit|threw|throwing + green|shrek|grass|bile|lime|greenish|pea`,
+      `${vomitsAr} + اخضر|خضرا|خضراء|مخضر|عصاره, ${broughtAr} + اخضر|خضرا|خضراء|مخضر|عصاره, زعت|زوع|=ازوع|=يزوع + اخضر|خضرا|خضراء|مخضر|مراره|عشب, استفراغ|قيء|ترجيع|طرش|=يرجع|=رجع|=بيرجع|=ترجع + خضر|اخضر|مراره`,
     ],
     implies: ['vomiting'],
   }),
   diarrhoea: finding(['Diarrhoea', 'إسهال'], {
     tick: ['Loose or watery stool', 'براز رخو أو مائي'],
     says: [
-      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, the runs, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo`,
-      'اسهال, سهال, مسهل, مسهله, نزله معويه, {belly} + ماشي|ماشيه|ممشي|سايب|سايبه|لين|لينه|مفتوح|مسهله|يسهل|تسهل, براز|خروج مايي|سايل|لين|رخو, براز|خروج مثل|زي ماي|ماء, معويه, التهاب|فيروس|جرثومه معده|امعاء|معوي, سهل مع, ليان, استطلاق, حمام + كل شوي|دقيقه|ساعه',
+      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, =runs + bad|since|today|stomach|tummy|belly, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo, =runs, trots, squits, skitters, shits, bum|arse|butt|ass|backside tap|water|waterfall|peeing|pee|hose|faucet, delhi belly, explosive poo|poop|stool|shit|bathroom|toilet, shat|shitting|pooping|pooing|poo|crapping .. water|liquid|nonstop|times, watery|liquid|water + poo|poos|poop|shit|stools`,
+      'اسهال, سهال, مسهل, مسهله, نزله معويه, {belly} + ماشي|ماشيه|ممشي|سايب|سايبه|لينه|مفتوح|مسهله|يسهل|تسهل, براز|خروج مايي|سايل|لين|رخو, براز|خروج مثل|زي ماي|ماء, معويه, التهاب|فيروس|جرثومه معده|امعاء|معوي, سهل مع, ليان, استطلاق, حمام + كل شوي|دقيقه|ساعه, بطن|بطنه|بطني|بطنها =يمشي|=تمشي|=بيمشي|=ماشي|=ماشيه|=يسهل|=مسهله|=مسهول, سهلان|مسهول|جريان, ماي|مي|مويه + =اخرج|=اتبرز|تبرز|خروج|براز',
     ],
   }),
   'watery-much': finding(['Very much watery stool', 'إسهال مائي غزير'], {
     tick: ['More than six watery stools in a day', 'أكثر من ست مرات إسهال مائي في اليوم'],
     says: [
-      'rice water, cholera, pouring|nonstop|constant + diarrhea|diarrhoea, every hour|minutes + diarrhea|diarrhoea, 8|9|10|11|12|14|15|20 times + diarrhea|diarrhoea|toilet|stool|stools, ten|eight|twelve|fifteen|twenty times + diarrhea|diarrhoea|toilet',
-      'كوليرا, ماي|ماء رز|ارز, اسهال|سهال + كل ساعه|نص|دقايق|ربع, 8|9|10|11|12|15|20 مرات|مره + اسهال|سهال|حمام, عشر|عشرين|ثمان مرات|مره + اسهال|سهال|حمام, اسهال|سهال + ما|لا وقف|يوقف|يتوقف, اسهال غزير',
+      'rice water, cholera, pouring|nonstop|constant + diarrhea|diarrhoea, every hour|minutes + diarrhea|diarrhoea, 8|9|10|11|12|14|15|20 times + diarrhea|diarrhoea|toilet|stool|stools, ten|eight|twelve|fifteen|twenty times + diarrhea|diarrhoea|toilet, 7|8|9|10|11|12|13|14|15|16|17|18|20|25|30|seven|eight|nine|ten|twelve|fifteen|twenty watery|loose|liquid|poos|motions|stools|diarrhea, 7|8|9|10|11|12|13|14|15|16|17|18|20|25|30|seven|eight|nine|ten|twelve|fifteen|twenty|dozen times|time + water|watery|loose|diarrhea|diarrhoea|toilet|loo|bathroom|stool|motion|poo|poop|shat|shit|runs, shat|poo|pooing|pooping|shitting|diarrhea|diarrhoea .. 8|9|10|11|12|13|14|15|16|18|20|25|30 times, every|each 5|10|15|20|30|few|ten|five|hour + toilet|loo|diarrhea|bathroom|poo|motion|loose, tap|waterfall|faucet|hose + diarrhea|poo|bum|stool',
+      'كوليرا, ماي|ماء رز|ارز, اسهال|سهال + كل ساعه|نص|دقايق|ربع, 8|9|10|11|12|15|20 مرات|مره + اسهال|سهال|حمام, عشر|عشرين|ثمان مرات|مره + اسهال|سهال|حمام, اسهال|سهال + ما|لا وقف|يوقف|يتوقف, اسهال غزير, 7|8|9|10|11|12|13|14|15|16|18|20|25|30|سبع|ثمان|تسع|عشر|عشرين|خمسطعش|عشره مرات|مره|مرة + حمام|اسهال|سهال|ماي|سايل|خروج|تواليت|مسهل, اسهال|سهال|حمام|تواليت|بطن + كل شوي|ساعه|نص|دقيقه|دقايق|عشر|خمس, حنفيه|شلال|صنبور + اسهال|سهال|براز|خروج|بطن, اكثر .. 6|7|8|10|عشر|ست|سبع مرات',
     ],
     implies: ['diarrhoea'],
   }),
   'night-stools': finding(['Diarrhoea at night', 'إسهال يوقظ من النوم'], {
     tick: ['The urge to pass stool wakes from sleep', 'الحاجة إلى التبرز توقظ من النوم'],
     says: [
-      'wake|wakes|woken|waking + diarrhea|diarrhoea|toilet|poo|bowels, nocturnal diarrhea|diarrhoea',
-      'يصحي|يقوم|اقوم|اصحي|يقومني|يصحيني + اسهال|سهال|حمام',
+      'wake|wakes|woken|waking + diarrhea|diarrhoea|toilet|poo|bowels, nocturnal diarrhea|diarrhoea, diarrhea|diarrhoea|runs|toilet|bowels|bowel|motion|motions|poo|tummy|loo|bathroom|poop|stool|stools + wake|wakes|waking|woken|woke|drag|drags|sleep|outta|up|get .. night|sleep|bed|up|me|nights, diarrhea|diarrhoea|runs|bowels|motion|poo|poop|loo|stool + out bed, wake|wakes|waking|woken|woke .. poo|poop|toilet|loo|bathroom|diarrhea|bowels|motion|runs',
+      'يصحي|يقوم|اقوم|اصحي|يقومني|يصحيني + اسهال|سهال|حمام, اسهال|سهال|حمام|خروج|براز|تبرز|بطن|تواليت + قعد|=يقعدني|قوم|=يقومني|فيق|=يفيقني|=بفيق|صحي|=يصحيني|قام|فاق|نهض|=يوعيني|=اوعي|قعدني|صحاني + نوم|ليل|ليله, اسهال|سهال|حمام|براز + من نوم|نومي|نومه',
     ],
   }),
   'food-poisoning': finding(['Food poisoning', 'تسمم غذائي'], {
@@ -283,27 +283,27 @@ export const findings = {
   'same-meal': finding(['Others who ate the same are ill', 'مرض آخرون أكلوا الطعام نفسه'], {
     kind: 'background',
     says: [
-      'ate|eaten|had same + sick|ill|vomiting|too|also, others|friends|family|colleagues|everyone|kids|wife|husband|roommate|brother + same|too|also + sick|ill|vomiting|diarrhea|diarrhoea|bug, bug|virus going round|around',
-      'اكل|اكلوا|كلوا نفس|معي + تعبان|تعبوا|مرض|مرضوا, كلنا|جميعنا|عيال|اهل + نفس + اكل|شي|اعراض',
+      'ate|eaten|had same + sick|ill|vomiting|too|also, others|friends|family|colleagues|everyone|kids|wife|husband|roommate|brother + same|too|also + sick|ill|vomiting|diarrhea|diarrhoea|bug, bug|virus going round|around, ate|eat|eaten|food|meal|buffet|restaurant|chicken|dish|dinner|lunch|same + everyone|everybody|all|whole|others|mates|roommates|they|we|friends|family|kids|husband|wife|colleagues|both + sick|ill|vomiting|unwell|puking|bad|poorly, also|too eat|ate|eaten|had .. same food|meal|thing|dish|lunch|dinner, eat|ate|eaten .. same + also|too|they, whole|entire|everyone|everybody table|party|group|office|class .. got|sick|ill|down|buffet|ate',
+      'اكل|اكلوا|كلوا نفس|معي + تعبان|تعبوا|مرض|مرضوا, كلنا|جميعنا|عيال|اهل + نفس + اكل|اكله|صحن|مطعم, اكلوا|اكل|كلوا|كلينا|اكلنا|=اكلو + كل|كلهم|كلنا|ربع|اصحاب|معنا|معي|معاي|نفس|اهل|اخواني + مرض|تعب|تعبوا|استفرغ|سهال|اسهال|مغص|صار, نفس اكل|صحن|مطعم|وجبه|عزيمه|بوفيه + مرض|تعب|كلهم|كلنا|كل|ربع|صار',
     ],
   }),
   'antibiotics-recent': finding(['Recent antibiotics', 'مضاد حيوي حديث'], {
     kind: 'background',
     tick: ['Antibiotics in the last 8 weeks', 'مضاد حيوي خلال آخر 8 أسابيع'],
     says: [
-      'antibiotic|antibiotics|augmentin|amoxicillin|clindamycin|ciprofloxacin|azithromycin + diarrhea|diarrhoea|loose|stool, after|on|taking|took|since|finished antibiotic|antibiotics',
-      'مضاد|مضادات حيوي|حيويه, اوجمنتين|اموكسيسيلين + اسهال|سهال, بعد|من|اخذ|اخذت مضاد',
+      'antibiotic|antibiotics|augmentin|amoxicillin|clindamycin|ciprofloxacin|azithromycin + diarrhea|diarrhoea|loose|stool, after|on|taking|took|since|finished antibiotic|antibiotics, on|taking|took|finished|finish|started|course|after|since|had|been|given|completed .. antibiotic|antibiotics|amoxicillin|amoxil|azithro|azithromycin|augmentin|clindamycin|ciprofloxacin|cipro|doxycycline|doxy|cephalexin|cefalexin|flucloxacillin|erythromycin|clarithromycin|penicillin|metronidazole|flagyl, antibiotic|antibiotics + last|ago|week|weeks|month|course|finished|recently, course amoxicillin|antibiotic|antibiotics|augmentin|penicillin',
+      'مضاد|مضادات حيوي|حيويه, اوجمنتين|اموكسيسيلين + اسهال|سهال, بعد|من|اخذ|اخذت مضاد, مضاد + خذ|خذت|اخذ|اخذت|اخد|اخدت|خدت|خلص|كورس|شهر|اسبوع|اسبوعين|قبل|عطوني|ماخذ|كمل|خلصت, =انتيبيوتك|=انتيبيوتيك|=انتبيوتيك|=انتي بيوتيك|=انتيبايوتك, اوجمنتين|اوغمنتين|اموكسيسيلين|اموكسيل|زيثروماكس|ازيثروميسين|فلاجيل|سيبرو|اوقمنتين',
     ],
   }),
   constipation: finding(['Constipation', 'إمساك'], {
     says: [
-      'constipate, constipated, constipation, constapation, hard|dry + stool|poo|poop|motion, not|cant poo|pooed|poop|pooped|defecate, no bowel movement, not opened bowels, bowels + not|havent + move|moved|open|opened, not|cant go|gone|been toilet|loo|bathroom + days|week, not|cant pass|passed|passing stool|stools|motion|poo|poop, trouble|difficulty|straining|strain|struggling|hard + pass|passing|poo|poop|stool, no stool|poo|motion|motions + days|week',
-      'امساك, ممسك, متمسك, ممسكه, ممسوك, قبض|قابض بطن|معده, براز|خروج|بعر ناشف|قاسي|صعب|يابس|متحجر, صعوبه تبرز|اخراج|براز, ما .. ادخل|رحت|اروح|دخلت|يدخل|تدخل|يروح|طلعت|اطلع|تبرز|تبرزت حمام + ايام|يومين|اسبوع, ما|لا .. تبرز|تبرزت|يتبرز|اتبرز, حمام .. كل .. ايام, يعصر|اعصر .. حمام, ما .. طلع|خرج|نزل|يطلع|ينزل براز|خروج',
+      'constipate, constipated, constipation, constapation, hard|dry + stool|poo|poop|motion, not|cant poo|pooed|poop|pooped|defecate, no bowel movement, not opened bowels, bowels + not|havent + move|moved|open|opened, not|cant go|gone|been toilet|loo|bathroom + days|week, not|cant pass|passed|passing stool|stools|motion|poo|poop, trouble|difficulty|straining|strain|struggling|hard + pass|passing|poo|poop|stool, no stool|poo|motion|motions + days|week, motion|motions|stool|poo|poop|bowels .. not|cant|hard .. coming|come|pass|properly|out, bunged|backed|blocked|bound|clogged up, stool|motion|poo|poop very? hard|rock|pebbles|bullets|stones, pebbles|bullets|rabbit + poo|poop|stool|shit, cant|not shit|crap|poop|poo, aint gone + since|days',
+      'امساك, ممسك, متمسك, ممسكه, ممسوك, قبض|قابض بطن|معده, براز|خروج|بعر ناشف|قاسي|صعب|يابس|متحجر, صعوبه تبرز|اخراج|براز, ما .. ادخل|رحت|اروح|دخلت|يدخل|تدخل|يروح|طلعت|اطلع|تبرز|تبرزت حمام + ايام|يومين|اسبوع, ما|لا .. تبرز|تبرزت|يتبرز|اتبرز, حمام .. كل .. ايام, يعصر|اعصر .. حمام, ما .. طلع|خرج|نزل|يطلع|ينزل براز|خروج, =قبض|=القبض|=قبوض|=كتام|=الكتام|=بقبض|=معصم|=يبوسه|=مكتم, بطن|بطنه|بطني|بطنها يابسه|يابس|ناشفه|ممسكه|ماسكه .. ما, ما|لا .. طلع|=يطلع|=اطلع .. حمام|خروج|براز, ما .. خرج|=اخرج|تبرز + ايام|يومين|اسبوع|يوم, حمام + صعب|بالقوه|صعوبه|ناشف|بالعافيه',
     ],
   }),
   'known-ibs': finding(['Known irritable bowel', 'قولون عصبي معروف'], {
     kind: 'background',
-    says: ['ibs, irritable bowel, spastic colon, irritable colon', 'قولون عصبي, قولوني|قولوني هايج|تعبان, قولون هايج|تعبان|متهيج, قولون'],
+    says: ['ibs, irritable bowel, spastic colon, irritable colon', 'قولون عصبي, قولوني|قولوني هايج|تعبان, قولون هايج|تعبان|متهيج, =قولون|=القولون|=قولوني|=قولونه|=قولونها|=بالقولون, =كولون|=الكولون|=كولوني, كولون عصبي|عصبي|هايج'],
   }),
   'inflammatory-bowel': finding(['Inflammatory bowel disease', 'التهاب أمعاء مزمن'], {
     kind: 'background',
@@ -316,18 +316,18 @@ export const findings = {
   'bowel-change': finding(['Change of bowel habit', 'تغير في عادة التبرز'], {
     tick: ['Stool has been different from before for 3 weeks or more', 'عادة التبرز تغيرت منذ 3 أسابيع أو أكثر'],
     says: [
-      'change|changed|different|altered|unusual + bowel|bowels|habit|habits, thin|narrow|pencil|ribbon + stool|stools|poo, not empty|emptied|emptying + bowels|bowel|fully, incomplete emptying, alternating + constipation|diarrhea|diarrhoea, mucus + {stool}',
-      'تغير|تغيرت|اختلف|اختلفت|تبدل + تبرز|براز|خروج|اخراج, براز|خروج رفيع|نحيف|خيط, مره اسهال|امساك + امساك|اسهال, مخاط + {stool}, ما .. افرغ|يفرغ .. كامل',
+      'change|changed|different|altered|unusual + bowel|bowels|habit|habits, thin|narrow|pencil|ribbon + stool|stools|poo, not empty|emptied|emptying + bowels|bowel|fully, incomplete emptying, alternating + constipation|diarrhea|diarrhoea, mucus + {stool}, stool|stools|poo|poos|poop|bowel|bowels|toilet|pooping|pooing|motion|motions|loo + change|changed|changes|changing|different|haywire|weird|irregular|messed|pattern|odd|schedule|unpredictable|strange, stool|poo|poop|bowel|bowels|toilet|motion|habits + not normal|same|usual|before|like, bowel|toilet|loo habit|habits|pattern|routine, constipation|constipated .. diarrhea|diarrhoea|loose, one day constipation|loose|hard|diarrhea',
+      'تغير|تغيرت|اختلف|اختلفت|تبدل + تبرز|براز|خروج|اخراج, براز|خروج رفيع|نحيف|خيط, مره اسهال|امساك + امساك|اسهال, مخاط + {stool}, ما .. افرغ|يفرغ .. كامل, خروج|براز|طلعه|حمام|تبرز|اخراج|=طلعتي|=خروجي|بطن + ما|غير مثل|متل|زي|نفس|طبيعي|عاده + قبل|اول|عاده|عوايد|طبيعي|كان, مره اسهال|سهال|امساك|قبض|كتام .. مره|ومره|يوم .. امساك|قبض|كتام|اسهال|سهال, يوم اسهال|امساك .. يوم|ويوم امساك|اسهال, تبرز|براز|خروج|حمام|اخراج + تغير|اختلف|خربط|متخربط|مخربط|تلخبط|متلخبط|ملخبط',
     ],
   }),
   'belly-mass': finding(['Lump in the belly', 'كتلة في البطن'], {
     tick: ['A lump can be felt inside the belly', 'كتلة محسوسة داخل البطن'],
-    says: ['{mass} + {belly}, {mass} + {anus} + inside', '{mass} + {belly}'],
+    says: ['{mass} + {belly}, {mass} + {anus} + inside, something|thing|ball|knot|spot|lump hard? + belly|tummy|stomach|gut|abdomen + feel|touch|touching|press|pressing|poke|hand|fingers|inside, hard|round|solid|firm thing|ball|knot|something|spot|bit|lump + belly|tummy|stomach|gut|abdomen, something hard|round|solid|firm + belly|tummy|stomach|gut|abdomen', '{mass} + {belly}, كوره|كره|طابه|صخره|كتله|حصاه|كلكوعه|عجره|درنه|بيضه + بطن|بطنه|بطني|بطنها|معده, شي يابس|صلب|قاسي|ناشف|متحجر|جامد|غريب + بطن|بطنه|بطني|بطنها, بطن|بطنه|بطني|بطنها .. شي + حس|احس|لمس|المس|ايد|يد|يابس|صلب|قاسي|بحسو|نحس'],
   }),
   heartburn: finding(['Heartburn', 'حموضة'], {
     says: [
-      'heartburn, heart burn, {belly} + {burns}, burn|burning + rising|rises|coming|comes|goes|up + throat|chest, antacid, gaviscon, rennie, acid reflux, reflux, regurgitation, indigestion, gerd, gord, dyspepsia, acidity, acid|sour + taste|mouth|coming|comes|stomach|throat, burp, burping, belch, belching, gastritis, gastric pain|problem|trouble, hyperacidity, stomach acid',
-      'حموضه, حزاز, حارق معده, حرقه معده|مري|فم, {belly} + {burns}, ارتجاع, ارتداد مري|معده|حمض, عسر هضم, سوء هضم, تجشو, تجشا, تكريع, دشاء, =ترجيع حمض, رجوع .. حمض|اكل, التهاب|قرحه معده, جرثومه معده, معده + تحرق|حارقتني|حرقان|نار|حامي',
+      'heartburn, heart burn, {belly} + {burns}, burn|burning + rising|rises|coming|comes|goes|up + throat|chest, antacid, gaviscon, rennie, acid reflux, reflux, regurgitation, indigestion, gerd, gord, dyspepsia, acidity, acid|sour + taste|mouth|coming|comes|stomach|throat, burp, burping, belch, belching, gastritis, gastric pain|problem|trouble, hyperacidity, stomach acid, acid|acidity|sour + {burns}, acid .. up|throat|chest|gullet|rising, {burns} + up + throat|gullet, gullet|food pipe + {burns}, acidity|acidic|gerd|gaviscon|nexium|omeprazole',
+      'حموضه, حزاز, حارق معده, حرقه معده|مري|فم, {belly} + {burns}, ارتجاع, ارتداد مري|معده|حمض, عسر هضم, سوء هضم, تجشو, تجشا, تكريع, دشاء, =ترجيع حمض, رجوع .. حمض|اكل, التهاب|قرحه معده, جرثومه معده, معده + تحرق|حارقتني|حرقان|نار|حامي, حموضيه, حرقان|حرقه|حارقني|نار + معده|معدت|بلعوم|زور|مري|اكل, حموضه|حامض + صدر|بلعوم|زور|حلق|طلع|رجع, حرقه قلب|فواد|صدر, حزازه|فم معده + حرق',
     ],
   }),
   'stomach-ulcer': finding(['Known stomach ulcer', 'قرحة معدة معروفة'], {
@@ -338,14 +338,14 @@ export const findings = {
   'big-meal': finding(['After a meal', 'بعد الأكل'], {
     kind: 'background',
     says: [
-      'after|big|large|heavy|spicy + meal|dinner|lunch|eating|food|iftar|suhoor|biryani|curry|machboos, ate|eaten|eat too much, overate, overeating, overeat, spicy food, too much food|coffee|chocolate|sweets',
-      'بعد|عقب|مع اكل|اكله|وجبه|عشا|غدا|فطور|سحور|عزيمه|بهارات|حار, اكلت وايد|كثير|كتير|واجد, اكل حار|حارق|مبهر|سبايسي, كثرت اكل|اكلت, دسم, بهارات, شطه, فلفل',
+      'after|big|large|heavy|spicy + meal|dinner|lunch|eating|food|iftar|suhoor|biryani|curry|machboos, ate|eaten|eat too much, overate, overeating, overeat, spicy food, too much food|coffee|chocolate|sweets, pig|pigged out, stuff|stuffed|stuffing myself|face, feast|feasted, buffet, after .. eat|eating|ate|food|lunch|dinner|breakfast|meal|meals, eat|ate|eating .. lot|loads|heavy|much',
+      'بعد|عقب|مع اكل|اكله|وجبه|عشا|غدا|فطور|سحور|عزيمه|بهارات|حار, اكلت وايد|كثير|كتير|واجد, اكل حار|حارق|مبهر|سبايسي, كثرت اكل|اكلت, دسم, بهارات, شطه, فلفل, بعد|عقب|وقت|كل ما اكل|اكلت|ياكل|تاكل|كلت|كليت|تغدي|تعشي|فطر|تغديت|تعشيت, اكل|اكلت|كليت|كلت .. كثير|وايد|كتير|واجد|هواي|زياده, ترس|تروس .. بطن|بطني, تخمه',
     ],
   }),
   bloating: finding(['Bloating', 'انتفاخ'], {
     says: [
-      'bloat, bloated, bloating, gassy, flatulence, flatulent, windy, wind pain|pains, trapped wind|gas, lots wind|gas, pass|passing =wind|=gas, gas + {belly}, gurgling, rumbling, rumbles, farting, farts, fart, full|fullness + {belly}, gas pain|pains|problem',
-      'نفخه, انتفاخ بطن|معده|قولون, انتفاخ, غازات, نفخ, {belly} + {swell}, {belly} + غازات|ريح|هوا|قرقره|تقرقر|ممتلي, قرقره, اريح, ضراط',
+      'bloat, bloated, bloating, gassy, flatulence, flatulent, windy, wind pain|pains, trapped wind|gas, lots wind|gas, pass|passing =wind|=gas, gas + {belly}, gurgling, rumbling, rumbles, farting, farts, fart, full|fullness + {belly}, gas pain|pains|problem, {belly} + balloon|inflated|blown|bloaty|puffy, gassy, tooting, trumping, gas|wind .. much|lot|lots|problem|stuck|trapped, {belly} + {swell} + eat|eating|food|meal',
+      'انتفاخ بطن|معده|قولون, انتفاخ, غازات, {belly} + {swell}, {belly} + غازات|ريح|هوا|قرقره|تقرقر|ممتلي, قرقره, اريح, ضراط, {belly} + ينتفخ|تنتفخ|نافخ|منفوخ|منفخ|تنفخ|يقرقر|قراقر|طبله, نفاخ, =نفخ|=نفخه|=النفخه|=ونفخه|=بنفخه, ارياح|ريح بطن|معده',
     ],
   }),
   jaundice: finding(['Yellow skin or eyes', 'اصفرار الجلد أو العينين'], {
@@ -366,37 +366,37 @@ export const findings = {
   dehydration: finding(['Signs of dehydration', 'علامات جفاف'], {
     tick: ['Very dry mouth and tongue', 'فم ولسان شديدا الجفاف'],
     says: [
-      'dehydrate, dehydrated, dehydration, dry|parched mouth|tongue|lips + {urine}, mouth|tongue very? dry|parched + vomit|diarrhea|diarrhoea|thirsty|dizzy, sunken eyes, eyes + sunken|sunk|hollow, skin tent',
-      'جفاف + جسم|علامات|حاله|اصابه|صار|شديد, =بالجفاف, =بجفاف, عيون|عين غايره|داخله|غارت, ناشف|ناشفه ريق|فم|لسان|حلق, ريق|فم|لسان|حلق ناشف|ناشفه|يابس, جفاف من',
+      'dehydrate, dehydrated, dehydration, dry|parched mouth|tongue|lips + {urine}, mouth|tongue very? dry|parched + vomit|diarrhea|diarrhoea|thirsty|dizzy, sunken eyes, eyes + sunken|sunk|hollow, skin tent, mouth|tongue|mouths|tongues very|bone|bonedry|extremely|super|completely|totally|so|proper .. dry, mouth|tongue + parched|sahara|desert|cotton|sandpaper|bone, {mouth} + parched|sahara|desert, gasping .. water|drink, skin + pinch|pinched|tent|stays',
+      'جفاف + جسم|علامات|حاله|اصابه|صار|شديد, =بالجفاف, =بجفاف, عيون|عين غايره|داخله|غارت, ناشف|ناشفه ريق|فم|لسان|حلق, ريق|فم|لسان|حلق ناشف|ناشفه|يابس, جفاف من, ريق|فم|لسان|حلق|حلج|تم|بق|=تمي|=تمه|=تمها|ريقه|شفايف + ناشف|يابس|جاف|جافه|متخشب|متيبس|صحرا|نشف|نشفان|مشقق|ناشفه|يابسه, نشف|جف ريق|ريقه|ريقها|فم|لسان|حلق',
     ],
   }),
   'little-urine': finding(['Hardly any urine', 'بول قليل جداً'], {
     tick: ['No urine, or no wet nappy, for 8 hours or more', 'لا بول أو لا حفاض مبلل منذ 8 ساعات أو أكثر'],
     says: [
-      'no|not .. wet {nappy}, few|fewer|less|dry + {nappy}, hardly|barely|little|less any? pee|peeing|urine|wee|weeing|urinating, not much pee|peeing|urine|wee|weeing, pee|urine|wee less|little, not|no pee|peed|wee|weed|urine|urinated + hours|today|day|morning|yesterday',
-      '{nappy} + ناشف|ناشفه|جاف, ما|لا .. تبول|بال|بول|يبول + ساعات|ساعه|اليوم|صبح|امس, بول قليل|قل|شوي|نادر',
+      'no|not .. wet {nappy}, few|fewer|less|dry + {nappy}, hardly|barely|little|less any? pee|peeing|urine|wee|weeing|urinating, not much pee|peeing|urine|wee|weeing, pee|urine|wee less|little, not|no pee|peed|wee|weed|urine|urinated + hours|today|day|morning|yesterday, not|no pee|peed|wee|weed|weeing|peeing|urine|urinate|urinated|piss|pissed|passed + night|yest|since|ages|tonight|noon|evening, drop|drops .. wee|pee|urine, nappy|nappies|diaper|diapers .. dry|bone, hardly|barely|scarcely .. peed|weed|urinated|urine|pissed|pissing, pee|urine + less|hardly|dark .. less|very, urine very? less|little|low',
+      '{nappy} + ناشف|ناشفه|جاف, ما|لا .. تبول|بال|بول|يبول + ساعات|ساعه|اليوم|صبح|=امس, بول قليل|قل|شوي|نادر, {nappy} + ما .. مبلول|بول, {nappy} + يابس|يابسه|نظيف|جافه, ما|لا .. تبول|بال|=يبول|=يتبول|تبولت|=بالت + ساعات|ساعه|اليوم|صبح|ليل|يوم|=امس|=امبارح|=البارح|=مبارح|عصر|ظهر|فجر, بول + قليل|قل|قليله|شحيح|نقط|نقطه|نقطتين',
     ],
   }),
   'no-tears': finding(['No tears, sunken eyes', 'بلا دموع أو عينان غائرتان'], {
     tick: ['No tears when crying, or sunken eyes', 'بكاء بلا دموع أو عينان غائرتان'],
     says: [
-      'no|without tears, not tears, eyes + sunken|sunk|hollow, sunken eyes',
-      'بدون|بلا|غير|لا|مافي|مافيه دموع|دمع, عيون|عين غايره|داخله|غارت',
+      'no|without tears, not tears, eyes + sunken|sunk|hollow, sunken eyes, tears .. not|no coming|come|falling, tears .. dry|dried, {eye} + caved|cave|hollow|sunken|sunk|sinking|sink|pits|sockets|inside, cry|crying|cries .. no|without|not|dry .. tears|tear',
+      'بدون|بلا|غير|لا|مافي|مافيه دموع|دمع, عيون|عين غايره|داخله|غارت, دموع|دمع|دمعه .. ما|لا .. نزل|=تنزل|طلع|=تطلع|=ينزل, بكي|بكاء|صيح|=يبكي|=تبكي|=يصيح|=تصيح .. ما|لا|بلا|بدون|غير .. دموع|دمع|دمعه, {eye} + غايره|غايرين|داخله|داخلين|غارت|غارو|خاشه|فايته|مقعره|داخل',
     ],
   }),
   hiccups: finding(['Hiccups', 'حازوقة'], {
-    says: ['hiccup, hiccups, hiccough, hickup', 'فواق, حازوقه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, بو فواق'],
+    says: ['hiccup, hiccups, hiccough, hickup, =hic hic, hiccup|hiccuping|hiccupping|hiccoughs|hicups|hiccuped', 'فواق, حازوقه, زغطه, ابو شهاق, حزوقه, فهاق, شهاق, زغوطه, بو فواق, حازوق, حزقه, زقطه|زغطة|زغوطه, بوفواق|بوشهاق, هقه, فوقه, شهقه'],
   }),
   worms: finding(['Worms', 'ديدان'], {
     says: [
-      'threadworm, pinworm, worms, =worm + {stool}, roundworm, tapeworm, bottom|anus|bum + {itch} + night',
-      'ديدان, دود, دوده, دبوسيه, {anus} + {itch} + ليل|بالليل',
+      'threadworm, pinworm, worms, =worm + {stool}, roundworm, tapeworm, bottom|anus|bum + {itch} + night, wriggly|wriggling|wiggly|wiggling|squirming|white + things|bits|threads|strings|thread + {anus}, wriggly|wriggling|wiggly|wiggling|squirming|moving + things|bits|threads|strings|thread + {stool}|bum|bottom|poo',
+      'ديدان, دود, دوده, دبوسيه, {anus} + {itch} + ليل|بالليل, دود|ديدان|دوده + براز|خروج|حفاظ|شرج|بطن, خيوط بيضا|بيضاء + براز|خروج|شرج|تتحرك, =دود|=الدود|ديدانه',
     ],
   }),
   'motion-sickness': finding(['Motion sickness', 'دوار الحركة'], {
     says: [
-      'motion|car|sea|travel|bus|air sick|sickness, carsick, seasick, airsick, travelsick, sick|nausea|nauseous|queasy|vomit|dizzy + in|on|during car|boat|ferry|ship|bus|plane|coach|dhow|cruise|drive|journey',
-      'دوار|دوخه حركه|بحر|سفر|سياره, غثيان|لوعه|دوخ|دوخه|ادوخ|لوع|استفراغ|ترجيع|ستفرغ + سياره|باص|طياره|قارب|مركب|لنج|سفينه|بحر',
+      'motion|car|sea|travel|bus|air sick|sickness, carsick, seasick, airsick, travelsick, sick|nausea|nauseous|queasy|vomit|dizzy + in|on|during car|boat|ferry|ship|bus|plane|coach|dhow|cruise|drive|journey, car|boat|boats|bus|buses|ferry|train|plane|seat|seats|travel|winding|drive|driving|boats|coach|ship|cruise + hurl|barf|puke|sick|queasy|nausea|nauseous|vomit|vomiting|dizzy|ill|green',
+      'دوار|دوخه حركه|بحر|سفر|سياره, غثيان|لوعه|دوخ|دوخه|ادوخ|=لوع|استفراغ|ترجيع|ستفرغ + سياره|باص|طياره|قارب|مركب|لنج|سفينه|بحر, سياره|باص|طياره|قارب|مركب|لنج|سفينه|بحر|سفر|باخره|حافله|طريق|سياره|طراد|يخت|موتر|عربيه + دوخ|=ادوخ|=يدوخ|لوع|=تلوع|=يلوع|غثي|استفرغ|=ارجع|=برجع|زوع|=ازوع|تقلب|لعب|نفسي|كبدي',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

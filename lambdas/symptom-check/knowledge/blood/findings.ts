@@ -20,7 +20,7 @@ export const findings = {
   'sweet-not-helping': finding(['Sugar does not rise', 'السكر لا يرتفع'], {
     tick: ['Sugar stays low after two sweet drinks', 'السكر ما زال منخفضاً بعد مشروبين محلّيين'],
     says: [
-      'sugar|juice|sweets|glucose|honey|coke|chocolate + still|not|keeps low|rise|rising|help|helping|up|work|dropping, still low after, juice|sweets|coke|cola|pepsi|dates|candy|glucose|biscuit|chocolate|lucozade|honey|jelly|gel|sugar + not|wont .. up|rise|rising|help|work|budge|shift|improve|climb, juice|sweets|coke|cola|pepsi|dates|candy|glucose|biscuit|chocolate|lucozade|honey|jelly|gel + still .. low|2.*|3.*|=40|=45|=48|=50|=55|=60|hypo|shaky, sugar .. still .. low|2.*|3.*|=40|=45|=48|=50|=55|=60, juice|coke|sweets|lucozade|dates + no difference|change|effect, keeps dropping + juice|sweets|coke|dates',
+      'sugar|juice|sweets|glucose|honey|coke|chocolate + still|not|keeps low|rise|rising|help|helping|up|work|dropping, still low after, juice|sweets|coke|cola|pepsi|=dates|candy|glucose|biscuit|chocolate|lucozade|honey|jelly|gel|sugar + not|wont .. up|rise|rising|help|work|budge|shift|improve|climb, juice|sweets|coke|cola|pepsi|=dates|candy|glucose|biscuit|chocolate|lucozade|honey|jelly|gel + still .. low|2.*|3.*|=40|=45|=48|=50|=55|=60|hypo|shaky, sugar .. still .. low|2.*|3.*|=40|=45|=48|=50|=55|=60, juice|coke|sweets|lucozade|=dates + no difference|change|effect, keeps dropping + juice|sweets|coke|=dates',
       'عصير|سكر|حلو|تمر|عسل + للحين|لسه نازل|منخفض, عصير|سكر|حلو|تمر|عسل + ما زال نازل|منخفض, عصير|حلو|تمر|عسل + ما ارتفع|يرتفع|طلع|فاد|نفع, عصير|حلو|تمر|عسل|كولا|بيبسي|شوكولاته|سكر + ما زال|للحين|لسه|لسا|لساته|بعده|باقي .. نازل|منخفض|واطي|هابط|2.*|3.*|=40|=45|=48|=50|=55|=60|طلع, عصير|حلو|تمر|عسل|كولا|بيبسي|شوكولاته|سكر + ما .. ارتفع|رفع|طلع|فاد|نفع|صعد|تعدل|زاد|تحسن|تحرك|رضي',
     ],
     implies: ['low-sugar'],
@@ -28,7 +28,7 @@ export const findings = {
   'cannot-swallow-safely': finding(['Too drowsy to swallow', 'تعذر البلع بأمان'], {
     tick: ['Too sleepy or confused to drink safely', 'نعاس أو ارتباك يمنع الشرب بأمان'],
     says: [
-      'sugar|hypo|diabetic + cant|not|wont swallow|drink|sit|wake, too sleepy|drowsy|confused .. drink|swallow, too|so|very .. drowsy|sleepy|zonked|dopey|dazed|groggy|woozy|confused|gone|out + drink|swallow|sip|juice|water, drowsy|sleepy|zonked|dopey|dazed|groggy|semi|half + cant .. drink|swallow|sip, juice|water|drink|sugar|tea + dribbles|dribbling|dribble|spills|running|coming|pouring + mouth|chin|lips, out it + drink|swallow|sip|juice, chokes|choking|gagging|splutters|coughs + juice|water|sip + drowsy|sleepy|dopey|confused|groggy, not swallowing .. juice|water|sip, too|so|very|how zonked|drowsy|sleepy|dopey|groggy|dazed + water|juice|drink|swallow',
+      'sugar|hypo|diabetic + cant|not|wont swallow|drink|sit|wake, too sleepy|drowsy|confused .. drink|swallow, too|so|very .. drowsy|sleepy|zonked|dopey|dazed|groggy|woozy|confused|gone|out + drink|swallow|sip|juice|water, drowsy|sleepy|zonked|dopey|dazed|groggy|semi|half + cant .. drink|swallow|sip, juice|water|drink|sugar|tea + dribbles|dribbling|dribble|spills|running|coming|pouring + mouth|chin|lips, chokes|choking|gagging|splutters|coughs + juice|water|sip + drowsy|sleepy|dopey|confused|groggy, not swallowing .. juice|water|sip, too|so|very|how zonked|drowsy|sleepy|dopey|groggy|dazed + water|juice|drink|swallow',
       'سكر + ما|لا قدر|راضي يبلع|يشرب|تشرب|تبلع, سكر + رافض يبلع|يشرب, عصير|ماي|ماء|مي|مويه|شراب|شربه + طلع|رجع|سال|يسيل|نزل|كب .. {mouth}, {cant} .. شرب|بلع + دايخ|مدوخ|مخربط|نعسان|خامل|مرتخي|تعبان|غايب|سكر, ما .. واعي|واعيه|صاحي|صاحيه + {cant} .. شرب|بلع, عصير|ماي|ماء|مي|مويه + شرق|غص|تشردق|شردق + واعي|صاحي|دايخ|سكر, دايخ|مدوخ|مخربط|نعسان + تشردق|شردق|شرق|يغص, يرقد|ترقد|نايم|نايمه + {cant} .. شرب|بلع|سقي|اسقي',
     ],
   }),
@@ -36,7 +36,7 @@ export const findings = {
     tick: ['Behaves oddly or as if drunk, or answers wrongly', 'تصرف غريب أو كالسكران، أو أجوبة غير مفهومة'],
     says: [
       'act|acts|acting|behave|behaves|behaving .. weird|odd|oddly|strange|strangely|drunk|funny|aggressive, talk|talks|talking .. nonsense|rubbish|gibberish, not making sense, as if drunk, like drunk, answer|answers|answering|replies|replying + wrong|wrongly|odd|weird|nonsense|another|different|gibberish, acting|acts|act|behaving|behaves|looks|seems|like + drunk|drunkard, talk|talks|talking|speaking + silly|wrong|odd|weird, act|acting|behave|behaving + different|differently|mad|crazy|silly|bizarre|off|abnormal, drunk + drop|alcohol|not drink, not answering|answer .. right|correctly|properly',
-      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب, جاوب|يجاوب|رد|يرد|اجابات + غلط|شي تاني|ثاني|غريب|غريبه, مثل|متل|زي|كان|شكل سكران|سكرانه|سكرانين, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|غير طبيعيه|مجنون, جاوب|يجاوب|رد|يرد|اجابات + غلط|ثاني|تاني|غريب|غريبه, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|مجنون',
+      'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب, جاوب|يجاوب|اجابات + غلط|شي تاني|ثاني|غريب|غريبه, مثل|متل|زي|كان|شكل سكران|سكرانه|سكرانين, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|غير طبيعيه|مجنون, جاوب|يجاوب|اجابات + غلط|ثاني|تاني|غريب|غريبه, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|مجنون',
     ],
     implies: ['confused'],
   }),
@@ -91,7 +91,7 @@ export const findings = {
     tick: ['Great thirst, and passing much urine', 'عطش شديد مع كثرة التبول'],
     says: [
       'thirst, thirsty, drink|drinks|drinking .. lot|lots|loads|litres|liters|constantly, drink|drinks|drinking all time, drink|drinks|drinking .. much water, polydipsia, polyuria, pee|peeing|urinating|wee|weeing + thirsty|thirst|drinking, always thirsty, drinking|downing|drink|drank|gulping|guzzling + bottle|gallons|litre|litres|jug|jugs|pints|all day, mouth + sahara|desert|sandpaper + drink|drinking|bottle|weeing|peeing, drink|drinking|water + weeing|peeing|pee|toilet|loo|urine|urinating|bathroom + lot|much|always|constantly|often|time|racehorse|every, cant quench, not quench, parched + water|drink|drinking|always|pee|wee, mouth .. sahara|desert|sandpaper, downing|drinking|gulping bottle|glass|jug|litre, bottle after bottle, =pee|peeing|wee|weeing + racehorse|horse|camel',
-      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد + شرب, كل شوي بول|تبول|حمام + شرب, ما .. شبع|ارتوي|يرتوي|روي + ماي|مي|مويه|ماء, يطلب|يبي|يبغي|شرب|يشرب + ماي|مي|مويه|ماء + طول|كل|وايد|كثير|دايم, ماي|مي|مويه|ماء + حمام|بول|تبول + وايد|كثير|كل|دايم, ناشف|ناشفه|جاف|يابس + حلج|فم|ريق + ماي|حمام|بول|شرب, عطشا*, تعطش, عطشت, نشفان ريق',
+      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد + شرب, كل شوي بول|تبول|حمام + شرب, ما .. شبع|ارتوي|يرتوي|روي + ماي|مي|مويه|ماء, يطلب|يبي|يبغي|شرب|يشرب + ماي|مي|مويه|ماء + وايد|كثير|دايم, يطلب + ماي|مي|مويه + طول|كل, يشرب|تشرب|اشرب + ماي|مي|مويه + حمام|بول, ناشف|ناشفه|جاف|يابس + حلج|فم|ريق + ماي|حمام|بول|شرب, عطشا*, تعطش, عطشت, نشفان ريق',
     ],
   }),
   'bed-wetting-again': finding(['Wets the bed again', 'عودة التبول الليلي'], {
@@ -184,7 +184,7 @@ export const findings = {
   'easy-bruising': finding(['Easy bruising', 'كدمات سهلة'], {
     tick: ['Bruises or tiny red spots came without a knock', 'ظهور كدمات أو نقاط حمراء صغيرة دون إصابة'],
     says: [
-      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|touch|nothing|reason|no|not|without|easy|easily|lately|knock|never, mark|marks|spots|dots|patches + blue|purple|red|black + no injury|reason|knock|fall, dots|spots|pinpricks + red|purple + tiny|small|legs|skin, blue|purple|black mark|marks|patch|patches',
+      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|easy|easily|lately, mark|marks|spots|dots|patches + blue|purple|red|black + no injury|reason|knock|fall, dots|spots|pinpricks + red|purple + tiny|small|legs|skin',
       'كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|كثيره, كدمات|كدمه|ازرقاق|زراق .. من غير, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, بقع|نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله, كدمات|كدمه|بقع|ازرقاق|زراق|زرق + بدون|دون|بلا|لحالها|لوحدها|ما + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|طاحت|انضرب|خبطه|شي, كدمات|بقع|ازرقاق + من غير, كدمات + ظهر|بطن',
     ],
   }),
@@ -198,7 +198,7 @@ export const findings = {
   anaemia: finding(['Anaemia', 'فقر الدم'], {
     says: [
       'anaemia, anemia, anaemic, anemic, low haemoglobin|hemoglobin|hb|iron|ferritin|b12, low blood count, haemoglobin|hemoglobin|hgb|ferritin|iron|b12 + low|dropped|down|deficiency, blood + less|low|weak|short|deficiency, haemoglobin|hemoglobin|hb + =8|=9|8.*|9.*|10.*|less|under|below',
-      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|حديد + نازل|منخفض|قليل|ناقص|نقص|واطي, فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص, دم + نازل|قليل|ضعيف|ناقص|نقص|واطي|منخفض, نسبه دم|حديد + نازل|قليل|ضعيف|ناقص|واطي|منخفض, هيموجلوبين|هيموغلوبين + 8|9|10|8.*|9.*|10.*',
+      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|حديد + نازل|منخفض|قليل|ناقص|نقص|واطي, فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص, دم + قليل|ضعيف|ناقص|نقص|واطي, نسبه دم|حديد + نازل|قليل|ضعيف|ناقص|واطي|منخفض, هيموجلوبين|هيموغلوبين + 8|9|10|8.*|9.*|10.*',
     ],
   }),
   'very-low-haemoglobin': finding(['Very low haemoglobin', 'هيموغلوبين منخفض جداً'], {
@@ -213,7 +213,7 @@ export const findings = {
     tick: ['Periods are heavy, or ice or soil is craved', 'الدورة غزيرة، أو اشتهاء الثلج أو التراب'],
     says: [
       '{menses} + heavy|flooding|heavier|clots, eat|eating|craving|crave|chew|chewing ice|soil|clay|chalk, {menses} + too much|many|lots|pads|forever|long|soaking|gushing, mens|monthly + much|heavy|many|pads|long, craving|crave|craves|munch|munching|crunch|crunching|eat|eats|eating|chew|chewing + ice|soil|clay|chalk|sand|mud|dirt|paper|starch',
-      '{menses} + غزيره|قويه|طويله|كتل, اكل|اشتهي|ياكل ثلج|تراب|طين|نشا, {menses} + كثيره|وايد|فوط|تنزل|غزير|شلال|قطع|تطول|ايام|نزيف, اكل|اشتهي|ياكل|تاكل|يشتهي|تشتهي|يمضغ|اقرش|يقرش|يقرط|اقرط|اكرمش + ثلج|تراب|طين|نشا|رمل|طباشير|ورق|تلج, عادتي|شهريه + غزيره|كثيره|قويه|وايد|كتير',
+      '{menses} + غزيره|قويه|طويله|كتل, اكل|اشتهي|ياكل ثلج|تراب|طين|نشا, {menses} + كثيره|وايد|فوط|تنزل|غزير|شلال|قطع|تطول|ايام|نزيف, اكل|اشتهي|ياكل|تاكل|يشتهي|تشتهي|يمضغ|اقرش|يقرش|يقرط|اقرط|اكرمش + ثلج|تراب|طين|نشا|رمل|طباشير|تلج, عادتي|شهريه + غزيره|كثيره|قويه|وايد|كتير',
     ],
   }),
   thalassaemia: finding(['Thalassaemia', 'ثلاسيميا'], {
@@ -228,7 +228,7 @@ export const findings = {
     kind: 'background',
     tick: ['Blood was transfused within the last day', 'نقل دم خلال اليوم الأخير'],
     says: [
-      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, give|gave|given|received|infused|transfused blood, infusion|transfusion finished|done|over',
+      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, given|received|infused|transfused blood, give|gave blood + hospital, infusion|transfusion finished|done|over',
       'بعد|اثناء|خلال .. نقل دم, نقلوا .. دم اليوم|امس, نقل|نقلت|عطوه|عطوها|عطوني|اعطوه|اعطوني|اعطوها|اخذت|اخدت|خذت|ركبوا|علقوا|حطوا + دم + اليوم|امس|مبارح|البارحه|ساعه|ساعات|صبح|مسا|ليل|هلق|الحين|قبل|توه|توني, كيس|كيسين|اكياس|وحدتين دم + اليوم|امس|مبارح|ساعه|ساعات|الحين, بعد ما .. نقل|عطوه|خذت|اخذت دم',
     ],
   }),

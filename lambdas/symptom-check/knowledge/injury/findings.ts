@@ -4,82 +4,85 @@ import { type Finding, finding } from '../kinds.ts';
 export const findings = {
   injury: finding(['Injury', 'إصابة'], {
     tick: ['Hurt by a fall, a blow or an accident', 'إصابة بسقوط أو ضربة أو حادث'],
-    says: ['{hit}, injury, injured, accident, beaten|beat up|by', '{hit}, اصابه, مصاب, حادث, حادثه'],
+    says: [
+      '{hit}, injury, injured, accident, beaten|beat up|by, prang, battered, came off|a cropper, tumble|tumbled, hurt|injured .. falling|fight|playing',
+      '{hit}, اصابه, مصاب, حادث, حادثه, تشقلب, انلطم, تعوقت',
+    ],
   }),
   // Head
   'head-injury': finding(['Head injury', 'إصابة في الرأس'], {
     tick: ['A blow to the head, or a fall on the head', 'ضربة على الرأس أو سقوط عليه'],
     says: [
-      '{head} + {hit}, head injury|trauma|wound, concussion, concussed, headbutt, =bump|egg|bruise .. head|forehead, on|to head|forehead + landed|blow|dropped, headfirst, head first, skull fracture|fractured|broken|cracked',
-      '{head} + {hit}, ارتجاج, علي راس + نزل|انقلب|طار, كدمه|زرقه|بعجه|نفخه + جبهه|جبين|راس, صك|دق|خبط راس',
+      '{head} + {hit}, head injury|trauma|wound, concussion, concussed, headbutt, =bump|bruise .. head|forehead, on|to head|forehead + landed|blow|dropped, headfirst, head first, skull fracture|fractured|broken|cracked, {head} + cracked|smashed|bonked|conked|walloped|clonked, goose egg|bump + {head}, seeing|saw|seein stars, {head} + doorframe|doorway|beam + {hit}',
+      '{head} + {hit}, ارتجاج, علي راس + نزل|انقلب|طار, كدمه|زرقه|بعجه|نفخه + جبهه|جبين|راس, صك|دق|خبط راس, {head} + انفلق|انفتح|انشج|انفشخ|مفشوخ|انفغش|فشخ, فشخه',
     ],
     implies: ['injury'],
   }),
   'knocked-out': finding(['Knocked out', 'فقدان الوعي بعد الضربة'], {
     tick: ['Knocked out after the blow, even for seconds', 'فقدان للوعي بعد الضربة ولو لثوانٍ'],
     says: [
-      'knocked out|unconscious|cold, unconscious|fainted + {hit}, lost|loss|losing consciousness + {hit}, blacked|passed out + {hit}, out cold, unresponsive + {hit}',
-      'اغمي|اغماء|غيبوبه + {hit}, فقد|فقدت|فقدان|غاب|غابت|راح .. وعي + {hit}, ما رد علينا + {hit}',
+      'knocked out|unconscious|cold, unconscious|fainted + {hit}, lost|loss|losing consciousness + {hit}, blacked|passed out + {hit}, out cold + {hit}, unresponsive + {hit}, lights out + {hit}, came|come round|to + {hit}, sparked out, knocked for six, blackout|blacked + {hit}, woke|woken up on floor|ground|grass|road|pavement, out for + second|seconds|minute|minutes + {hit}, lost|losing consciousness|conciousness + {hit}, not|no response|responding|wake + {hit}, lights out',
+      'اغمي|اغماء|غيبوبه + {hit}, فقد|فقدت|فقدان|غاب|غابت|راح .. وعي + {hit}, ما رد علينا + {hit}, غاب|غبت|غابت|غيب عن|من دنيا|وعي|حاله|روحه + ضربه|خبطه|وقعه|طيحه|حادث|انضرب|انخبط|صدمه, غمي|غيب|دوخ|دوخت|اغمي|انغمي + {hit}, ما حس|وعي|فاق|صحي|رد + {hit}, طفي|فصل|راح|راحت|ضاع + وعي|وعيه|وعيي + {hit}, فقد|فقدت|فقدان|غاب|غابت وعي + ضربه|خبطه|وقعه|طيحه|حادث|انضرب|انخبط|صدمه',
     ],
     implies: ['injury'],
   }),
   amnesia: finding(['No memory of the accident', 'نسيان الحادث'], {
     tick: ['No memory of what happened before or after it', 'عدم تذكر ما حدث قبل الإصابة أو بعدها'],
     says: [
-      'cant|not|doesnt remember|recall + {hit}, cant|not remember|recall accident|crash|fall|happened|what, no memory, amnesia, same question|questions again|repeatedly, keeps|keep asking same|again',
-      'ما|مو|مش|لا يتذكر|تذكر|اتذكر|متذكر|فاكر|يفتكر + {hit}, ما|مو|مش يتذكر|تذكر|اتذكر|متذكر|فاكر شي|صار|حصل|حادث, فقد|فقدان ذاكره, نفس سوال',
+      'cant|not|doesnt remember|recall + {hit}, cant|not remember|recall accident|crash|fall|happened|what, no memory, amnesia, same question|questions again|repeatedly, keeps|keep asking same|again, blank|blanked + {hit}, blank|blanked + memory|mind|crash|accident|happened|total|complete, dunno|idea|clue|not know how|what|why|where + {hit}, memory + gone|wiped|lost|missing|hole|gap|blank, =forgot|forgotten + {hit}, =forgot|forgotten + accident|crash|happened, hazy|fuzzy|foggy + {hit}, hazy|fuzzy|foggy + accident|crash, asking|asks|repeating|repeats same, not|cant remember|recall|memory + anything|thing|bit|much|how|before|after, cant|not remember|recall + crash|accident|fall|falling|hitting|happened',
+      'ما|مو|مش|لا يتذكر|تذكر|اتذكر|متذكر|فاكر|يفتكر + {hit}, ما|مو|مش يتذكر|تذكر|اتذكر|متذكر|فاكر شي|صار|حصل|حادث, فقد|فقدان ذاكره, نفس سوال, ما|لا|مو|مش|مب تذكر|متذكر|فاكر|يفتكر|ذاكر|يذكر|ذكر + صار|حادث|حصل|وقع|جري|شي|كيف|شلون, ناسي|نسي|نسيت|نست + حادث|وقعه|ضربه|طيحه|وش صار|شو صار|شنو صار|اللي صار, ما|لا|مو|مش عرف|عارف|ادري|يدري|دري + شو|وش|شنو|ايش|كيف|شلون + صار|طاح|وقع|حصل, ذاكره + راحت|فاضيه|ممسوحه|انمسحت|طارت, يعيد|يكرر|عم يسال|يسال + نفس|كل شوي|سوال',
     ],
   }),
   'head-danger': finding(['Fluid or blood from ear or nose', 'سائل أو دم من الأذن أو الأنف'], {
     tick: ['After the blow: clear fluid or blood from an ear or the nose', 'بعد الضربة: سائل صافٍ أو دم من الأذن أو الأنف'],
     says: [
-      'clear fluid|water|liquid + {ear}, clear fluid|water|liquid + {nose}, {blood} + from ear|ears, bruise behind ear, raccoon eyes, both eyes black|bruised',
-      'سايل|ماي|مويه|ماء صافي|شفاف + {ear}, سايل صافي|شفاف + {nose}, {blood} + من اذن|ودن, زرقه|كدمه|سواد + حول عينين|عيون, كدمه خلف|ورا اذن',
+      'clear fluid|water|liquid + {ear}, clear fluid|water|liquid + {nose}, {blood} + from ear|ears, bruise behind ear, raccoon eyes, both eyes black|bruised, {hit} + water|fluid|liquid|clear + {nose}, {hit} + water|fluid|liquid|clear + {ear}, {blood} + from|out|outta|in|inside .. ear|ears|earhole|lug, {ear} + {blood} + {hit}, ear|ears bleeding, panda eyes, {nose} + dripping|leaking|running|runs + clear|watery|water + {hit}',
+      'سايل|ماي|مويه|ماء صافي|شفاف + {ear}, سايل صافي|شفاف + {nose}, {blood} + من اذن|ودن, زرقه|كدمه|سواد + حول عينين|عيون, كدمه خلف|ورا اذن, {hit} + ماي|مي|ماء|مويه|سايل|سوايل + {nose}, {hit} + ماي|مي|ماء|مويه|سايل|سوايل + {ear}, {blood} + ينزل|نازل|يطلع|طالع|يسيل|يخر|نزل|طلع + {ear}, {hit} + {blood} + {ear}, دينتو|دينته|دينتي + {blood}, سواد|ازرق|مزرقه + حول عين|عيون + {hit}',
     ],
   }),
   'skull-dent': finding(['Dent in the skull', 'انخساف في الجمجمة'], {
     tick: ['A dent, or a large soft swelling on the head', 'انخساف أو تورم كبير طري في الرأس'],
     says: [
-      '{head} + dent|dented|boggy|squishy|spongy, skull fracture|fractured|broken|cracked',
-      '{head} + غاير|انخساف|انخسف|بعجه, جمجمه + كسر|مكسوره|شرخ, ورم|انتفاخ طري + {head}',
+      '{head} + dent|dented|boggy|squishy|spongy, skull fracture|fractured|broken|cracked, {head} + dip|hollow|sunken|sunk|caved|crater|dint|indent|indentation|soft|squashy|mushy|depression|depressed|squidgy|pushed + {hit}, skull + caved|dip|hollow|dent|dint|indent|soft|sunken|crushed|smashed, {head} + squidgy|boggy|mushy|spongy, {head} caved',
+      '{head} + غاير|انخساف|انخسف|بعجه, جمجمه + كسر|مكسوره|شرخ, ورم|انتفاخ طري + {head}, {head} + حفره|جوره|غوره|طعجه|نقره|مطعوج|مبعوج|بعج|غارت|غار|منخسف|هابط|خسفه + {hit}, {head} + طري|طريه|رخو|رخوه|لين|لينه + {hit}, ورم|ورمه|نفخه .. رخو|رخوه|طري|طريه|لين|لينه + {head}, {head} + خسفه|جوره|انطعج|منخسف|مبعوج|داخل لجوه',
     ],
   }),
   'well-since': finding(['As usual since', 'الحالة كالمعتاد منذ ذلك'], {
     kind: 'comfort',
     tick: ['Awake, and behaving and moving as usual since it happened', 'يقظة وسلوك وحركة كالمعتاد منذ الإصابة'],
     says: [
-      'acting|acts|behaving|playing|plays|eating|walking normal|normally|usual|fine|ok|okay|well|happily, back normal|himself|herself, now normal|fine|ok, playing|running again|around, cried straight|right|immediately|instantly, seems|seem|looks|feel|feels fine|ok|okay|normal|alright|well, fine|okay|normal since|now|afterwards',
-      'يلعب|تلعب|ياكل|تاكل|يضحك|تضحك|يمشي|تمشي|يتصرف|تتصرف عادي|طبيعي|زين|كويس|منيح|تمام, رجع|رجعت يلعب|تلعب|طبيعي|عادي, بكي|صاح علي طول|فورا, الحين|الان|هلق|دلوقتي طبيعي|زين|كويس|تمام|بخير',
+      'acting|acts|behaving|playing|plays|eating|walking normal|normally|usual|fine|ok|okay|well|happily, back normal|himself|herself, now normal|fine|ok, playing|running again|around, cried straight|right|immediately|instantly, seems|seem|looks|feel|feels fine|ok|okay|normal|alright|well, fine|okay|normal since|now|afterwards, himself|herself|themselves|myself + since|totally|completely|old|usual|normal, {hit} + normal|fine|ok|okay|alright|usual, right as rain, like nothing happened, bouncing|running|jumping|tearing|playing about|around|away|again|happily, awake|alert + playing|normal|talking|laughing, playing|eating|laughing|chatting|talking + normal|fine|usual|since, good as gold|new',
+      'يلعب|تلعب|ياكل|تاكل|يضحك|تضحك|يمشي|تمشي|يتصرف|تتصرف|لعب|اكل|ضحك|مشي|تصرف عادي|طبيعي|زين|كويس|منيح|تمام, رجع|رجعت يلعب|تلعب|طبيعي|عادي|لعب, بكي|صاح علي طول|فورا, الحين|الان|هلق|دلوقتي طبيعي|زين|كويس|تمام|بخير, عادي|طبيعي|كويس|زين|تمام|بخير|منيح|صاحي|واعي + {hit}, كانه|كان|كانو|ولا ما صار شي, ولا كان|كانه|كانو صار شي, مثل|متل|زي قبل|عاده|عادته|عادتو|اول|دايم + {hit}, مثل|متل|زي قبل|عاده|عادته|عادتو|اول|دايم + لعب|يلعب|ياكل|يمشي|يركض, صاحي|واعي + يلعب|يضحك|ياكل|يحكي|يتكلم|يرد',
     ],
   }),
   // Neck and back
   'spine-injury': finding(['Neck or back injury', 'إصابة في الرقبة أو الظهر'], {
     tick: ['The neck or back was hurt in a fall, blow or crash', 'إصابة في الرقبة أو الظهر بسقوط أو ضربة أو حادث'],
     says: [
-      '{neck} + {hit}, {back} + {hit}, {neck} + crash|accident|collision, {back} + crash|accident|collision, broke|broken|fractured|snapped neck|back|spine, spinal|spine|neck injury, whiplash',
-      '{neck} + {hit}, {back} + {hit}, {neck} + حادث, {back} + حادث, كسر|انكسر|مكسور + رقبه|عمود|فقره|فقرات|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر',
+      '{neck} + {hit}, {back} + {hit}, {neck} + crash|accident|collision, {back} + crash|accident|collision, broke|broken|fractured|snapped neck|back|spine, spinal|spine|neck injury, whiplash, {neck} + jolted|jarred|jerked|cricked|snapped|crunched + {hit}, {neck} + jolted|jarred|jerked + car|behind, {back} + jolted|jarred|crunched + {hit}, rear ended + {neck}, rear ended + {back}',
+      '{neck} + {hit}, {back} + {hit}, {neck} + حادث, {back} + حادث, كسر|انكسر|مكسور + رقبه|عمود|فقره|فقرات|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر, {neck} + انرضت|انعفست|انلوت|طقت|رجت|ارتجت + {hit}, {neck} + انرضت|انعفست|انلوت|طقت|رجت|ارتجت + سياره, {neck} + خبطتنا|دعمتنا|صدمتنا|صدمونا|دعمونا|خبطونا, {back} + خبطتنا|دعمتنا|صدمتنا|صدمونا|دعمونا|خبطونا',
     ],
     implies: ['injury'],
   }),
   'numb-limbs': finding(['Numb or weak limbs', 'تنميل أو ضعف في الأطراف'], {
     tick: ['Arms, hands or legs are numb, tingling or weak', 'تنميل أو وخز أو ضعف في الذراعين أو اليدين أو الساقين'],
     says: [
-      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, {hand} + {weak}, electric shocks down|arms|legs, cant|not feel|move|moving legs|arms|toes|fingers|anything',
-      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, ما|لا|مو|مش .. يحس|احس|حاسس|حاس|يحرك|احرك + رجول|رجوله|اطراف|رجلين|ساقين|ايدين',
+      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, {hand} + {weak}, electric shocks down|arms|legs, cant|not feel|move|moving legs|arms|toes|fingers|anything, {leg} + jelly|dead|wooden + {hit}, cant|not wiggle|feel|move|budge .. toes|legs|feet|arms|hands|fingers, zaps|shocks|tingles|tingling down|arms|legs|hands|feet',
+      '{hand} + {numb}, {arm} + {numb}, {leg} + {numb}, {foot} + {numb}, {leg} + {weak}, {arm} + {weak}, ما|لا|مو|مش .. يحس|احس|حاسس|حاس|يحرك|احرك|حرك + رجول|رجوله|اطراف|رجلين|ساقين|ايدين, ما|لا|مو|مش حاسس|حاسه|حاسي|حاس|حس + {leg}, ما|لا|مو|مش حاسس|حاسه|حاسي|حاس|حس + {hand}, {hand} + ضعاف|ثقال|ميته|ميتات|مرتخيه, {leg} + ضعاف|ثقال|ميته|ميتات|مرتخيه, كهربا|كهرباء|تيار + تنزل|ينزل|يمشي|تمشي|نزل|مشي + {leg}, ما|لا|مو|مش يتحرك|احرك|تحرك|حرك .. رجلي|رجليه|رجولي|رجوله|رجلين|كرعين|ايديني',
     ],
   }),
   'neck-midline': finding(['Pain in the middle of the neck', 'ألم في وسط الرقبة'], {
     tick: ['The neck hurts in the middle at the back, or cannot be turned', 'ألم في وسط الرقبة من الخلف أو تعذر لفّها'],
     says: [
-      '{neck} + cant|not turn|move|rotate|lift|hold, {neck} + middle|midline|bone|vertebra|vertebrae, {neck} + {severe}',
-      '{neck} + ما|لا|مو|مش اقدر|يقدر|تتحرك|يلف|الف|تلف, {neck} + وسط|نص|فقره|فقرات|عظم, {neck} + {severe}',
+      '{neck} + cant|not turn|rotate|lift|hold, {neck} not|cant move, {neck} + middle|midline|bone|vertebra|vertebrae, {neck} + {severe}, {neck} + centre|center|central|midline|dead|spinous, back neck + bone|middle|bony, {neck} + locked|seized|rigid + {hit}, {neck} + cant|not swivel|look|twist, cant|not turn|move|swivel|twist + {neck}, neck locked|seized',
+      '{neck} + ما|لا|مو|مش اقدر|يقدر|تتحرك|يلف|الف|تلف|قدر, {neck} + وسط|نص|فقره|فقرات|عظم, {neck} + {severe}, {neck} + ما|لا|مو|مش|مب قدر|تدور|دور|التفت|يلتفت|تلتفت|احرك|حرك|افتل|لتفت, {neck} + نصف|منتصف|بالنص|وسط|خرزه|خرزات',
     ],
   }),
   'dive-headfirst': finding(['Head first into water or sand', 'قفزة على الرأس'], {
     tick: ['Dived or fell head first, into water or on the ground', 'قفز أو سقوط على الرأس في الماء أو على الأرض'],
     says: [
-      'dive|dived|diving|dove|jumped + shallow|bottom|headfirst|pool, dive|dived|diving|dove|jumped + {head}, dive|dived|diving|dove|jumped + {neck}, headfirst, head first, landed on|onto head|neck',
-      'نط|قفز|غطس|شك|شكه|نزل + ضحل|قاع|مسبح, نط|قفز|غطس|غطست + {head}, نط|قفز|غطس|غطست + {neck}, علي راس + مسبح|بحر|حوض|ارض',
+      'dive|dived|diving|dove|jumped + shallow|bottom|headfirst|pool, dive|dived|diving|dove|jumped + {head}, dive|dived|diving|dove|jumped + {neck}, headfirst, head first, landed on|onto head|neck, did|took .. header, header into|off, headlong, dive|dived|diving|dove|jumped|jump + rocks|seabed|floor|sandbank|sandbar|sand|low water|shallows|knee deep, dive|dived|diving|dove|jumped + {hit} + {head}',
+      'نط|قفز|غطس|شك|شكه|نزل + ضحل|قاع|مسبح, نط|قفز|غطس|غطست + {head}, نط|قفز|غطس|غطست + {neck}, علي راس + مسبح|بحر|حوض|ارض, نط|نطيت|نطينا|قفز|غطس|رمي|رميت|رمت|شك|دايف + {head}, نط|نطيت|قفز|غطس|رمي|رميت|دايف + ضحل|ضحله|قاع|قاعه|قليل|صخر|صخور|رمل|غميق|غميج|واطي, غطس|قفز|نط|دايف + {neck}',
     ],
     implies: ['injury'],
     excludes: ['diving'],
@@ -88,56 +91,56 @@ export const findings = {
   'road-crash': finding(['Road crash', 'حادث مرور'], {
     tick: ['A crash on the road, or hit by a vehicle', 'حادث مرور أو صدمة مركبة'],
     says: [
-      'car|bike|motorbike|motorcycle|scooter|quad|bus|truck|road|traffic|vehicle|bicycle|taxi|buggy|delivery + crash|crashed|accident|collision|collided|rolled|overturned|wreck|wrecked, hit|struck|knocked by|down|off + car|bike|bus|truck|motorcycle|scooter|van|taxi, rta, mvc, mva, rear ended, run over, airbag, fell|thrown|came off bike|motorbike|motorcycle|quad|scooter|bicycle',
-      'حادث|انقلب|انقلبت|تصادم + سياره|موتر|دراجه|دباب|سيكل|باص|شاحنه|طريق|بطابط|موتوسيكل|شارع, حادث|حادثه سير|مرور|مروري|مروريه|سياره, سياره|موتر|باص|شاحنه|موتوسيكل + دعم|دعمت|صدم|صدمت|ضرب|ضربت|خبط|خبطت|دهس|دهست, دهس, دعس, انقلبت|انقلب سياره|موتر, طاح|وقع|سقط من دراجه|دباب|سيكل|موتوسيكل',
+      'car|bike|motorbike|motorcycle|scooter|quad|bus|truck|road|traffic|vehicle|bicycle|taxi|buggy|delivery + crash|crashed|accident|collision|collided|rolled|overturned|wreck|wrecked, hit|struck|knocked by|down|off + car|bike|bus|truck|motorcycle|scooter|van|taxi, rta, mvc, mva, rear ended, run over, airbag, fell|thrown|came off bike|motorbike|motorcycle|quad|scooter|bicycle, prang, write|written off + car|motor|bike|truck|crash|prang, =totalled + car|truck|bike|van, pile up, fender bender, car|lorry|pickup|suv|jeep|van|taxi|cab|tuk|trailer|motor|4x4|cruiser + crash|crashed|accident|collision|smashed|ploughed|plowed|skidded|rolled|flipped|overturned|hit|ditch|lamppost, smashed|crashed|ploughed|skidded into|off + wall|pole|car|barrier|tree|road|truck|lorry, knocked|clipped|hit|struck by + lorry|pickup|suv|jeep|cab|cyclist|scooter, crossing road|street + {hit}, came|come|flew|chucked|flung off + bike|bicycle|motorbike|scooter|quad|moped, tboned, head on',
+      'حادث|انقلب|انقلبت|تصادم + سياره|موتر|دراجه|دباب|سيكل|باص|شاحنه|طريق|بطابط|موتوسيكل|شارع, حادث|حادثه سير|مرور|مروري|مروريه|سياره, سياره|موتر|باص|شاحنه|موتوسيكل + دعم|دعمت|صدم|صدمت|ضرب|ضربت|خبط|خبطت|دهس|دهست, دهس, انقلبت|انقلب سياره|موتر, طاح|وقع|سقط من دراجه|دباب|سيكل|موتوسيكل, انقلب|انقلبت|قلبت|قلب|تقلب|تشقلب + سياره|موتر|جيب|وانيت|بقي|دباب|سيكل|ددسن|شاص, سياره|موتر|باص|شاحنه|تريلا|تريله|لوري|وانيت|تكسي|دراجه|سيكل|دباب + صدم*|دعم*|خبط*|دعس*|دهس*|ضربت*|لطش*, انصدم|اندعم|اصطدم|تصادم|سوينا|سويت|عملت|عملنا|صار حادث, تصادم, اندهس, انداس + سياره, سياره + طلعت من شارع|طريق',
     ],
     implies: ['injury'],
   }),
   'crash-danger': finding(['Dangerous crash', 'حادث خطير'], {
     tick: ['Thrown out, run over, rolled over, trapped, or hit while walking', 'قذف خارج المركبة أو دهس أو انقلاب أو انحشار أو صدمة لماشٍ'],
     says: [
-      'ejected, thrown out|from|off|clear + car|vehicle|bike|motorbike|motorcycle|quad|truck, run over, ran over, rolled over + car|vehicle|truck|quad|buggy, rollover, overturned|flipped + car|vehicle|truck|quad|bike|buggy, trapped|pinned in|inside|under + car|vehicle|truck|bike, high speed + crash|accident|collision, head on crash|collision, hit|struck|knocked by|down + car|bus|truck|van|motorcycle, pedestrian, windscreen, dashboard',
-      'دهس, دعس, انقلب|انقلبت سياره|موتر, طار|انقذف|طلع + من سياره|موتر, محشور|انحشر + سياره|موتر, سرعه عاليه, سياره|باص|شاحنه دعمت|صدمت|ضربت|خبطت',
+      'ejected, thrown out|from|off|clear + car|vehicle|bike|motorbike|motorcycle|quad|truck, run over, ran over, rolled over + car|vehicle|truck|quad|buggy, rollover, overturned|flipped + car|vehicle|truck|quad|bike|buggy, trapped|pinned in|inside|under + car|vehicle|truck|bike, high speed + crash|accident|collision, head on crash|collision, hit|struck|knocked by|down + car|bus|truck|van|motorcycle, pedestrian, {hit} + windscreen|dashboard, car|bus|truck|lorry|van|pickup|taxi|suv|motorbike|bike|train|tram hit|struck|knocked|mowed|clipped|ploughed|smashed me|us|child|kid|son|daughter|boy|girl|friend|man|woman|wife|husband|brother, crossing road|street + hit|struck|knocked|car|bus, hit|struck|knocked|mowed|clipped by|down|over by|off? + car|bus|truck|lorry|van|pickup|taxi|suv|train, chucked|flung|flew|hurled|catapulted|flying|shot|tossed out|outta|from|through|over|off + car|bike|motorbike|windscreen|windshield|handlebars|jeep|quad|vehicle, cut out|free + car|wreck|vehicle, trapped|stuck|pinned|jammed + car|wreck|vehicle|lorry + crash|rolled|accident|under|inside, firemen|firefighters|fire brigade|crew + cut|pulled|freed + car|wreck|out, car|jeep|pickup|van|suv|bus|truck|quad|buggy|4x4 rolled|flipped|somersaulted|overturned|turned over|upside, rolled|flipped + twice|three times|several times|over and over',
+      'دهس, انقلب|انقلبت سياره|موتر, طار|انقذف|طلع + من سياره|موتر, محشور|انحشر + سياره|موتر, سرعه عاليه, سياره|باص|شاحنه دعمت|صدمت|ضربت|خبطت, انقلب|انقلبت|قلبت|تقلب|تقلبت|تشقلب + سياره|موتر|جيب|وانيت|بقي|باص|شاص, دعسته|دعستو|دعستني|دعسه|دعسوه|دعستها|دعسني + سياره|باص|شاحنه|موتر|شارع|طريق|تكسي, دهس*, انداس + سياره, يقطع|قطع|يعبر|عبر|اعبر|اقطع|نعبر + شارع|طريق + سياره|صدم*|دعم*|ضرب*|خبط*, انحصر|انحصرت|انحشر|انحشرت|انزنق|محصور|محشور|علق|عالق + سياره|موتر|باص|شاحنه|داخلها|حديد, دفاع مدني|اطفاء + سياره|طلع*|قص*, طار|طرت|انقذف|انقذفت|طلع|طيره|انرمي|انرميت + من + سياره|موتر|دباب|سيكل|دراجه|قزاز|جام|شباك, سياره|موتر|باص|شاحنه|تريلا|وانيت|تكسي صدمتني|صدمته|صدمتها|دعمتني|دعمته|ضربته|خبطته|خبطني|صدمت طفل|ولد|بنت',
     ],
     implies: ['road-crash'],
   }),
   'major-trauma': finding(['Serious injury', 'إصابة شديدة'], {
     tick: ['Crushed, buried, blown up, trampled or caught in a machine', 'سحق أو انطمار أو انفجار أو دوس أو انحشار في آلة'],
     says: [
-      'explosion, blast, blown up, building|wall|scaffold|scaffolding|trench collapsed|fell, buried, trampled, gored, impaled, kicked|stepped|trampled by + horse|camel|bull|cow, pulled|caught|stuck into|in + machine|machinery|lathe|mixer|conveyor|grinder, crushed|squashed under|between, load|crane|forklift|container|beam|steel + {hit}, pelvis + broken|crushed|fractured, multiple injuries|fractures',
-      'انفجار, انهار|انهدم|طاح + جدار|سقف|مبني|عليه|علينا, انطمر|مدفون, رفس|رفسه|داس|دهس + حصان|جمل|بعير|ثور|بقره, انحشر|سحب|علق + ماكينه|مكينه|اله|خلاطه, انسحق|انهرس|انضغط تحت|بين, رافعه|كرين|حديد|كونتينر + {hit}, كسور متعدده',
+      'explosion, blast, building|wall|scaffold|scaffolding|trench collapsed|fell, buried, trampled, gored, impaled, kicked|stepped|trampled by + horse|camel|bull|cow, pulled|caught|stuck into|in + machine|machinery|lathe|mixer|conveyor|grinder, crushed|squashed under|between, load|crane|forklift|container|beam|steel + {hit}, pelvis + broken|crushed|fractured, multiple injuries|fractures, trapped|pinned|buried|stuck + rubble|wall|debris|beam|collapsed|roof|ceiling|forklift|container|crane|sand|trench, wall|roof|ceiling|building|crane|shelving|rack|tree|scaffold collapsed|came down|fell|toppled + on|onto|over|me|him|us|worker, collapsed wall|building|roof|trench|ceiling, clothes|clothing|cloth|sleeve|scarf|hair|shirt|abaya catch|caught|got|sucked + machine|machinery|conveyor|mixer|roller, machine|conveyor|mixer|roller|press|lathe pulled|pull|dragged|caught|sucked|grabbed|crushed, squashed|crushed|flattened|pinned|run + forklift|load|container|pallet|crane|bulldozer|digger|excavator|slab, gas|cylinder|tyre|tire|boiler|bottle|battery|tank|firework|fireworks|grenade|mine exploded|explode|blew|blown up?, blown up by|in|when, bomb, gored|kicked|trampled + camel|horse|bull|cow',
+      'انفجار, انهار|انهدم|طاح + جدار|سقف|مبني|عليه|علينا, انطمر|مدفون, رفس|رفسه|داس|دهس + حصان|جمل|بعير|ثور|بقره, انحشر|سحب|علق + ماكينه|مكينه|اله|خلاطه, انسحق|انهرس|انضغط تحت|بين, رافعه|كرين|حديد|كونتينر + {hit}, كسور متعدده, انفجر|انفجرت + اسطوانه|غاز|قنينه|جره|تاير|كفر|بطاريه|لغم|قنبله|سخان|غلايه|خزان|انبوبه|العاب, وقع|وقعت|طاح|طاحت|سقط|سقطت|نزل|انهد|انهدم|تهدم|انهار + سقف|جدار|حايط|حيط|سور|بنايه|مبني|طابوق|كونتينر|رافعه|كرين|لوح|خرسانه + عليه|علي|عليها|علينا|عليهم|فوق*, انسحق|انهرس|انعصر|انعجن|انفرم|انطحن + جوه|تحت|بين|مكينه|ماكينه|رافعه|شيول|لوري, سحبت*|سحب*|شفطت*|لفت*|بلعت*|علقت|مسكت* + مكينه|ماكينه|مكاين|خلاطه|سير, تحت ردم|انقاض|تراب|رمل|حطام + طلع*|دفن*|علق*|محصور|محشور, نطح*|داس*|رفس* + ثور|حصان|جمل|بعير|بقره|ناقه',
     ],
     implies: ['injury'],
   }),
   stabbed: finding(['Stab or gunshot wound', 'طعنة أو طلق ناري'], {
     tick: ['Stabbed, shot or pierced in the trunk, neck, head or groin', 'طعن أو طلق ناري أو اختراق في الجذع أو الرقبة أو الرأس أو الفخذ'],
     says: [
-      '=stabbed, stab wound, stabbing wound, gunshot, bullet, =shot in chest|belly|stomach|head|neck|back|abdomen, =shot + gun|police|pistol|rifle|hunting, pellet gun, knife + stuck|sticking|still + chest|neck|belly|stomach|abdomen|back|groin, rod|rebar|screwdriver|glass|scissors|metal into|through|in + chest|neck|belly|stomach|abdomen|back|groin, pierced|impaled + chest|neck|belly|stomach|abdomen, open chest, chest wound + sucking|bubbling',
-      'انطعن, مطعون, طعن|طعنه|طعنوه|طعنني|طعنات + سكين|سكينه|مقص|خناقه|هوشه|عركه|مضاربه, رصاصه, اصيب|انصاب|ضرب|ضربوه|اطلق + رصاص, طلق ناري|نار, سكين|سيخ|حديده|زجاج|مسمار + دخل|داخل|اخترق + بطن|صدر|رقبه|فخذ|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر',
+      '=stabbed + {belly}, =stabbed + {chest}, =stabbed + {neck}, =stabbed + {back}, =stabbed by|with|him|me|times|fight, =stabbed, stab wound, stabbing wound, gunshot, bullet, =shot in chest|belly|stomach|head|neck|back|abdomen, =shot + gun|police|pistol|rifle|hunting, pellet gun, knife + stuck|sticking|still + chest|neck|belly|stomach|abdomen|back|groin, rod|rebar|screwdriver|glass|scissors|metal into|through|in + chest|neck|belly|stomach|abdomen|back|groin, pierced|impaled + chest|neck|belly|stomach|abdomen, open chest wound|injury, chest wound + sucking|bubbling, got|get|took|taken|gave|stuck knife|blade|machete|screwdriver|bullet|spike in|to|through, knife|blade|machete|dagger|shank in|into + chest|gut|belly|neck|back|stomach|ribs|side|abdomen|groin + fight|attack|robbed|someone|argument|bleeding|he|she|friend|roommate, shanked, knifed, took|hit by bullet|round|slug, =shot + times|twice|shotgun|him|her|leg|belly|stomach|chest|head|neck|groin + bullet|gun|robber|hunting|man|someone, arrow|spear|spike|railing|fence|pole|bar|rebar + through|impaled|into + chest|belly|neck|stomach|abdomen|groin|back, glassed|bottled in|with',
+      'انطعن, مطعون, طعن|طعنه|طعنوه|طعنني|طعنات + سكين|سكينه|مقص|خناقه|هوشه|عركه|مضاربه, رصاصه, اصيب|انصاب|ضرب|ضربوه|اطلق + رصاص, طلق ناري|نار, سكين|سيخ|حديده|زجاج|مسمار + دخل|داخل|اخترق + بطن|صدر|رقبه|فخذ|=ظهره|=ظهري|=ظهرها|=الظهر|=بالظهر, انصاب|اصيب|ضرب*|انضرب|صابته|صابتني|اجته|جته|دخلت + طلقه|طلقات|رصاصه|رصاص|خرطوش|شوزن|شظيه|رش, سكين|سكينه|خنجر|موس|مطوه|شفره + ضرب*|غرز*|طعن*|عطوه|نغز*|غز* + {belly}, سكين|سكينه|خنجر|موس|مطوه|شفره + ضرب*|غرز*|طعن*|عطوه|نغز*|غز* + {chest}, سكين|سكينه|خنجر|موس|مطوه|شفره + ضرب*|غرز*|طعن*|عطوه|نغز*|غز* + {neck}, سكين|سكينه|خنجر|مطوه + ضربوه|ضربه|ضربني|غزه|غزوه|طعن*, طعن*|طعنه + {neck} + سكين|مقص|حديده|خناقه|هوشه|مشكله, طلقه|رصاصه + {chest}, طلقه|رصاصه + {neck}, طلقه|رصاصه + {belly}, انغرز|اخترق|دخل|دخلت|فات|فاتت + سيخ|حديده|قضيب|عمود|سياخ + {belly}, انغرز|اخترق|دخل|دخلت|فات|فاتت + سيخ|حديده|قضيب|عمود|سياخ + {chest}',
     ],
     implies: ['injury'],
   }),
   'high-fall': finding(['Fall from a height', 'سقوط من مكان مرتفع'], {
     tick: ['Fell 3 metres or more, or a child twice its own height', 'سقوط من 3 أمتار أو أكثر، أو لطفل من ضعفي طوله'],
     says: [
-      'fell|fall|fallen|jumped + floors|storey|storeys|stories|scaffolding|scaffold|roof|rooftop|balcony|crane|window|building|palm|cliff|height, fell|fall|fallen|jumped + second|third|fourth|fifth|sixth|first|2nd|3rd|4th|5th floor, fell|fall|fallen|jumped + from|off floor, fell|fall|fallen|dropped|jumped + 3|4|5|6|7|8|9|10|12|15|20|three|four|five|six|ten|several metre|meter|m',
-      'طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|سقوط|نط|قفز + طابق|طوابق|دور|دورين|طابقين|امتار|سقاله|سطح|بلكونه|شباك|نافذه|دريشه|ارتفاع|علو|عماره|نخله|رافعه, طاح|وقع|سقط + 3|4|5|6|7|8|9|10|12|15|20 متر|م',
+      'fell|fall|fallen|jumped + floors|storey|storeys|stories|scaffolding|scaffold|roof|rooftop|balcony|crane|window|building|palm|cliff|height, fell|fall|fallen|jumped + second|third|fourth|fifth|sixth|first|2nd|3rd|4th|5th floor, fell|fall|fallen|jumped + from|off floor, fell|fall|fallen|dropped|jumped + 3|4|5|6|7|8|9|10|12|15|20|three|four|five|six|ten|several metre|meter|m, dropped|tumbled|plummeted|plunged|toppled|pushed|slipped|thrown|leapt|went over + balcony|roof|rooftop|storey|storeys|stories|scaffold|scaffolding|window|bridge|cliff|crane|terrace|mezzanine, came|come|went|gone off|over|through|down + roof|balcony|scaffold|scaffolding|skylight|railing|cliff|crane, fell|fall|fallen|dropped|jumped + terrace|bridge|mezzanine|shaft|lift|well|manhole|tower|skylight|pylon|container|parapet|upstairs|higher|high|feet|ft, dropped|tumbled|plunged|slipped|came|went|falling + second|third|fourth|fifth|sixth|first|2nd|3rd|4th|5th floor, falling + scaffold|scaffolding|roof|balcony|building|floor',
+      'طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|سقوط|نط|قفز + طابق|طوابق|دور|دورين|طابقين|امتار|سقاله|سطح|بلكونه|شباك|نافذه|دريشه|ارتفاع|علو|عماره|نخله|رافعه, طاح|وقع|سقط + 3|4|5|6|7|8|9|10|12|15|20 متر|م, هوي|رمي|انزلق|نط|طب|نطيت|زلق|اندفع|انزلقت|هبط + سطح|سطوح|بلكونه|برنده|شباك|دريشه|شرفه|طابق|سقاله|عماره|جبل|دور, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|سقوط + سطوح|برنده|شرفه|بلكون|برج|جبل|بير|خزان|منور|سقايل|سكله|سكله|شبابيك|كونتينر|روف|دكه عاليه|فوق بيت|عالي|مكان عالي|جسر|كوبري|متر|امتار|مترين',
     ],
     implies: ['injury'],
   }),
   'fall-from': finding(['Fall from a ladder, stairs or animal', 'سقوط عن سلم أو درج أو دابة'], {
     tick: ['Fell from a ladder, stairs, bed, chair or animal', 'سقوط عن سلم أو درج أو سرير أو كرسي أو دابة'],
     says: [
-      'fell|fall|fallen|slipped|tumbled|rolled|thrown + ladder|stairs|steps|staircase|horse|camel|escalator|tree|swing|slide|trampoline|bunk|bed|sofa|couch|chair|table|cot|counter, fell|fall|fallen + 1|2|one|two metre|meter|m',
-      'طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|تدحرج + سلم|درج|حصان|جمل|شجره|مرجيحه|زحليقه|نطيطه|سرير|كنب|كنبه|كرسي|طاوله|متر|مترين',
+      'fell|fall|fallen|slipped|tumbled|thrown + ladder|stairs|steps|staircase|horse|camel|escalator|tree|swing|slide|trampoline|bunk|bed|sofa|couch|chair|table|cot|counter, fell|fall|fallen + 1|2|one|two metre|meter|m, came|come|comes|went|gone|flew|flying|flung|bucked|toppled|dived off|from + ladder|stairs|horse|camel|pony|donkey|chair|stool|bed|sofa|table|swing|wall|step|trampoline|tree|counter, down stairs|steps|staircase|escalator + fell|fall|tumbled|slipped|went|tripped, missed .. step|stair, fell|fall|fallen|slipped|tumbled|toppled|thrown + stool|pony|donkey|bunk|crib|cradle|highchair|wall|worktop|bench|pram|buggy|step|stepladder|monkey bars|climbing frame|mattress|shelf, rolled|slid off|out|down + bed|sofa|couch|stairs|steps|cot|table',
+      'طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|تدحرج + سلم|درج|حصان|جمل|شجره|مرجيحه|زحليقه|نطيطه|سرير|كنب|كنبه|كرسي|طاوله|متر|مترين, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت|تدحرج|تدحرجت|تشقلب|هوي|طب|انزلق|انزلقت|تزحلق|رماه|رماني|رمته + تخت|خيل|ناقه|بعير|حمار|مرجوحه|اراجيح|درجات|فراش|عتبه|بنك|طبلي|ستول|اسكلاتر|عربانه|عربيه|كرسيه|سور|كاونتر|كنبايه|صوفا|مهد|سلالم|درابزين, انزلق|انزلقت|تزحلق|تدحرج|تدحرجت|هوي|طب|تشقلب + سلم|درج|حصان|جمل|شجره|سرير|كنب|كنبه|كرسي|طاوله',
     ],
     implies: ['injury'],
   }),
   'water-crash': finding(['Kite, jet ski or boat accident', 'حادث تزلج شراعي أو دراجة مائية أو قارب'], {
     tick: ['A kite surfing, jet ski, boat or paragliding accident', 'حادث تزلج شراعي أو دراجة مائية أو قارب أو طيران شراعي'],
     says: [
-      'kite|kitesurf|kitesurfing|kiteboarding|kiting|wakeboard|jetski|paraglide|paragliding|parasailing|parachute|boat + {hit}, jet ski + {hit}, kite|kitesurf|kitesurfing|kiteboarding|jetski|boat + accident|slammed|lofted|crash|crashed|lifted|dragged, jet ski + accident|slammed|crash|crashed|dragged',
-      'كايت|جتسكي|قارب|طراد|بارا|مظله + {hit}, جت سكي + {hit}, دباب بحر + {hit}, كايت|جتسكي|قارب|طراد + حادث|رفعني|رماني|طار, جت سكي + حادث|رماني|طار, دباب بحر + حادث|رماني|طار',
+      'kite|kitesurf|kitesurfing|kiteboarding|kiting|wakeboard|jetski|paraglide|paragliding|parasailing|parachute|boat + {hit}, jet ski + {hit}, kite|kitesurf|kitesurfing|kiteboarding|jetski|boat + accident|slammed|lofted|crash|crashed|lifted|dragged, jet ski + accident|slammed|crash|crashed|dragged, parasailing|parasail|kite|kitesurfing|jetski|wakeboarding|banana boat|paddleboard|speedboat|surfing + wiped|crashed|slammed|smashed|hit|flung|thrown|hurt|injured, jet ski + wiped|smashed|flung|thrown|hit|fell|flipped|collided, boat|dinghy|yacht|dhow|canoe|kayak|speedboat|jetski|jet ski capsized|flipped|overturned|sank|tipped, boat|propeller|prop + hit|struck|cut, capsized',
+      'كايت|جتسكي|قارب|طراد|بارا|مظله + {hit}, جت سكي + {hit}, دباب بحر + {hit}, كايت|جتسكي|قارب|طراد + حادث|رفعني|رماني|طار, جت سكي + حادث|رماني|طار, دباب بحر + حادث|رماني|طار, انقلب|انقلبت|غرق|صدم*|ضرب*|دعم*|طار|رمي*|خبط* + قارب|طراد|لنش|جتسكي|بوت|يخت|زورق|فلوكه|هوري|مركب|سكي|براشوت|كايت|بنانا',
     ],
     implies: ['injury'],
   }),
@@ -145,16 +148,16 @@ export const findings = {
   'belly-injury': finding(['Blow to the belly', 'ضربة في البطن'], {
     tick: ['A blow to the belly, flank or lower ribs', 'ضربة على البطن أو الخاصرة أو أسفل الضلوع'],
     says: [
-      '{belly} + {hit}, {flank} + {hit}, handlebar|handlebars + {belly}, seatbelt + {belly}, seat belt + {belly}',
-      '{belly} + {hit}, {flank} + {hit}, مقود|حزام + {belly}',
+      '{belly} + {hit}, {flank} + {hit}, handlebar|handlebars + {belly}, seatbelt + {belly}, seat belt + {belly}, kick|kicked|punch|punched|blow|elbow|elbowed|knee|kneed|thump|thumped|ball|hoof|knock|headbutt|boot|whack into|on|in? {belly}, kick|kicked|punch|punched|blow|elbow|knee|thump|ball|whack into|on|in? {flank}, handlebars|handlebar|bars|steering + {belly}, winded + {hit}, {belly} + punched|kicked|elbowed|kneed|rammed|butted|thumped',
+      '{belly} + {hit}, {flank} + {hit}, مقود + {belly}, حزام امان + {belly}, {belly} + رفس*|ركل*|لكم*|بوكس|دفر*|كوع|نطح*|شلوت|كرسي + {hit}, {belly} + رفس*|ركل*|لكم*|بوكس|دفر*|كوع|نطح*|شلوت|كرسي + اجته|جته|عطاه|ضرب*|اكل|خذ, {belly} + رفسني|رفسه|ركله|ركلني|لكمني|لكمه|بوكس|نطحني|نطحه',
     ],
     implies: ['injury'],
   }),
   'chest-injury': finding(['Blow to the chest', 'ضربة في الصدر'], {
     tick: ['A blow to the chest or ribs', 'ضربة على الصدر أو الضلوع'],
     says: [
-      '{chest} + {hit}, rib|ribs + {hit}, broken|cracked|bruised|fractured rib|ribs, steering wheel + {chest}, seatbelt + {chest}, seat belt + {chest}',
-      '{chest} + {hit}, ضلع|ضلوع|قفص + {hit}, كسر|انكسر|مكسور + ضلع|ضلوع, مقود|دركسون|حزام + {chest}',
+      '{chest} + {hit}, rib|ribs + {hit}, broken|cracked|bruised|fractured rib|ribs, steering wheel + {chest}, seatbelt + {chest}, seat belt + {chest}, kick|kicked|punch|punched|blow|elbow|elbowed|knee|kneed|thump|thumped|ball|hoof|headbutt|boot|whack|shoulder into|on|in? {chest}, kick|kicked|punch|punched|blow|elbow|elbowed|knee|kneed|thump|ball|boot|whack into|on|in? rib|ribs, elbow|knee|fist|boot drove|into|in .. ribcage|ribs, drove|slammed|smashed + knee|elbow|fist|shoulder|ball + {chest}, {chest} + slammed|smashed|crushed|rammed + wheel|wall|bar|door|table|handlebars|dashboard',
+      '{chest} + {hit}, ضلع|ضلوع|قفص + {hit}, كسر|انكسر|مكسور + ضلع|ضلوع, مقود|دركسون|حزام + {chest}, {chest} + رفسني|رفسه|ركله|ركلني|لكمني|لكمه|بوكس|نطحني|نطحه|كوع, ضلع|ضلوع|قفص + بوكس|لكمه|كوع|رفسه|انكسر|طق|كسر',
     ],
     implies: ['injury'],
   }),
@@ -162,20 +165,23 @@ export const findings = {
   'heavy-bleeding': finding(['Heavy bleeding', 'نزيف شديد'], {
     tick: ['Blood spurts, pours, or soaks cloth after cloth', 'الدم يندفع أو يتدفق أو يبلل قطعة قماش بعد أخرى'],
     says: [
-      '{blood} + spurt|spurting|gush|gushing|pouring|pours|everywhere|squirt|squirting|pumping|soaked|soaking|soaks|puddle|jets|spraying|jumping, heavy|profuse|severe|massive|uncontrolled|uncontrollable bleed|bleeding|blood, bleed|bleeding heavy|heavily|profusely|severely|badly|massively|uncontrollably|out|lot|loads, blood pool|pools, pool|lot|lots|loads|litre|cup|bucket blood, haemorrhaging, hemorrhaging, artery cut',
-      'نزيف|نزف|ينزف|تنزف|انزف|بينزف|دم شديد|شديده|غزير|قوي|قويه|كثير|وايد|واجد|هوايه|كتير|جامد, {blood} + بغزاره|يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|يندفع|يدفق|يطفر|بركه|مغرق|غرقان|غرق|سايح, شريان + مقطوع|انقطع|قطع',
+      '{blood} + spurt|spurting|gush|gushing|pouring|pours|everywhere|squirt|squirting|pumping|soaked|soaking|soaks|puddle|jets|spraying|jumping, heavy|profuse|severe|massive|uncontrolled|uncontrollable bleed|bleeding|blood, bleed|bleeding heavy|heavily|profusely|severely|badly|massively|uncontrollably|out|lot|loads, blood pool|pools, pool|lot|lots|loads|litre|cup|bucket blood, haemorrhaging, hemorrhaging, artery cut, {blood} + flood|flooding|flooded|streaming|drenched|torrent|fountain|bucketing|spurted|tap|hosing|waterfall, too much|so much|lot|lots|loads|tons|massive|shedload bleeding|blood, cloth|towel|towels|bandage|shirt|rag|sheet|dressing|dressings|tissue|gauze|trousers + full|soaked|drenched|soaking|red|through|another|dripping + {blood}, towel|towels|bandage|bandages|shirt|dressing|gauze|cloth|rag + soaked|drenched|soaking|after towel|cloth|bandage, another cloth|towel|bandage|dressing full|soaked, cloth|towel full|soaked .. again|another, bleeding|blood like mad|crazy|tap|pig|stuck|fountain|river|hell|water',
+      'نزيف|نزف|ينزف|تنزف|انزف|بينزف|دم شديد|شديده|غزير|قوي|قويه|كثير|وايد|واجد|هوايه|كتير|جامد, {blood} + بغزاره|يصب|ينط|ينفر|يشخل|شلال|نافوره|يتدفق|يندفع|يدفق|يطفر|بركه|مغرق|غرقان|غرق|سايح, شريان + مقطوع|انقطع|قطع, {blood} + يشرشر|شرشر|يشر|شر|يشخب|شخب|يطش|يشلب|يخر|يفور|حنفيه|سيل|ترس|تراس|معبي|مليان|مليانه|مغطي|انبوب|خرطوم|مثل ماي, خاولي|فوطه|منشفه|شرشف|شاش|قماش|هدوم|ملابس|ارض|غتره + {blood} + ترس|غرق*|مليان*|معبي*|تعبت|انترس|سبح, {blood} .. ما يوقف ابد, ينزف + كثير|وايد|هواي|هوايه|بقوه|بسرعه|مره|بشده|جامد|زايد',
     ],
     implies: ['bleeding'],
   }),
   bleeding: finding(['Bleeding', 'نزيف'], {
     tick: ['Bleeding', 'نزيف دم'],
-    says: ['bleed, bleeding, bled, haemorrhage, hemorrhage', 'نزيف, نزف, نازف, انزف, ينزف, تنزف, بينزف, دم يطلع|ينزل|طالع|نازل'],
+    says: [
+      'bleed, bleeding, bled, haemorrhage, hemorrhage, {blood} + coming|comes|dripping|drips|trickling|oozing|running|leaking|seeping|comin|drippin|pouring + {hand}, {blood} + coming|comes|dripping|drips|trickling|oozing|running|leaking|seeping|comin|drippin|pouring + {arm}, {blood} + coming|comes|dripping|drips|trickling|oozing|running|leaking|seeping|comin|drippin|pouring + {leg}, {blood} + coming|comes|dripping|drips|trickling|oozing|running|leaking|seeping|comin|drippin|pouring + {foot}, {blood} + coming|comes|dripping|drips|trickling|oozing|running|leaking|seeping|comin|drippin|pouring + {head}, {blood} + {wound}, claret, {blood} + {hit} + coming|dripping|running|oozing',
+      'نزيف, نزف, نازف, انزف, ينزف, تنزف, بينزف, =دم|=الدم|=والدم يطلع|ينزل|طالع|نازل, =دم|=الدم|=ودم|=دمه + طلع|نزل|نازل|طالع|يسيل|يخر|خر|يقطر|نقط|ينقط|شر|يشر|جاي + {hand}, =دم|=الدم|=دمه + طلع|نزل|نازل|طالع|يسيل|يخر|خر|يقطر|نقط|ينقط|شر|يشر|جاي + {leg}, =دم|=الدم|=دمه + طلع|نزل|نازل|طالع|يسيل|يخر|خر|يقطر|نقط|ينقط|شر|يشر|جاي + {foot}, =دم|=الدم|=دمه + طلع|نزل|نازل|طالع|يسيل|يخر|خر|يقطر|نقط|ينقط|شر|يشر|جاي + {head}, =دم|=الدم + جرح|جرحي|جرحه|مجروح, =دم|=الدم + {hit}, يدمي|تدمي|مدمي|دمي',
+    ],
   }),
   'not-stopping': finding(['Bleeding does not stop', 'نزيف لا يتوقف'], {
     tick: ['Still bleeding after 10 minutes of firm pressure', 'النزيف مستمر بعد 10 دقائق من الضغط القوي'],
     says: [
-      '{blood} + not|cant|never|refuse stop|stopping|stopped, keeps|still bleeding, cant stop blood|bleeding',
-      '{blood} + ما|لا|مو|مش|مب|ولا وقف|يوقف|توقف|بيوقف|يقف|راضي|طايع|نوقف, {blood} + مستمر',
+      '{blood} + not|cant|never|refuse stop|stopping|stopped, keeps|still bleeding, cant stop blood|bleeding, pressing|pressed|pressure|clamp|clamping|clampin|squeezing|holding|held|towel|bandage + still|keeps|keep|continues|not|cant + {blood}, pressing|pressed|pressure|clamping|squeezing|holding|held + {blood} + min|mins|minute|minutes|hour|hours|ages|while|forever, still|keeps|keep|continue|continues leaking|oozing|dripping|seeping|coming|pouring|leakin|gushing|trickling|drippin + {blood}, still|keeps|keep|continue|continues leaking|oozing|dripping|seeping|coming|pouring|leakin|gushing|trickling|drippin + red, {blood} + still|keeps|keep|continues coming|leaking|oozing|dripping|pouring|flowing|going|seeping|running|comin, {blood} + refuses|wont|not|never quit|slow|slowing|settle|ease, keeps|keep|still leakin|leaking|oozing|dripping|seeping red, not|cant get|make .. bleeding stop, wont|not stop bleeding',
+      '{blood} + ما|لا|مو|مش|مب|ولا وقف|يوقف|توقف|بيوقف|يقف|راضي|طايع|نوقف, {blood} + مستمر, ضاغط*|كابس*|ضغطت|ماسك*|حاط*|رابط*|شاد|شاده|كبست|ضغط + {blood} + ساعه|دقيقه|دقايق|دقيقتين|ربع|نص|وقت|لسا|لسه|للحين|ما, لسا|لسه|لساته|لساتو|للحين|بعده|بعدها|مازال|لهلق|لسي|الي الان|هسه|لحد الان + نزف|ينزف|تنزف|ينزل|يطلع|يسيل + {wound}, لسا|لسه|لساته|لساتو|للحين|بعده|بعدها|مازال|لهلق|لسي|الي الان|هسه|لحد الان + نزف|ينزف|تنزف|ينزل|يطلع|يسيل + جرح|دم, لسا|لسه|لساته|لساتو|للحين|بعده|مازال|لهلق .. ينزف|نزف|تنزف, {blood} + ما|لا|مو|مش|مب|ولا حبس|يحبس|ينقطع|قطع|ينسد|سد|سكت|يهدا|يخف|بغي|بغا|بغاش|وقفش|بيوقفش|ينشف|يجمد|عم يوقف|رضي|يرضي',
     ],
     implies: ['bleeding'],
     excludes: ['bleeding-stopped'],
@@ -183,63 +189,69 @@ export const findings = {
   'bleeding-stopped': finding(['Bleeding stopped', 'توقف النزيف'], {
     kind: 'comfort',
     tick: ['The bleeding has stopped', 'توقف النزيف'],
-    says: ['{blood} + stopped|stop|controlled, stopped bleeding', '{blood} + وقف|توقف|انقطع|خلاص|وقفناه|سيطرنا'],
+    says: [
+      'stopped bleeding, {blood} now|finally|already|just|mostly|completely|quickly|soon? stopped|stop|controlled|clotted|dried, no|not|longer bleeding any|anymore|now|longer, no more blood|bleeding|bleed, no longer bleeding, clotted|scabbed|dried up|over|now, now stop|stopped, coming now stop|stopped, stopped on own|itself|quickly|quick',
+      '{blood} وقف|توقف|انقطع|خلاص|وقفناه|سيطرنا, {blood} .. وقف|توقف|انقطع|انحبس|نشف|تخثر|انسد|خلاص|سكت, وقف|توقف|انقطع|انحبس|وقفنا|وقفت|سيطرنا {blood}, هلق|هلا|الحين|الان|هسه|دلوقتي|توه|خلاص وقف|توقف|انقطع|نشف, ما عاد|عم|بقي ينزف|نزف|ينزل|نزل, ما ينزف|نزف الحين|هلق|خلاص|الان|هسه',
+    ],
   }),
   amputation: finding(['Part cut or torn off', 'بتر جزء من طرف'], {
     tick: ['A finger, toe or larger part is cut or torn off', 'إصبع أو جزء أكبر مقطوع أو منفصل'],
     says: [
-      'amputate, amputated, amputation, finger|fingers|thumb|toe|toes|fingertip|tip|hand|arm|leg|foot|ear came|come|torn|cut|chopped|sliced|ripped|bitten|blown|half|nearly off, chopped|cut|sliced|tore|ripped|bit|took off .. finger|fingers|thumb|toe|toes|fingertip|tip|hand|arm|leg|foot|ear, chopped|cut|sliced|tore|ripped .. finger|thumb|toe|fingertip|hand|arm|leg off, finger|fingers|thumb|toe|fingertip + severed|detached|hanging|dangling, severed hand|arm|leg|foot, hand|arm|leg|foot severed, missing finger|fingers|thumb|toe|tip',
-      'بتر, انبتر, مبتور, انقطع|انقطعت|انقص|انقصت|طار|طارت|انفصل + اصبع|صبع|صبعه|اصابع|صوابع|يد|ايد|رجل|كف|طرف|عقله, قطع|قطعت|قص|قصت + اصبع|صبع|صبعه|صبعي|اصابع + كامل|كله|منشار|مكينه|ماكينه|ساطور|مقص, اصبع|صبع|يد|رجل + معلق|معلقه|متعلق|متدلي',
+      'amputate, amputated, amputation, finger|fingers|thumb|toe|toes|fingertip|hand|arm|leg|foot|ear came|come|torn|cut|chopped|sliced|ripped|bitten|blown|half|nearly off, chopped|cut|sliced|tore|ripped|bit|took off .. finger|fingers|thumb|toe|toes|fingertip|tip|hand|arm|leg|foot|ear, chopped|cut|sliced|tore|ripped .. finger|thumb|toe|fingertip|hand|arm|leg off, finger|fingers|thumb|toe|fingertip + severed|detached|hanging|dangling, severed hand|arm|leg|foot, hand|arm|leg|foot severed, missing finger|fingers|thumb|toe|tip, took|taken|takes|lopped|sawn|sheared|hacked|bit|chopped|ripped|cut|sliced tip|end|top|bit .. finger|fingers|thumb|toe, finger|fingers|thumb|thumbs|toe|toes|fingertip + gone|lopped|separated|separate|missing|detached|sheared|severed|clean, lost + finger|fingers|thumb|toe|fingertip + machine|saw|accident|door|blade|grinder|work|explosion, saw|machine|grinder|blade|mincer|mower|fan|axe|cleaver|guillotine took|cut|chopped|ate|sliced|ripped|lopped + finger|fingers|thumb|toe|hand|fingertip|arm|foot, lopped|sheared|sawed|hacked|snipped|ripped|torn .. off + finger|fingers|thumb|toe|hand|arm|leg|ear|foot, finger|thumb|toe|fingertip|hand|arm|leg cut|chopped|ripped|torn|sliced fully|completely|clean|totally|separate',
+      '=بتر|=البتر|=بترت|=بتروا, انبتر, مبتور, انقطع|انقطعت|انقص|انقصت|طار|طارت|انفصل + اصبع|صبع|صبعه|اصابع|صوابع|يد|ايد|رجل|كف|طرف|عقله, قطع|قطعت|قص|قصت + اصبع|صبع|صبعه|صبعي|اصابع + كامل|كله|منشار|مكينه|ماكينه|ساطور|مقص, اصبع|صبع|يد|رجل + معلق|معلقه|متعلق|متدلي, اصبع|صبع|اصبعت|صباع|صوابع|اصابع|ابهام|عقله|طرف|راس اصبع + صارت|صار لحالها|لحاله|وحده|وحدها, اصبع|صبع|اصبعت|صباع|صوابع|اصابع|ابهام|عقله + انقطع|انقطعت|انفصل|انفصلت|طار|طارت|راح|راحت|طاح|طاحت|انبتر|انقص|انقصت, قطع|قطعت|قص|قصت|فرم|فرمت|اخذت|خذت|طير|طيرت|شال|شالت|اكلت|بتر|بترت + مكينه|ماكينه|مكاين|منشار|ساطور|صاروخ|جلخ|فرامه|مروحه|خلاط|موس + {hand}, انقطع|انقطعت|انفصل|انفصلت|انبترت + {hand}, انقطع|انقطعت|انفصل|انفصلت|انبترت + {foot}, بترت|انبترت, اصبع|صبع|اصبعت|يد|ايد|رجل|اذن + انفصل|انفصلت|انخلع من مكان, ماسك|جايب|حاط + اصبع|صبع|طرف + مقطوع|مقطوعه|ثلج',
     ],
     implies: ['wound'],
   }),
   wound: finding(['Wound', 'جرح'], {
     tick: ['An open wound or cut', 'جرح مفتوح أو قطع'],
-    says: ['{wound}, sliced, torn skin', '{wound}'],
+    says: [
+      '{wound}, sliced, torn skin, slit|nicked|gashed|gouged|slashed|ripped|tore + {hand}, slit|nicked|gashed|gouged|slashed|ripped|tore|split + {leg}, slit|nicked|gashed|gouged|slashed|ripped|tore|split + {foot}, ripped|tore|torn|split + skin',
+      '{wound}, انشق|انشقت|انفتح|انفتحت|انفلق|انشطب|شطب|شقيت|شق|شلخ|انشلخ|تشلخ|انفقش + {leg}, انشق|انشقت|انفتح|انفتحت|انفلق|انشطب|شطب|شقيت|شق|شلخ|انشلخ|تشلخ + {hand}, انشق|انشقت|انفتح|انفتحت|انفلق|انفشخ|انفج + {head}, انشق|انشقت|انفتح|انفلق|انشطب|شطب + {face}, انشق|انشقت|انفلق|انشطب + {foot}',
+    ],
   }),
   'deep-cut': finding(['Deep or gaping wound', 'جرح عميق'], {
     tick: ['The wound gapes, or is deep or longer than 2 cm', 'الجرح مفتوح أو عميق أو أطول من 2 سم'],
     says: [
-      '{wound} + deep|deeply|gaping|gape|open|bone|fat|big|large|long|flap|tendon, stitch|stitches|sutures + need|needs, gash, laceration, split|busted open',
-      '{wound} + عميق|عميقه|غميق|غميقه|غويط|مفتوح|كبير|كبيره|طويل|عظم|خياطه|غرز, خياطه|غرز + يحتاج|تحتاج|يبي|محتاج|يبغي|عايز, شق|انفتح + كبير|راس|حاجب|جلد',
+      '{wound} + deep|deeply|gaping|gape|open|bone|fat|big|large|long|flap|tendon, stitch|stitches|sutures + need|needs, gash, laceration, split|busted open, {wound} + down to|right|inside|gapes|gapping|yawning|apart|meat|muscle|yellow|stitches|stitching|wide, {wound} + cm|inch|inches|centimetre|centimeters, split|busted|burst|laid|sliced open, see fat|flesh|muscle|tendon|inside + {wound}, {wound} + edges',
+      '{wound} + عميق|عميقه|غميق|غميقه|غويط|مفتوح|كبير|كبيره|طويل|عظم|خياطه|غرز, خياطه|غرز + يحتاج|تحتاج|يبي|محتاج|يبغي|عايز|حتاج, شق|انفتح + كبير|راس|حاجب|جلد, {wound} + لحم|شحم|فاتح|فاتحه|مفتوحه|غاير|غايره|سم|سانتي|عرض|واسع|واسعه|عمق|كبيره|طويله|لجوه, شق|انفتح|فتح|انشق|مفتوح|مفتوحه + لحم|شحم|عظم|غرز, بده|بدها|لازم|يبيله|يباله|محتاج|تحتاج + خياطه|غرز|قطب|تقطيب|قطبه',
     ],
     implies: ['wound'],
   }),
   'minor-wound': finding(['Small wound', 'جرح بسيط'], {
     tick: ['A small graze, scratch, splinter or blister', 'سحجة أو خدش أو شوكة أو نفطة صغيرة'],
     says: [
-      '{wound} + small|minor|superficial|tiny|little|shallow|slight, =graze, =grazed, =grazes, =scrape, =scraped, scraped|skinned knee|knees|elbow, paper cut, papercut, splinter, =nick, =nicked, abrasion, blister + shoe|shoes|heel|walking|rubbing, {wound} + shaving',
-      '{wound} + بسيط|صغير|سطحي|خفيف|شوي|صغيره|بسيطه, خدش, سحجه, سحجات, كشط, انكشط, خربوش, خرابيش, خربشه, شوكه + اصبع|يد|رجل|قدم|صبع, نفطه|فقاعه + حذا|جوتي|جزمه|كعب|مشي',
+      '{wound} + small|minor|superficial|tiny|little|shallow|slight, =graze, =grazed, =grazes, =scrape, =scraped, scraped|skinned knee|knees|elbow, paper cut, papercut, splinter, =nick, =nicked, abrasion, blister + shoe|shoes|heel|walking|rubbing, {wound} + shaving, small|tiny|little|lil|wee|minor|slight|light|superficial|shallow + scratch|scratches|scrape|graze|nick|prick|cut, scratch|scratches only|on hand|knee|elbow|arm|leg, only|just|bit + scratch|scratched|graze|scrape|nick|grazed, barely broke skin, plaster enough',
+      '{wound} + بسيط|صغير|سطحي|خفيف|صغيره|بسيطه, {wound} شوي, خدش, سحجه, سحجات, كشط, انكشط, خربوش, خرابيش, خربشه, شوكه + اصبع|يد|رجل|قدم|صبع, نفطه|فقاعه + حذا|جوتي|جزمه|كعب|مشي, خرمشه|خرموش|خرمشات|خدوش|شخطه|شخط|شموخ|شمخ|مشخ|انخدش|انخدشت|تخدش|انشمط|قشطه|انقشط|تقشير|جلط|جلطه جلد + {leg}, خرمشه|خرموش|خرمشات|خدوش|شخطه|شخط|شموخ|شمخ|مشخ|انخدش|انخدشت|تخدش|انشمط|قشطه|انقشط|تقشير|جلط|جلطه جلد + بسيط|بسيطه|صغيره|صغير|خفيفه|خفيف|زغيره|سطحي, خرمشه|خدوش|شخطه|انخدش|انقشط|انشمط|انجلط + ركبه|كوع|يد|رجل, {wound} + زغير|زغيره|صغنون|تافه|تافهه|ما يذكر|سطحيه|خفيفه|صغيرون',
     ],
     implies: ['wound'],
   }),
   embedded: finding(['Something in the wound', 'جسم في الجرح'], {
     tick: ['Something is still stuck in the wound', 'شيء لا يزال مغروزاً في الجرح'],
     says: [
-      'stuck|embedded|lodged + glass|nail|metal|knife|wood|fishhook|hook|wire|thorn|screw|spine, embedded, fish hook|hooks, fishhook, glass|metal|wood|nail|splinter still|inside, rod|stick|knife|rebar sticking|through',
-      'مغروز|انغرز|عالق|علق|غارس|داخل + زجاج|قزاز|مسمار|حديد|حديده|خشب|سلك|شوكه|صناره|سكين, صناره|ميدار + {hand}, زجاج|قزاز|مسمار + باقي|جوه|داخل',
+      'stuck|embedded|lodged + glass|nail|metal|knife|wood|fishhook|hook|wire|thorn|screw|spine, embedded, fish hook|hooks, fishhook, glass|metal|wood|nail|splinter still|inside, rod|stick|knife|rebar sticking|through, glass|metal|wood|nail|splinter|steel|wire|thorn|plastic|stone|gravel|iron piece|bit|shard|tip|fragment? still|inside|stuck|left|in + {wound}, piece|bit|shard|sliver|fragment|chunk|tip + glass|metal|wood|nail|steel|wire|thorn|plastic|stone|needle + inside|in|stuck|embedded|left|still|lodged + {hand}, piece|bit|shard|sliver|fragment|chunk|tip + glass|metal|wood|nail|steel|wire|thorn|plastic|stone|needle + inside|in|stuck|embedded|left|still|lodged + {foot}, piece|bit|shard|sliver|fragment|chunk|tip + glass|metal|wood|nail|steel|wire|thorn|plastic|stone|needle + inside|in|stuck|embedded|left|still|lodged + {leg}, {wound} + glass|metal|wood|nail|splinter|wire|thorn|gravel|grit|shard + inside|in|stuck|left|still, glass|metal|splinter|thorn|nail|wood|wire not come|coming out, cant get|pull .. glass|metal|splinter|thorn|nail|wood|wire out',
+      'مغروز|انغرز|عالق|علق|غارس|داخل + زجاج|قزاز|مسمار|حديد|حديده|خشب|سلك|صناره|سكين, صناره|ميدار + {hand}, زجاج|قزاز|مسمار + باقي|جوه|داخل, شقفه|قطعه|حته|كسره|شظيه|شظايا|خشبه|حديده|زجاجه|قزازه|كزاز|جزازه|زجاج|مسمار|شوكه|سلك + جوه|جوا|جواته|داخل|داخله|باقي|باقيه|ضل|ضلت|ظل|ظلت|لسا|عالق|عالقه|علق|علقت|ثابت|ثابته|غارز|مغروس + جرح|جلد|لحم, قطعه|شقفه|حته|كسره|خشبه|حديده|زجاجه|قزازه|زجاج|مسمار|شوكه|صناره|سلك + جوه|جوا|داخل|باقي|ضل|ظل|عالق|علق|علقت|غارز|مغروز|مغروس|ما طلع|ثابت + {hand}, قطعه|شقفه|حته|كسره|خشبه|حديده|زجاجه|قزازه|زجاج|مسمار|شوكه|صناره|سلك + جوه|جوا|داخل|باقي|ضل|ظل|عالق|علق|علقت|غارز|مغروز|مغروس|ما طلع|ثابت + {foot}, قطعه|شقفه|حته|كسره|خشبه|حديده|زجاجه|قزازه|زجاج|مسمار|شوكه|سلك + جوه|جوا|داخل|باقي|ضل|ظل|عالق|علق|علقت|غارز|مغروز|مغروس|ما طلع|ثابت + {leg}',
     ],
     implies: ['wound'],
   }),
   'beyond-wound': finding(['Numb or not moving beyond the wound', 'خدر أو عجز بعد موضع الجرح'], {
     tick: ['Beyond the wound it is numb, or a finger or toe does not move', 'تنميل بعد موضع الجرح، أو إصبع لا يتحرك'],
     says: [
-      '{wound} + {numb}, cant|not bend|straighten|move|feel + finger|fingers|thumb|toe|tip, tendon + cut|torn|severed',
-      '{wound} + {numb}, ما|لا|مو|مش اقدر|يقدر|يتحرك|يثني|اثني|يحس|احس + اصبع|صبع|صبعي|صبعه|ابهام, وتر + قطع|مقطوع|انقطع',
+      '{wound} + {numb}, cant|not bend|straighten|move|feel + finger|fingers|thumb|toe|tip, tendon + cut|torn|severed, cant|not wiggle|bend|move|straighten|flex|feel|work + {wound}, finger|fingers|thumb|toe|toes|fingertip|tip + {numb} + {wound}, finger|fingers|thumb|toe|toes|fingertip|tip no feeling|numb|dead, cant|not wiggle|straighten|flex|bend .. finger|fingers|thumb|toe|toes, finger|thumb|toe not|cant wiggle|straighten|bend|flex',
+      '{wound} + {numb}, ما|لا|مو|مش اقدر|يقدر|يتحرك|يثني|اثني|يحس|احس|قدر|ثني + اصبع|صبع|صبعي|صبعه|ابهام, وتر + قطع|مقطوع|انقطع, ما|لا|مو|مش|مب قدر|تحرك|يتحرك|تتحرك|ينثني|ينطوي|يطوي|يحس|حس|حاسس|حاس + {wound}, اصبع|صبع|صباع|اصبعت|ابهام|طرف + ميت|خدران|منمل|نايم|نمل|خدر + {wound}, اصبع|صبع|صباع|اصبعت|ابهام|طرف + ميت|خدران|منمل|نايم|نمل|خدر + جرح|انجرح|جرحت, ما|لا|مو|مش|مب يتحرك|تحرك|اثني|يثني|ينثني|ينطوي|يفرد|افرد|احرك|حرك|ثني|فرد + اصبع|صبع|صباع|اصبعت|ابهام',
     ],
   }),
   'wound-place': finding(['Wound in a delicate place', 'جرح في موضع دقيق'], {
     tick: ['It is on the face, an eyelid, a hand, a joint or the genitals', 'في الوجه أو الجفن أو اليد أو مفصل أو الأعضاء التناسلية'],
     says: [
-      '{wound} + lip|eyebrow|eyelid|cheek|ear|nose|knuckle|palm|genitals|penis|chin, {wound} + {face}',
-      '{wound} + شفه|حاجب|جفن|خد|اذن|انف|خشم|كف|ذقن|دقن, {wound} + {face}',
+      '{wound} + lip|eyebrow|eyelid|cheek|ear|nose|knuckle|palm|genitals|penis|chin, {wound} + {face}, {wound} + {joint}, {wound} + face|lid|nostril|scrotum|vagina|privates|forehead|temple|web|fingertip|tendon|wrist',
+      '{wound} + شفه|حاجب|جفن|خد|اذن|انف|خشم|كف|ذقن|دقن, {wound} + {face}, {wound} + {joint}, {wound} + مفصل|جبين|جبهه|بين اصابع|راحه|محاشم|رسغ|لسان',
     ],
   }),
   puncture: finding(['Puncture or dirty wound', 'جرح وخزي أو متسخ'], {
     tick: ['A nail, thorn or other dirty thing went in deep, or the wound is dirty', 'دخل مسمار أو شوكة أو شيء متسخ، أو الجرح متسخ'],
     says: [
-      'stepped|trod|stood|standing on + nail|glass|needle|screw|thorn|wire|metal, nail|screw|thorn|wire|rod into|through|went + {foot}, nail|screw|wire|thorn into|through|went + {hand}, nail gun, rusty, puncture|punctured wound|skin|foot|hand, dirty|soil|mud|manure|dirt + {wound}',
-      'دست|داس|داست|دعست|دعس|وطيت + مسمار|زجاج|قزاز|شوكه|ابره|حديد|سلك, مسمار|برغي|حديده + دخل|دخلت|صدي|مصدي, {wound} + وسخ|متسخ|ملوث|تراب|طين|صدا|صدي',
+      'stepped|trod|stood|standing on + nail|glass|needle|screw|thorn|wire|metal, nail|screw|thorn|wire|rod into|through|went + {foot}, nail|screw|wire|thorn into|through|went + {hand}, nail gun, puncture|punctured wound|skin|foot|hand, dirty|soil|mud|manure|dirt + {wound}, nail|screw|thorn|wire|rod|spike|tack|splinter|glass|needle|skewer|pin|metal enter|entered|into|inside|through|went|pierced|poked|stabbed|jabbed|pricked|spiked|punctured|stuck + {foot}, nail|screw|thorn|wire|rod|spike|tack|skewer|fork|pin|metal enter|entered|into|inside|through|went|pierced|poked|stabbed|jabbed|spiked|punctured|stuck + {leg}, nail|screw|thorn|wire|rod|spike|tack|skewer|fork|metal enter|entered|inside|pierced|poked|stabbed|jabbed|spiked|punctured|stuck + {hand}, through + shoe|shoes|boot|boots|sole|slipper|sandal|flipflop + nail|screw|glass|thorn|spike|wire, rusty|rusted nail|screw|metal|wire|tin|can|fence|iron|blade|knife|hook|fork|tool|bar|edge, barbed wire, {wound} + filthy|dirty|muddy|manure|soil|sewage|rust|rusty|grit',
+      'دست|داس|داست|دعست|دعس|وطيت + مسمار|زجاج|قزاز|شوكه|ابره|حديد|سلك, مسمار|برغي|حديده + دخل|دخلت|صدي|مصدي, {wound} + وسخ|متسخ|ملوث|تراب|طين|صدا|صدي, فات|فاتت|خش|خشت|دش|دشت|دخل|دخلت|غز|غزت|انغرز|انغرزت|شك|شكت|شكتني|نغز|نغزتني|انغز|طب|اخترق + مسمار|شوكه|ابره|سيخ|سلك|خشبه|حديده|قزازه|زجاجه|برغي|دبوس|سكروب|شوك|عود + {foot}, فات|فاتت|خش|خشت|دش|دشت|دخل|دخلت|غز|غزت|انغرز|انغرزت|شك|شكت|شكتني|نغز|نغزتني|انغز|طب|اخترق + مسمار|شوكه|ابره|سيخ|سلك|خشبه|حديده|قزازه|زجاجه|برغي|دبوس|سكروب|شوك|عود + {leg}, فات|فاتت|خش|خشت|دش|دشت|دخل|دخلت|غز|غزت|انغرز|انغرزت|انغز|طب|اخترق + مسمار|شوكه|سيخ|سلك|خشبه|حديده|برغي|سكروب|شوك|عود + {hand}, دست|دعست|دعس|داس|وطيت|مشيت|نطيت علي|ع|فوق مسمار|زجاج|قزاز|شوكه|حديده|حديد|سلك|ابره|برغي, سلك شايك, {wound} + زباله|مجاري|رمل|غبار|حظيره|مزرعه|زريبه',
     ],
     implies: ['wound'],
   }),
@@ -247,52 +259,52 @@ export const findings = {
     kind: 'background',
     tick: ['No tetanus vaccine in the last 10 years, or not known', 'لا تطعيم ضد التيتانوس خلال 10 سنوات أو غير معروف'],
     says: [
-      'tetanus + not|never|cant|overdue|expired|years|remember|need|due, never|not vaccinated',
-      'كزاز|تيتانوس + ما|لا|مو|مش|قديم|سنوات|سنين|اتذكر, غير مطعم|مطعمه',
+      'tetanus + not|never|cant|overdue|expired|remember|need|due, never|not vaccinated, tetanus|tetnus|tetanis|tetnis + no|not|never|dunno|unsure|ages|clue|idea|decade|decades|school|childhood|child|kid|lapsed|expired|behind|forever|forgot|old|long|due|last time|years ago|back, tt|td|tdap + never|not|no|remember|ago|long|last + injection|vaccine|shot|jab|dose|booster, tetanus|tetnus over|more .. years, years since|ago + tetanus|tetnus, when + last tetanus',
+      'كزاز|تيتانوس + ما|لا|مو|مش|قديم|سنوات|سنين|اتذكر, غير مطعم|مطعمه, كزاز|تيتانوس|تتانوس|تيتنوس|طيطنوس|تيتانس|طيطانوس + متذكر|ماخذ|اخذت|قديمه|زمان|عارف|ادري|متي|منتهي|مدرسه|عمري|صغير|ناسي|نسيت|ذاكر|عشر, تطعيم|تطعيمات|لقاح|ابره + كزاز|تيتانوس|تتانوس|مسمار + ما|قديم|زمان|سنين|سنوات|مدرسه',
     ],
   }),
   'dark-blisters': finding(['Dark blisters', 'فقاعات داكنة'], {
     says: [
-      'blister|blisters + black|dark|purple|bloody|blue|brown',
-      'فقاعات|فقاعه|نفطات|نفطه|فقاقيع|حويصلات + سودا|سوداء|اسود|غامق|غامقه|داكنه|بنفسجي|دم|زرقا',
+      'blister|blisters + black|dark|purple|bloody|blue|brown, blood colour|coloured|filled blister|blisters, blisters|blister .. blood colour|coloured, bubble|bubbles|sacs|bullae|bulla + black|purple|inky|maroon|bloody, blister|blisters|bulla|bullae + inky|maroon|violet|dusky',
+      'فقاعات|فقاعه|نفطات|نفطه|فقاقيع|حويصلات + سودا|سوداء|اسود|غامق|غامقه|داكنه|بنفسجي|دم|زرقا, فقاعات|فقاعه|فقاقيع|نفاخات|بالونات|نفطات|بثور + سود|سوده|كحلي|خمري|خمريه|مسوده|بنفسجيه|غامقه|غامجه|دمويه',
     ],
     implies: ['flesh-eating'],
   }),
   needlestick: finding(['Used needle prick', 'وخزة إبرة مستعملة'], {
     tick: ['Pricked by a used needle, or blood got into a cut or the eye', 'وخزة إبرة مستعملة، أو دم لامس جرحاً أو العين'],
     says: [
-      'needlestick, needle stick|prick|injury, used|dirty|patient|discarded|contaminated needle|syringe|lancet|blade, pricked|poked|jabbed|stuck + needle|syringe + used|patient|hospital|clinic|work|trash|garbage|beach|recapping',
-      'وخز|وخزني|شك|شكتني|شكني|انشك|نغزتني + ابره|سرنجه|مشرط + مستعمله|مستخدمه|ملوثه|مريض|مستشفي|زباله|قمامه, ابره|سرنجه مستعمله|مستخدمه|ملوثه|مريض',
+      'needlestick, needle stick|injury, used|dirty|patient|discarded|contaminated needle|syringe|lancet|blade, pricked|poked|jabbed|stuck + needle|syringe + used|patient|hospital|clinic|work|trash|garbage|beach|recapping, {blood} splash|splashed|squirted|spurted|sprayed|spat|went|got|in|on + {wound} + patient|someone|client|man|work|he|she|hospital|nurse, {blood} splash|splashed|squirted|spurted|sprayed|spat|went|got|in|on + eye|eyes|mouth + patient|someone|client|man|work|he|she|hospital|nurse, patient|patients|someone|client + {blood} + eye|mouth|cut|splash|splashed, jabbed|pricked|stuck|stabbed|scratched|poked|spiked|punctured|prick + sharps|syringe|needle|lancet|cannula|scalpel + bin|used|patient|patients|someone|found|bag|dirty|cleaning|rubbish|injecting|drawing|ward|dentist|beach|street|park|junkie|addict|diabetic|glove|gloves, pricked|jabbed by|with|on|self? .. needle|syringe',
+      'وخز|وخزني|شك|شكتني|شكني|انشك|نغزتني + ابره|سرنجه|مشرط + مستعمله|مستخدمه|ملوثه|مريض|مستشفي|زباله|قمامه, ابره|سرنجه مستعمله|مستخدمه|ملوثه|مريض, =دم|=الدم|بدم + مريض|مصاب|زبون|واحد + طش|طشر|رش|تطاير|نط|طار|دخل|جا|اجا|وصل|انرش|طرطش + {eye}, =دم|=الدم + مريض|مصاب|زبون|واحد + طش|طشر|رش|تطاير|نط|طار|دخل|جا|اجا|انرش|طرطش + {mouth}, =دم + مريض + جرح|مجروح, انشك*|شك*|وخز*|انوخز*|نغز*|انغز*|غز*|انضرب*|ضربت*|دخلت|جرحت*|نخز* + ابره|سرنجه|حقنه|مشرط|سرنجات|ابر + مريض|مستعمله|مستخدمه|زباله|كيس|مستشفي|شغل|تنظيف|مدمن|شخص|ملوثه|عياده|مختبر|قديمه|شاطي',
     ],
   }),
   'pressure-injection': finding(['High-pressure injection', 'حقن بضغط عالٍ'], {
     tick: ['A high-pressure gun shot grease, paint, oil or water into the skin', 'مسدس ضغط عالٍ حقن شحماً أو دهاناً أو زيتاً أو ماء في الجلد'],
     says: [
-      'grease|paint|pressure|airless|oil gun|washer|sprayer|injector|jet + {hand}, high pressure gun|hose|washer|injection|jet|air|oil|water|paint|grease, hydraulic oil|fluid + {hand}',
-      'مسدس|ماكينه|خرطوم شحم|دهان|ضغط|صبغ|زيت + {hand}, هواء مضغوط + {hand}, هيدروليك + {hand}',
+      'grease|paint|pressure|airless|oil gun|washer|sprayer|injector|jet + {hand}, high pressure gun|hose|washer|injection|jet|air|oil|water|paint|grease, hydraulic oil|fluid + {hand}, airless|grease|pressure|jet|spray|paint|hydraulic gun|sprayer|washer|hose|spray|jet|line + {hand}, airless|grease|pressure|jet|spray|paint|hydraulic gun|sprayer|washer|hose|spray|jet|line + skin|inside|under|into|injected|went, paint|grease|oil|water|diesel|fuel|fluid|hydraulic + went|go|gone|shot|injected|inside|into|under + skin + gun|spray|pressure|jet|washer|hose|leak|hand|finger, pressure|jet washer|wash + {foot}, pressure|jet washer|wash + {leg}, injected + grease|oil|paint|hydraulic + {hand}',
+      'مسدس|ماكينه|خرطوم شحم|دهان|ضغط|صبغ|زيت + {hand}, هواء مضغوط + {hand}, هيدروليك + {hand}, زيت|شحم|صبغ|دهان|بويه|ماي|مي|ماء|ديزل|هوا|هواء|قريس + تحت|جوه|جوا|داخل جلد + ضغط|مسدس|مكينه|ماكينه|غساله|كمبريسر|هيدروليك|رشاش, مسدس|غساله|رشاش|خرطوم|كمبريسر|مضخه + شحم|دهان|ضغط|صبغ|زيت|بويه|هوا|قريس + دخل*|فات*|حقن*|ضرب*|جلد + {hand}, ضغط|مسدس|كمبريسر|هيدروليك + زيت|شحم|دهان|بويه|صبغ|قريس + {hand}',
     ],
   }),
   // Burns and current
   burn: finding(['Burn', 'حرق'], {
     tick: ['A burn or scald', 'حرق من نار أو سائل أو سطح ساخن أو مادة'],
     says: [
-      '=burnt|=burned + {hand}, =burnt|=burned + {arm}, =burnt|=burned + {leg}, =burnt|=burned + {foot}, =burnt|=burned + {face}, =burnt|=burned + oil|tea|coffee|water|soup|karak|tongue|palate, =burn|=burns on hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|face|chest|back|thigh|body|neck|skin|wrist, hand|finger|arm|leg|foot|face|skin|steam|oil|iron|oven|fire burn injury|mark|wound, =burn|=burnt|=burned + oven|stove|hob|kettle|pan|fire|flame|exhaust|cooking|grill|barbecue|straightener|cigarette|shisha|coal|cement|steam|iron, =burn from|by, scald, scalded, scalding, hot|boiling|boiled water|oil|tea|coffee|soup|milk|karak|noodles + spilled|spilt|spilling|over|splashed|poured|fell|on|onto|pulled, caught fire, on fire, burn injury|mark|victim, third|second|first degree burn|burns, large|big|small|minor|bad|deep|severe|tiny =burn, touched|grabbed|leaned + hot iron|oven|stove|kettle|pan|exhaust|grill, touched|grabbed + iron|oven|stove|kettle|exhaust',
-      'احترق, انحرق, احترقت, انحرقت, اتحرق, اتحرقت, محروق, حروق, =حرق + {hand}, =حرق + {leg}, =حرق + وجه|ويه|ظهر, =حرق|=حرقت|=حرقني + نار|زيت|ماي|مويه|شاي|قهوه|فرن|مكوي|مكواه|طبخ|بخار|صينيه|كرك|فحم|عادم|لسان, انكب|انسكب|كب|انصب|انكت|طش + حار|مغلي|يغلي|سخن|ساخن|زيت|شاي|قهوه|كرك|شوربه, طاح|وقع + مغلي|زيت|شاي|قهوه|كرك|شوربه, لسعه|لسعتني|انلسع + نار|زيت|فرن|صينيه|مكوي, ولعت|ولع|شبت|شب نار + ثوب|ملابس|عبايه|هدوم',
+      '=burnt|=burned + {hand}, =burnt|=burned + {arm}, =burnt|=burned + {leg}, =burnt|=burned + {foot}, =burnt|=burned + {face}, =burnt|=burned + oil|tea|coffee|water|soup|karak|tongue|palate, =burn|=burns on hand|hands|arm|arms|leg|legs|foot|feet|finger|fingers|face|chest|back|thigh|body|neck|skin|wrist, hand|finger|arm|leg|foot|face|skin|steam|oil|iron|oven|fire burn injury|mark|wound, =burn|=burnt|=burned + oven|stove|hob|kettle|pan|fire|flame|exhaust|cooking|grill|barbecue|straightener|cigarette|shisha|coal|cement|steam|iron, =burn from|by, scald, scalded, scalding, hot|=boiling|=boiled water|oil|tea|coffee|soup|milk|karak|noodles + spilled|spilt|spilling|over|splashed|poured|fell|on|onto|pulled, caught fire, burn injury|mark|victim, third|second|first degree burn|burns, large|big|small|minor|bad|deep|severe|tiny =burn, touched|grabbed|leaned + hot iron|oven|stove|kettle|pan|exhaust|grill, touched|grabbed + iron|oven|stove|kettle|exhaust, sizzled|singed|seared|fried|charred|roasted|scorched|toasted|branded + {hand}, sizzled|singed|seared|charred|scorched|branded + {arm}, singed|seared|charred|scorched|branded + {leg}, singed|seared|charred|scorched + {face}, =burnt|=burned + pan|tray|stove|steam|bulb|candle|kettle|radiator|hob|grease|hot|soup|flame|match|lighter|firework|curling, hot|=boiling + water|oil|tea|coffee|soup|milk|karak|noodles|fat|rice|sauce|chai|drink|cup|pot|pan|kettle + splash|splashed|spill|spilled|spilt|poured|pour|tipped|knocked|fell|fall, =burn + hand|finger|arm|leg|foot|face|iron|pan|oven|stove|kettle|steam|exhaust, clothes|shirt|hair|sleeve|dress|abaya|kandura|trousers + fire|flames|alight, caught fire|alight, =burnt|=burned myself|himself|herself|bit|area|place|skin',
+      'احترق, انحرق, احترقت, انحرقت, اتحرق, اتحرقت, محروق, حروق, =حرق|=الحرق + {hand}, =حرق|=الحرق + {leg}, =حرق|=الحرق + وجه|ويه|ظهر, =حرق|=الحرق|=حرقت|=حرقني + نار|زيت|ماي|مويه|شاي|قهوه|فرن|مكوي|مكواه|طبخ|بخار|صينيه|كرك|فحم|عادم|لسان, انكب|انسكب|كب|انصب|انكت|طش + حار|مغلي|يغلي|سخن|ساخن|زيت|شاي|قهوه|كرك|شوربه, طاح|وقع + مغلي|زيت|شاي|قهوه|كرك|شوربه, لسعه|لسعتني|انلسع + نار|زيت|فرن|صينيه|مكوي, ولعت|ولع|شبت|شب نار + ثوب|ملابس|عبايه|هدوم, =لسعته|=لسعتو|=لسعها|=لسعتني|=لسعني|لسعه|لسعتها|حرقته|حرقتو|حرقتني|حرقها|كوته|كوتني|انكوي|انكوت|اكتوي + دله|ابريق|قدر|طنجره|مقلايه|مقلي|صاج|فحمه|جمره|كبايه|بخار|شوايه|غلايه|براد|كتلي|فرن|صينيه|مكوه|مكواه|اكزوز|عادم|شمعه|ولاعه|دلال|حاره|سخان|دفايه, انسلق|انسلقت|اتسلق|سلقت|انشوي|انشوت + {hand}, انسلق|انسلقت|اتسلق|سلقت|انشوي|انشوت + {leg}, انسلق|انسلقت|مسلوق|مسلوقه, محل|مكان|موضع|منطقه حرق, =الحرق, =وانحرق, =حروق, ماي|مي|ماء|مويه حار|حاره|مغلي|مغليه|سخن + انكب|انسكب|كب|انصب|طش|انكت|اندلق|وقع|طاح|طرطش|كت, انكب|انسكب|اندلق|طرطش|طش|انكت + مرق|مرقه|هريس|عدس|حليب|نسكافه|كابتشينو|شوربه|اندومي|سمن|قدر|دله|غلايه|ابريق, مسك|لمس|مسكت|لمست|حط|حطيت|داس + فرن|مكوه|مكواه|جمر|فحم|شوايه|طنجره|قدر حار|ساخن|مولع',
     ],
   }),
   'big-burn': finding(['Burn larger than the hand', 'حرق أكبر من اليد'], {
     tick: ['The burn is larger than the hand of the person burned', 'الحرق أكبر من يد المصاب'],
     says: [
-      '=burned|=burnt|scald|scalded + large|big|extensive|whole|entire|both|most|chest|back|bigger|larger|arms|legs|body, large|big|extensive|huge|bad burn|burns|scald, =burn|=burns on chest|back|body|legs|arms|thigh|tummy|belly, hot|boiling water|oil|tea|coffee|soup|milk|karak + {chest}, hot|boiling water|oil|tea|coffee|soup|milk|karak + {leg}, hot|boiling water|oil|tea|coffee|soup|milk|karak + body|back|tummy, hot|boiling water|oil|tea|coffee|soup|milk|karak + all over, caught fire, house fire, clothes + fire',
-      'احترق|انحرق|احترقت|انحرقت|حروق + كبير|كبيره|جسم|جسمه|جسمها|كامل|صدر|بطن|=ظهره|=ظهري|=ظهرها|=الظهر|واسع|رجلين|ايدين, =حرق|حروق كبير|كبيره|واسع|واسعه, انكب|انسكب|كب|انصب|طاح|وقع|طش + حار|مغلي|شاي|قهوه|زيت|كرك|شوربه + جسم|جسمه|بطن|بطنه|ظهر|ظهره|فخذ|رجله|صدر|صدره, ولعت|شبت نار + ملابس|ثوب|عبايه',
+      '=burned|=burnt|scald|scalded + large|big|extensive|whole|entire|both|most|chest|back|bigger|larger|arms|legs|body, large|big|extensive|huge|bad burn|burns|scald, =burn|=burns on chest|back|body|legs|arms|thigh|tummy|belly, hot|=boiling water|oil|tea|coffee|soup|milk|karak + {chest}, hot|=boiling water|oil|tea|coffee|soup|milk|karak + {leg}, hot|=boiling water|oil|tea|coffee|soup|milk|karak + body|back|tummy, hot|=boiling water|oil|tea|coffee|soup|milk|karak + all over, caught fire, house fire, clothes + fire, =burn|=burns|=burned|=burnt|scald|scalded + covers|covering|covered|whole|entire|full|all|half|most|huge|massive|palm, =burn|=burns + forearm|arm|leg|legs|calf|stomach|shoulder|shoulders|torso|trunk + whole|all|full|entire|up|down, whole|entire|full|all|half + chest|back|arm|forearm|leg|thigh|belly|body|tummy|stomach + =burnt|=burned|=burn|scalded|burnt, =burn|=burns bigger|larger|size',
+      'احترق|انحرق|احترقت|انحرقت|حروق + كبير|كبيره|جسم|جسمه|جسمها|كامل|صدر|بطن|=ظهره|=ظهري|=ظهرها|=الظهر|واسع|رجلين|ايدين, =حرق|=الحرق|حروق كبير|كبيره|واسع|واسعه, انكب|انسكب|كب|انصب|طاح|وقع|طش + حار|مغلي|شاي|قهوه|زيت|كرك|شوربه + جسم|جسمه|بطن|بطنه|ظهر|ظهره|فخذ|رجله|صدر|صدره, ولعت|شبت نار + ملابس|ثوب|عبايه, =حرق|=الحرق|=حروق|=الحروق|=وحرق + ماخذ|ماخد|ماكل|غطي|مغطي|مغطيه|غطت|كله|كلو|كلها|كامل|كامله|نص|نصف|طول|كبير|كبيره|واصل|ممتد|واسع|اكبر|قد, احترق|انحرق|احترقت|انحرقت|انسلق|انشوي + {belly}, احترق|انحرق|احترقت|انحرقت|انسلق|انشوي + كله|كلو|كلها|كامل|نص|نصف|طول|ماخذ|مغطي, احترق|انحرق|احترقت|انحرقت|انسلق + {back}',
     ],
     implies: ['burn'],
   }),
   'deep-burn': finding(['Deep burn', 'حرق عميق'], {
     tick: ['The burnt skin is white, brown, charred or without feeling', 'الجلد المحروق أبيض أو بني أو متفحم أو بلا إحساس'],
     says: [
-      '=burned|=burnt|=burn|scald|scalded + charred|leathery|waxy|deep, =burned|=burnt|=burn|scald|scalded + full thickness, =burned|=burnt|scald|scalded + white|black|painless, =burned|=burnt|scald|scalded + no feeling, skin + charred|melted, severe|deep burn|burns, third degree burn|burns, skin peeled|coming|came|melted off',
-      '=حرق|حروق|احترق|انحرق + عميق|عميقه|متفحم|متفحمه, =حرق|حروق + درجه ثالثه, حروق شديده, احترق|انحرق|محروق + ابيض|بيضا|اسود, جلد + تفحم|متفحم|ذاب|انسلخ',
+      '=burned|=burnt|=burn|scald|scalded + charred|leathery|waxy|deep, =burned|=burnt|=burn|scald|scalded + full thickness, =burned|=burnt|scald|scalded + white|black|painless, =burned|=burnt|scald|scalded + no feeling, skin + charred|melted, severe|deep burn|burns, third degree burn|burns, skin peeled|coming|came|melted off, =burned|=burnt|=burn|=burns|scald|scalded + leather|numb|brown|crispy|crisp|charcoal|toast|dead|ash|grey|marble|bone|muscle|no pain|no sensation, skin|flesh|hand|arm|leg + crispy|charcoal|leathery|waxy|cooked|toast|leather + {numb}, skin|flesh looks|look|is|like|gone|went + toast|charcoal|leather|wax|waxy|charred|crispy|cooked, =burn|=burns|=burned|=burnt skin .. white|black|brown, =burned|=burnt|=burn + {numb}',
+      '=حرق|=الحرق|حروق|احترق|انحرق + عميق|عميقه|متفحم|متفحمه, =حرق|=الحرق|حروق + درجه ثالثه, حروق شديده, احترق|انحرق|محروق + ابيض|بيضا|اسود, جلد + تفحم|متفحم|ذاب|انسلخ, =حرق|=الحرق|محروق|محروقه|احترق|انحرق|=وانحرق + بني|بنيه|ناشف|ناشفه|فحم|فحمي|فحمه|شمع|شمعي|ما حس|ميت|عظم|لحم|جلد اسود|رمادي|مسود, =حرق|=الحرق|محروق|محروقه + {numb}, =حرق|=الحرق + ابيض|بيضا|اسود|سودا, جلد + فحم|فحمه|مشوي|شمعي|مسلوخ|سلخ|ذايب|انشوي + {hot}, جلد + فحم|فحمه|مشوي|شمعي|مسلوخ|سلخ|ذايب|انشوي + =حرق|=الحرق|نار|محروق|احترق|انحرق',
     ],
     implies: ['burn'],
   }),
@@ -302,15 +314,15 @@ export const findings = {
       'الحرق في الوجه أو الرقبة أو اليدين أو القدمين أو مفصل أو الأعضاء التناسلية',
     ],
     says: [
-      '=burned|=burnt|scald|scalded|boiling|acid|flame|steam + {face}, =burned|=burnt|scald|scalded|boiling + {neck}, scald|scalded|burned|burnt + {penis}, burn|burns on face|neck|hand|hands|foot|feet|genitals|groin|joint, =burned|=burnt|scald|scalded both? hands|feet|hand|foot, scald|scalded|burned|burnt + groin|genitals',
-      'حرق|حروق|احترق|انحرق|احترقت|اسيد|بخار|مغلي|زيت + {face}, حرق|حروق|احترق|انحرق|مغلي + {neck}, حرق|حروق|احترق|انحرق + تناسليه|ايدين|يدينه|قدمين|مفصل',
+      '=burned|=burnt|scald|scalded|=boiling|acid|flame|steam + {face}, =burned|=burnt|scald|scalded|=boiling + {neck}, scald|scalded|burned|burnt + {penis}, burn|burns on face|neck|hand|hands|foot|feet|genitals|groin|joint, =burned|=burnt|scald|scalded both? hands|feet|hand|foot, scald|scalded|burned|burnt + groin|genitals, =burned|=burnt|scald|scalded|singed|sizzled|seared|scorched + {hand}, =burned|=burnt|scald|scalded|singed|scorched + {foot}, =burned|=burnt|scald|scalded|singed|scorched + {joint}, =burned|=burnt|scald|scalded + {testicle}, =burned|=burnt|scald|scalded + {vagina}, =burned|=burnt|scald|scalded + crotch|bits|privates|private|lap|knackers|groin|genitals, oil|tea|water|soup|coffee|milk|karak|steam|grease|fat splash|splashed|spill|spilled|fell|poured|spat|hit|went + {face}, oil|tea|water|soup|coffee|milk|karak|steam|grease splash|splashed|spill|spilled|fell|poured|spat + {neck}, hot|=boiling tea|soup|coffee|water|oil|milk|karak + crotch|lap|groin|privates|genitals|bits|penis|balls|face|neck, =burn|=burns on|to + {face}, =burn|=burns on|to + {hand}, =burn|=burns on|to + {foot}',
+      '=حرق|=الحرق|حروق|احترق|انحرق|احترقت|اسيد|بخار|مغلي|زيت + {face}, =حرق|=الحرق|حروق|احترق|انحرق|مغلي + {neck}, حرق|حروق|احترق|انحرق + تناسليه|ايدين|يدينه|قدمين|مفصل, احترق|انحرق|احترقت|انحرقت|=حرق|=الحرق|=حرقت|انسلق|انسلقت|محروق|محروقه|انشوت + {hand}, احترق|انحرق|احترقت|انحرقت|=حرق|=الحرق|انسلق|انسلقت|محروق|محروقه + {foot}, احترق|انحرق|احترقت|انحرقت|=حرق|=الحرق|انسلق|محروق|محروقه|انسلقت + {face}, احترق|انحرق|احترقت|انحرقت|=حرق|=الحرق|=وانحرق|انسلق|محروق|مغلي|حار + {testicle}, احترق|انحرق|احترقت|=حرق|=الحرق|انسلق|محروق + {penis}, احترق|انحرق|احترقت|=حرق|=الحرق|انسلق|محروق|حار|مغلي + محاشم|خصيان|حساسه|عوره|بين فخوذ|بين رجلين, انكب|انسكب|طش|كب|اندلق|طرطش + حار|مغلي|زيت|شاي|ساخن|كرك|قهوه + {face}, انكب|انسكب|طش|كب|اندلق|طرطش + حار|مغلي|زيت|شاي|ساخن|كرك|قهوه + {hand}, احترق|انحرق|احترقت|انحرقت|=حرق|=الحرق|انسلق|محروق + {joint}',
     ],
   }),
   'burn-blister': finding(['Blistered burn', 'حرق بفقاعات'], {
     tick: ['The burn has blisters', 'في الحرق فقاعات'],
     says: [
-      '=burned|=burnt|scald|scalded|boiling + blister|blisters|blistered|blistering, =burn|=burns .. blister|blisters|blistered|blistering',
-      'حرق|حروق|احترق|انحرق|احترقت|مغلي|زيت + فقاعات|فقاعه|نفطات|نفطه|فقاقيع|بقاليل',
+      '=burned|=burnt|scald|scalded|=boiling + blister|blisters|blistered|blistering, =burn|=burns .. blister|blisters|blistered|blistering, =burned|=burnt|=burn|=burns|scald|scalded + bubble|bubbles|bubbled|bubbling|blister|blisters|blistered|blistering|puffed|fluid|juice|filled|water, =burned|=burnt|=burn|scald|scalded + {swell}',
+      'حرق|حروق|احترق|انحرق|احترقت|مغلي|زيت + فقاعات|فقاعه|نفطات|نفطه|فقاقيع|بقاليل, =حرق|=الحرق|=حروق|احترق|انحرق|احترقت|انحرقت|محروق|انسلق|لسعه + نفط|نفطت|منفط|منفطه|بقبق|بقبقت|بقبوقه|بالونات|بالونه|نفاخات|نفاخه|ماي|مي|مويه|سوايل|سايل|بقاليل|بقابيق|فقاقيع|فقاعات|فقاعه|فقع|نفخ|منفوخ|منتفخ|كيس',
     ],
   }),
   'chemical-burn': finding(['Chemical on the skin', 'مادة كيميائية على الجلد'], {
@@ -319,53 +331,53 @@ export const findings = {
       'مادة كيميائية أو حمض أو صودا أو كلور أو إسمنت رطب على الجلد',
     ],
     says: [
-      'chemical burn|burns|splash, acid|lye|caustic|cement|cleaner|bleach|chemical|chemicals|solvent + spilled|splashed|fell|poured|skin|burned|burnt|thrown, acid|chemical|cement|caustic + {hand}, acid|chemical|cement|caustic + {leg}, acid|chemical|caustic + face|eyes|neck',
-      'اسيد|حمض|تيزاب|كاويه|كلور|فلاش|كيماوي|كيماويه|كيميايي|كيميايه|اسمنت|سمنت + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, ماء|ماي نار + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, اسيد|حمض|تيزاب|كيماوي|اسمنت + {face}, اسيد|حمض|تيزاب|كيماوي|اسمنت + {hand}',
+      'chemical burn|burns|splash, acid|lye|caustic|cement|cleaner|bleach|chemical|chemicals|solvent + spilled|splashed|fell|poured|skin|=burned|=burnt|thrown, acid|chemical|cement|caustic + {hand}, acid|chemical|cement|caustic + {leg}, acid|chemical|caustic + face|eyes|neck, acid|lye|caustic|cement|cleaner|bleach|clorox|chemical|chemicals|solvent|ammonia|descaler|thinner|lime|concrete + {hit} + on|me|him|her|onto|over|skin|legs|arms|hand|hands|feet, acid|lye|caustic|cement|cleaner|bleach|clorox|chemical|chemicals|solvent|ammonia|descaler|thinner|lime|concrete + drip|dripped|leaked|got|tipped|sprayed|splash|spill|went + on|me|him|her|onto|over|skin|legs|arms|hand|hands|feet, bleach|clorox|cleaner|lye|cement|concrete|lime|ammonia|descaler + {hand}, bleach|clorox|cleaner|lye|lime|concrete + {leg}, bleach|clorox|cleaner|lye|cement|concrete|lime + {arm}, cement|concrete|lime|chemical|acid + {foot}',
+      'اسيد|حمض|تيزاب|كاويه|كلور|فلاش|كيماوي|كيماويه|كيميايي|كيميايه|اسمنت|سمنت + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, ماء|ماي نار + انكب|انسكب|طش|حرق|حرقت|احترق|جلد|انصب|انكت, اسيد|حمض|تيزاب|كيماوي|اسمنت + {face}, اسيد|حمض|تيزاب|كيماوي|اسمنت + {hand}, كلوركس|كلوريكس|كلوروكس|ديتول|هاربك|منظف|مواد|ماده|تنر|صودا|نشادر|اسيتون|امونيا|جير|نوره + انكب|انسكب|كب|طش|حرق*|انصب|انكت|اندلق|جا|اجا|طرطش|نزل|وقع + علي|عليه|عليها|جلد|يد|ايد|رجل|جسم, اسيد|حمض|تيزاب|كيماوي|كيماويه|اسمنت|سمنت|كلور|فلاش|كلوركس + {leg}, اسيد|حمض|تيزاب|كيماويه|كلور|فلاش|كلوركس + {hand}, اسمنت|سمنت|اسيد|حمض|كيماوي + {foot}, اسيد|حمض|تيزاب|كلور|كلوركس|فلاش|كيماويه + اندلق|كب|وقع|نزل|جا|اجا|طرطش',
     ],
     implies: ['burn'],
   }),
   'fire-smoke': finding(['Smoke breathed in', 'استنشاق دخان حريق'], {
     tick: ['Smoke of a fire was breathed in: soot, hoarse voice or cough', 'استنشاق دخان حريق: سخام أو بحة أو سعال'],
     says: [
-      'smoke inhalation, inhaled|breathed|swallowed + smoke + fire|house|kitchen|burning|car|room, fire|smoke + soot|hoarse|trapped|singed, house|room|kitchen|car|building fire + smoke|cough|coughing|breathing',
-      'استنشق|استنشاق|شم|بلع دخان, حريق + دخان|سخام|كح|محبوس|بيت|غرفه',
+      'smoke inhalation, inhaled|breathed|swallowed + smoke + fire|house|kitchen|burning|car|room, fire|smoke + soot|hoarse|trapped|singed, house|room|kitchen|car|building fire + smoke|cough|coughing|breathing, smoke + fire|blaze|flames|burning|burnt, lungs|lungful|chest full|filled + smoke, smoke inside|in + fire|cough|coughing|black, trapped|stuck + fire|smoke|blaze, blaze|fire + throat|voice|cough|coughing|breathless|raspy|hoarse|soot',
+      'استنشق|استنشاق|شم|بلع دخان, حريق + دخان|سخام|كح|محبوس|بيت|غرفه, دخان|دخنه|دخانه|شحار|سخام + حريق|حريقه|نار|احترق|احترقت|شب|شبت|ولعت|اطفاء, حريق|حريقه|نار + شميت|شم|شمينا|بلع|بلعت|تنفس|استنشق|تنشق|محصور|محبوسين|اختنق|كح*|سعل*|اسعل, شبت|شب|ولعت + دخان|شميت|شم|كح*',
     ],
   }),
   'small-burn': finding(['Small burn', 'حرق بسيط'], {
     tick: ['The burn is small, only red, without blisters', 'الحرق صغير وأحمر فقط بلا فقاعات'],
     says: [
-      'small|minor|little|slight|mild|tiny|superficial =burn|burns|scald, =burn|=burnt|=burned .. small|minor|tiny|coin|superficial, =burnt|=burned + slightly|tongue|fingertip|palate|mouth, =burn|=burned|=burnt + no|not|without blister|blisters|blistering',
-      'حرق|احترق|انحرق|اتحرق|حرقت + بسيط|صغير|خفيف|سطحي|شوي|بسيطه|خفيفه|صغيره, حرق|احترق|انحرق|حرقت + لسان|لساني, حرق|احترق|انحرق|حرقت + طرف اصبع|صبع, حرق|احترق + بدون|بلا|دون|ما فقاعات|فقاعه|نفطات',
+      'small|minor|little|slight|mild|tiny|superficial =burn|burns|scald, =burn|=burnt|=burned .. small|minor|tiny|coin|superficial, =burnt|=burned + slightly|tongue|fingertip|palate|mouth, =burn|=burned|=burnt + no|not|without blister|blisters|blistering, tiny|small|minor|little|lil|slight|wee|mini|superficial|light + =burn|=burnt|=burned|singe|singed|scald, pink + =burn|=burnt|=burned|singe, just|only + red|pink + =burn|=burnt|=burned|singe, small|little|tiny + hot|iron|pan|oven|steam|stove + mark|burn|touch',
+      'حرق|احترق|انحرق|اتحرق|حرقت + بسيط|صغير|خفيف|سطحي|شوي|بسيطه|خفيفه|صغيره, حرق|احترق|انحرق|حرقت + لسان|لساني, حرق|احترق|انحرق|حرقت + طرف اصبع|صبع, حرق|احترق + بدون|بلا|دون|ما فقاعات|فقاعه|نفطات, =حرق|=الحرق|=حروق|احترق|انحرق|لسعه|انلسع|لسعني|=لسعتني + صغير|صغيره|زغير|زغيره|بسيط|بسيطه|خفيف|خفيفه|سطحي|صغيرون|احمر بس|احمر فقط|قد راس + فرن|قدر|طنجره|مكوه|زيت|صينيه|اصبع|صبع|يد|ايد|شاي, =حرق|=الحرق + زغير|زغيره|صغيرون|صغنون|شوي|احمر',
     ],
   }),
   sunburn: finding(['Sunburn', 'حرق شمس'], {
     tick: ['Red, sore skin after sun', 'جلد أحمر مؤلم بعد الشمس'],
     says: [
-      'sunburn, sunburnt, sunburned, sun burn|burned|burnt, =burned|=burnt|=red|peeling|redness + sun|sunbathing|beach, caught sun, too much|long sun + {skin}',
-      'حرق|حروق|لسعه شمس, احترق|انحرق|احترقت|احمر|حمرا|احمرت|محمر|يتقشر|تقشر|حرقتني|لسعتني|اتحرقت + شمس, احترق|انحرق|احترقت|يتقشر|تقشر|اتحرقت + بحر|شاطي|مسبح',
+      'sunburn, sunburnt, sunburned, sun burn|burned|burnt, =burned|=burnt|=red|peeling|redness + sun|sunbathing|beach, caught sun, too much|long sun + {skin}, sun + burnt|burned|fried|roasted|red|sore|peel|peeling|lobster|scorched|toasted|raw, lobster, fried|roasted|scorched|burnt|cooked + beach|pool|sun, beach|pool|sun|sea + shoulders|back|face|nose|neck|skin + red|sore|burnt|peeling|burning|hot, red|sore|peeling|burnt + shoulders|back|face|nose|skin + beach|pool|sun|sea|swimming',
+      'حرق|حروق|لسعه شمس, احترق|انحرق|احترقت|احمر|حمرا|احمرت|محمر|يتقشر|تقشر|حرقتني|لسعتني|اتحرقت + شمس, احترق|انحرق|احترقت|يتقشر|تقشر|اتحرقت + بحر|شاطي|مسبح, شمس + قشر|قشرت|مقشر|احمريت|حروق|محروق|محروقه|محترق|سلخ|انسلخ|سلقت|انسلقت|شوتني|لسعه|ملسوع|حمرت, بحر|شاطي|مسبح|بركه|كشته + احترق|احمر|محمر|انحرق|احترقت|يقشر|قشر|محروق + {skin}',
     ],
     excludes: ['burn'],
   }),
   electric: finding(['Electric shock', 'صعق كهربائي'], {
     tick: ['An electric shock or a lightning strike', 'صعقة كهربائية أو ضربة صاعقة'],
     says: [
-      'electrocute, electrocuted, electrocution, electric|electrical|electricity|socket|plug|outlet|mains + shock|shocked|touched|zapped|jolt|held|burn, live|bare|power|electric|electrical wire|cable|line + shock|shocked|touched|hit|held|grabbed, shocked|shock by|from + wire|socket|plug|cable|machine|washing|fridge|kettle|charger|switch, lightning strike, struck|hit lightning, stuck|put + fork|finger|key|pin|wire + socket|outlet|plug',
-      'صعق, انصعق, صعقه, صعقته, انكهرب, اتكهرب, تكهرب, مكهرب, كهربه|كهربته|كهربني|كهربها|كهربتني, كهرب|كهربا|كهرباء|كهربه + ضرب|ضربت|ضربته|ضربتني|مسك|مسكت|مسكته|شدت|شدته|لسعت|نفضت|نفضته|جته|صعقت|صدمت, سلك|كيبل|اسلاك + لمس|مسك|عض|ضربه|مسكه, فيش|بلك|مقبس + لمس|مسك|عض|دخل|حط|ضربه|مسكه, برق|صاعقه + ضرب|ضربت|ضربته',
+      'electrocute, electrocuted, electrocution, electric|electrical|electricity|socket|plug|outlet|mains + shock|shocked|touched|zapped|jolt|held|burn, live|bare|power|electric|electrical wire|cable|line + shock|shocked|touched|hit|held|grabbed, shocked|shock by|from + wire|socket|plug|cable|machine|washing|fridge|kettle|charger|switch, lightning strike, struck|hit lightning, stuck|put + fork|finger|key|pin|wire + socket|outlet|plug, current|electricity|mains|volts|volt|electric|live + hit|got|shocked|zapped|bit|jolted|threw|buzzed|caught|took|passed|through|touched|shook, got|had|took|gave|felt + shock + wire|socket|plug|machine|kettle|cable|switch|charger|heater|fridge|lamp|power|tap|shower|fence|mains, zapped|buzzed by|from|off|on, current + wire|fridge|switch|plug|socket|cable|machine, lightning + struck|hit|bolt me|him|her|near, touched|touch|grabbed|holding|held|chewed|bit + wire|wires|cable|socket + live|bare|power|electric|exposed|hand|shock',
+      'صعق, انصعق, صعقه, صعقته, انكهرب, اتكهرب, تكهرب, مكهرب, كهربه|كهربته|كهربني|كهربها|كهربتني, كهرب|كهربا|كهرباء|كهربه + ضرب|ضربت|ضربته|ضربتني|مسك|مسكت|مسكته|شدت|شدته|لسعت|نفضت|نفضته|جته|صعقت|صدمت, سلك|كيبل|اسلاك + لمس|مسك|عض|ضربه|مسكه, فيش|بلك|مقبس + لمس|مسك|عض|دخل|حط|ضربه|مسكه, برق|صاعقه + ضرب|ضربت|ضربته, نتعه|نتعته|نتعتني|نتعه|نفض*|لقط*|لسع*|شفط*|مسك*|ضرب*|شد*|انضرب*|هز* + كهرب*|تيار, كهربت*|انكهرب*|تكهرب*|كهربه|اتكهرب*, مسك|مسكت|لمس|لمست|عض|قضم|حط|دخل + سلك|اسلاك|فيش|بلك|كيبل|بريزه|قابس|مقبس + مكشوف|عاري|يد|مبلل*|كهرب*|صبع|اصبع, صعق*',
     ],
   }),
   'static-shock': finding(['Static spark', 'شرارة كهرباء ساكنة'], {
     tick: ['Only a spark of static: from a car door, clothes or carpet', 'مجرد شرارة كهرباء ساكنة من باب سيارة أو ملابس أو سجاد'],
     says: [
-      'static, shock|spark|zap + doorknob|carpet|clothes|blanket|sweater|trolley, shock|spark|zap + car door',
-      'كهرباء ساكنه|استاتيكيه, شراره + باب|سجاد|ملابس',
+      'static, shock|spark|zap + doorknob|carpet|clothes|blanket|sweater|trolley, shock|spark|zap + car door, shock|spark|zap|zapped|tingle + jumper|sofa|fleece|trampoline|slide|rug|balloon|escalator|fabric|handle|jacket|socks|bedsheet',
+      'كهرباء ساكنه|استاتيكيه, شراره + باب|سجاد|ملابس, نتعه|لسعه|شراره|شرارات|كهربه|كهربا|كهرباء|تكهربت|صعقه + سجاد|سجاده|موكيت|بطانيه|هدوم|كنزه|صوف|عربه|مقبض|بلوزه|باب سياره|ترولي|عبايه',
     ],
     excludes: ['electric'],
   }),
   'high-voltage': finding(['High voltage', 'جهد كهربائي عالٍ'], {
     tick: ['High voltage, lightning, thrown, could not let go, or wet skin', 'جهد عالٍ أو صاعقة أو قذف أو تعذر الإفلات أو جلد مبلل'],
     says: [
-      'high voltage|tension, overhead|power line|lines|cable|cables, pylon, transformer, substation, industrial + electric|shock, lightning, thrown|threw|flung + electric|shock|shocked, cant|not let go, wet|shower|pool|water + electric|electrocuted|shocked',
-      'جهد عالي, ضغط عالي + كهرب|كهربا|كهرباء|سلك, عمود|محول|محطه كهرباء, صاعقه|برق + ضرب|ضربت|ضربته, رماه|رمته|قذفته|طيرته + كهربا|كهرباء, لصق|علق|مسكت + كهربا|كهرباء|سلك, مبلل|ماي|مويه|مسبح|حمام + كهربا|كهرباء|انصعق',
+      'high voltage|tension, overhead|power line|lines|cable|cables, pylon, transformer, substation, industrial + electric|shock, lightning, thrown|threw|flung + electric|shock|shocked, cant|not let go, wet|shower|pool|water + electric|electrocuted|shocked, volt|volts|kv|voltage + line|lines|cable|thousand|000|wire|touch|touched|11000|33000|11, 000|33, 000|tower, overhead + line|lines|cable|wire|wires|touched|hit, power|electric line|lines|cable|cables + ladder|crane|pole|touched, stuck|couldnt let|frozen + wire|cable|electric|current|shock, threw|flung|thrown|blasted|knocked|flew + current|shock|electricity|cable|socket|wire, wet|soaked|barefoot|bath + electric|shock|shocked|wire|current|socket|plug',
+      'جهد عالي, ضغط عالي + كهرب|كهربا|كهرباء|سلك, عمود|محول|محطه كهرباء, صاعقه|برق + ضرب|ضربت|ضربته, رماه|رمته|قذفته|طيرته + كهربا|كهرباء, لصق|علق|مسكت + كهربا|كهرباء|سلك, مبلل|ماي|مويه|مسبح|حمام + كهربا|كهرباء|انصعق, خط|خطوط|سلك|اسلاك|كيبل|عمود|برج|محول ضغط|جهد|توتر|فولت, فولت|كيلو عالي|عاليه, 11000|33000, كهرب*|صعق* + ضغط|جهد|توتر عالي, شلف*|رماه|رمته|طير*|قذف*|طار|رمت|رماني|رمتني|شال* + سلك|كهرب*|تيار|صعق*|فيش, مبلل*|رطب*|حافي|ماي|مويه|مي|مسبح|دوش|بانيو + سلك|كهرب*|فيش|صعق*|تيار, ما قدر|عرف يفلت|يترك|يفك|يهد|تركه|فك|شيل + سلك|كهرب*|تيار|فيش, لزق|لصق|علق|لصقت + سلك|كهرب*|تيار',
     ],
     implies: ['electric'],
   }),
@@ -373,22 +385,22 @@ export const findings = {
   drowning: finding(['Near drowning', 'غرق'], {
     tick: ['Pulled out of water, or was under water and struggled', 'إخراج من الماء أو بقاء تحت الماء مع عجز'],
     says: [
-      'drown, drowning, drowned, underwater + found|minutes|seconds|unconscious|pulled, found|dragged|rescued|fished + pool|sea|water|bath|bathtub|lake|bucket, submerged, head under water + long|minutes|seconds|choking, pulled|taken out|from|him|child|baby|son|daughter|boy|girl + pool|sea|water|bath|bathtub|lake|bucket, went under + pool|sea|water|wave|waves|bath',
-      'غرق|غرقت|غرقان|يغرق|تغرق + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|طفل|ولد|بنت|انقذ|سباحه, =غرق, =يغرق, =بيغرق, =تغرق, طلعناه|طلعوه|طلعته|سحبوه|انقذوه|لقيناه|لقيته + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|بركه, تحت ماي|ماء|مويه + دقيقه|دقايق|ثواني|لقيناه|طلع',
+      'drown|drowning|drowned + pool|sea|water|bath|tub|bathtub|lake|river|beach|swim|swimming|nearly|almost|child|son|daughter|baby|kid|boy|girl|brother|friend|rescued|saved|pulled|minutes|near|found, =drowned, underwater + found|minutes|seconds|unconscious|pulled, found|dragged|rescued|fished + pool|sea|water|bath|bathtub|lake|bucket, submerged, head under water + long|minutes|seconds|choking, pulled|taken out|from|him|child|baby|son|daughter|boy|girl + pool|sea|water|bath|bathtub|lake|bucket, went under + pool|sea|water|wave|waves|bath, sink|sank|sunk|sinking|under|submerged|face down|bottom|floating|swept|dragged + pool|sea|water|beach|waves|bath|tub|river|lake + child|baby|toddler|son|daughter|kid|boy|girl|found|pulled|took|take|rescued|lifeguard|fished|minute|minutes|couldnt|struggled, went|gone|going|go|pulled|dragged under + back up|fished|pulled|lifeguard|minute|minutes|seconds|couldnt|cant|pool|sea|water, fished|hauled|dragged|pulled|plucked me|him|us? out + pool|sea|water|bath|tub|waves|lifeguard|blue|breathing|under, lifeguard|coastguard + pulled|saved|dragged|got|rescued|hauled, saved|rescued + drowning|sea|pool|water, found floating|face down|bottom, fall|fell + pool|sea|water|lake|bucket + sink|sank|under|out',
+      'غرق|غرقت|غرقان|يغرق|تغرق + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|طفل|ولد|بنت|انقذ|سباحه, =غرق, =يغرق, =بيغرق, =تغرق, طلعناه|طلعوه|طلعته|سحبوه|انقذوه|لقيناه|لقيته + مسبح|بحر|ماي|ماء|مويه|حوض|بانيو|بركه, تحت ماي|ماء|مويه + دقيقه|دقايق|ثواني|لقيناه|طلع, طلعوه|طلعوها|طلعوني|طلعناه|طلعناها|سحبناه|سحبناها|سحبوه|سحبوني|انتشل*|شالوه|جروه|انقذ*|لقوه|لقيوه|لقيناه + مسبح|بحر|ماي|مي|ماء|مويه|حوض|بانيو|بركه|موج, نزل|غطس|راح|غاب|وقع|طاح|ظل|ضل|كان تحت|قاع ماي|مي|ماء|مويه|مسبح, غطس|نزل|وقع|طاح + مسبح|بحر|بركه|بانيو|حوض + ما طلع|قدر يطلع|اختفي|انقذ*|طلع*|غرق, كاد|كان|كانت|شوي|قريب|بغي|بغا .. غرق|يغرق|تغرق, منقذ + طلع*|سحب*|شال*, =غرقت|=غرقنا|=انغرق + مسبح|بحر|ماي|بركه|مي|موج',
     ],
   }),
   'water-inhaled': finding(['Water went down the wrong way', 'دخول ماء إلى مجرى التنفس'], {
     tick: ['Water was breathed in or choked on while in the water', 'شرقة بالماء أو استنشاقه أثناء السباحة أو الاستحمام'],
     says: [
-      'swallowed|inhaled|breathed|choked|gulped + pool|sea|bath|water + swimming|pool|sea|bath, choked|coughed + pool|swimming|bath, dry drowning, secondary drowning',
-      'بلع|شرب|شرق|شرقت + ماي|ماء|مويه مسبح|بحر|بانيو, شرق|غص|كح + مسبح|بحر|سباحه, غرق جاف|ثانوي',
+      'swallowed|inhaled|breathed|choked|gulped + pool|sea|bath|water + swimming|pool|sea|bath, choked|coughed + pool|swimming|bath, dry drowning, secondary drowning, water + lungs|lung|windpipe|airway|wrong way|pipe|hole|chest + swimming|swim|pool|sea|bath|wave|coughing|went|enter|entered|got|breathed|inhaled, snorted|inhaled|gulped|breathed|aspirated|swallowed|choked|spluttered|coughing|mouthful|lungful + pool|sea|bath|wave|waves|swimming|surfing|seawater, water went|gone|go|going down wrong',
+      'بلع|شرب|شرق|شرقت + ماي|ماء|مويه مسبح|بحر|بانيو, شرق|غص|كح + مسبح|بحر|سباحه, غرق جاف|ثانوي, شرق*|غص*|بلع*|اختنق*|استنشق*|تشردق*|كح*|دخل* + ماي|مي|ماء|مويه|موج + يسبح|سبح|سباحه|مسبح|بحر|حمام|بانيو|بركه|اسبح|نسبح|تسبح|شاور|دوش|رقبه, ماي|مي|ماء|مويه + دخل*|فات*|راح|خش*|وصل* + ريه|ريته|رياته|صدر|قصبه|نفس, شرق*|غص*|تشردق* + مسبح|بحر|سباحه|يسبح|سبح|بانيو|حمام|بركه',
     ],
   }),
   diving: finding(['Diving with a tank', 'الغوص'], {
     tick: ['Dived with a tank in the last 2 days', 'غوص بأسطوانة خلال اليومين الماضيين'],
     says: [
-      'scuba, diver, dives, dive|diving|dived + tank|metres|meters|deep|depth|wreck|reef|regulator|buddy|boat|surfaced|ascent|ascended|bends, diving trip|course|lesson|session|holiday, after|since dive|diving, =ascended, surfaced too? fast|quickly, decompression sickness|illness, free diving|diver, freediving, freediver, pearl diving',
-      'غوص, غواص, غاص, غصت, غواصه + دوره|رحله, اسطوانه|تانك + بحر|غوص|غطس, غطس|غطست + متر|عمق|عميق|اسطوانه, طلعت|طلع سريع|بسرعه + سطح|غوص|بحر, تخفيف ضغط, مرض غواصين',
+      'scuba, diver, dives, dive|diving|dived + tank|metres|meters|deep|depth|wreck|reef|regulator|buddy|boat|surfaced|ascent|ascended|bends, diving trip|course|lesson|session|holiday, after|since dive|diving, =ascended, surfaced too? fast|quickly, decompression sickness|illness, free diving|diver, freediving, freediver, pearl diving, bottle|tank|tanks|cylinder|regulator|bcd|padi|nitrox + m|metres|meters|depth|underwater|deep|dive|diving|back, dive|dives|diving|dived + bottle|yesterday|ago|today|saturday|morning|trip|centre|site|weekend|gulf|twice|last|padi|open water|coast, surfacing|surfaced + dive|metres|bottom, =m|metres|meters down|deep|dive|dives, from|at .. =m|metres|meters + bottom|surface|cork|dive|down|under',
+      'غوص, غواص, غاص, غصت + بحر|متر|امتار|عمق|اسطوانه|غواصين|مره|مرات|طياره|سطح, غواصه + دوره|رحله, اسطوانه|تانك + بحر|غوص|غطس, غطس|غطست + متر|عمق|عميق|اسطوانه, طلعت|طلع سريع|بسرعه + سطح|غوص|بحر, تخفيف ضغط, مرض غواصين, نزلت|نزل|نزلنا|رحت|رحنا|راح|كنت|كان|طلعت|طلعنا غطس|غوص|غايص|غطسه|غواص, غايص|غطسه|غطسات|غطسنا|غطست|غطس|غصت|غصنا|غوص + قنينه|سلندر|سلندرات|انبوبه|هوا|هواء|تانك|اوكسجين|امس|مبارح|البارح|يوم|يومين|متر|امتار|بحر|عمق|مره|مرات|دايفنق, سكوبا, دايفنق|دايفينج|دايفنج',
     ],
   }),
   'dive-risk': finding(['Risky dive', 'غوص عالي الخطر'], {
@@ -397,8 +409,8 @@ export const findings = {
       'صعود سريع أو ترك وقفة أو غوص عميق أو متكرر أو طيران بعده',
     ],
     says: [
-      'came|shot|went|surfaced up? too? fast|quick|quickly + dive|diving|scuba|surface|underwater|metres, rapid|fast|uncontrolled ascent, missed + stop|deco|decompression|safety + dive|diving|scuba, ran out air + dive|diving|scuba|underwater, flew|flight|flying + dive|diving, several|three|four|multiple dives',
-      'طلعت|طلع|صعدت|صعد سريع|بسرعه + غوص|غطس|سطح|بحر, خلص هوا|هواء + غوص|بحر|اسطوانه, طيران|طياره|سافر + غوص, عده غوصات',
+      'came|shot|went|surfaced up? too? fast|quick|quickly + dive|diving|scuba|surface|underwater|metres, rapid|fast|uncontrolled ascent, missed + stop|deco|decompression|safety + dive|diving|scuba, ran out air + dive|diving|scuba|underwater, flew|flight|flying + dive|diving, several|three|four|multiple dives, ascend|ascent|ascended|surfaced|bolted|popped|shot|rocketed|came up + quick|quickly|fast|rapid|rapidly|cork|stop|stops|panic|panicked|air, skipped|missed|without|no|blew + safety|deco stop|stops, shot|bolted|rocketed|flew|popped up .. from|like, like .. cork, flight|flew|flying|plane|fly + dive|dives|diving|scuba, dives + day|three|four|five|many|several|repeated, ran|air out|finished|gone + dive|diving|metres|deep|underwater|ascend|surface, 30|35|40|45|50 =m|metres|meters',
+      'طلعت|طلع|صعدت|صعد سريع|بسرعه + غوص|غطس|سطح|بحر, خلص هوا|هواء + غوص|بحر|اسطوانه, طيران|طياره|سافر + غوص, عده غوصات, طلعت|طلع|طلعنا|صعدت|صعد|صعدنا + دغري|فوق|سريع|سرعه|فجاه|مره وحده|صاروخ|هلع + عمق|غوص|غطس|غميق|متر|سطح|قاع|بحر|هوا, ما|بدون|بلا|دون + وقفه|وقف|وقفات|توقف|استراحه + غوص|عمق|غطس|غميق|صعود|طلعت|سطح|ديكو, غصت|غوص|غطس|غطست|غصنا|غوصه|غطسات + سافرت|سافر|طياره|طيران|طرت|كم مره|مرات|عده|كثير, خلص|انتهي|فضي + هوا|هواء|اوكسجين + تحت|غوص|غطس|عمق|طلعت, بعد|عقب + غوص|غطس + طياره|سفر|سافرت|رحله, غوص|غطس|غصت|نزلت + 30|35|40|45|50 متر|م',
     ],
     implies: ['diving'],
   }),
@@ -406,15 +418,15 @@ export const findings = {
   bite: finding(['Animal or human bite', 'عضة حيوان أو إنسان'], {
     tick: ['Bitten or scratched by an animal, or bitten by a person', 'عضة أو خدش من حيوان، أو عضة إنسان'],
     says: [
-      'dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human + {bites}, dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human + attack|attacked|mauled|nipped, mauled, bitten|bit by|from|another child|kid|toddler|boy|person|man|woman|patient|student|someone|human',
-      'كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز + {bites}, كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز + هجم|هاجم, عضه|عضني|عض انسان|ادمي|بشر|طفل|زميله|زميل',
+      'dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human + {bites}, dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human + attack|attacked|mauled|nipped, mauled, bitten|bit by|from|another child|kid|toddler|boy|person|man|woman|patient|student|someone|human, dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|mutt|moggy|pup|hound|squirrel|hedgehog|lizard|turtle|bird + chomp|chomped|nip|nipped|savaged|clawed|gnawed|teeth|swiped|latched|bite|bit|bitten|scratched|snapped, teeth|tooth marks|mark, sank teeth',
+      'كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز + {bites}, كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز + هجم|هاجم, عضه|عضني|عض انسان|ادمي|بشر|طفل|زميله|زميل, كلب|كلبه|قطه|قطو|قطوه|بسه|بزون|بزونه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|ثعلب|ناقه|سنجاب|ببغاء|عرسه|سحليه|ديك + عضه|عضها|عضته|عضني|عضت|عضتني|عضو|عضتو|خرمش*|خربش*|نهش*|خدش*|جرح*|هبش*|خمش*|كمش*|نيب*|هجم*, =العضه|=عضه',
     ],
   }),
   'bite-place': finding(['Bite on face, neck or hand', 'عضة في الوجه أو الرقبة أو اليد'], {
     tick: ['The bite is on the face, head, neck, hand or genitals', 'العضة في الوجه أو الرأس أو الرقبة أو اليد أو الأعضاء التناسلية'],
     says: [
-      '{bites} + {face}, {bites} + {neck}, {bites} + {head}, attacked|mauled + {face}, {bites} + ear|nose|lip|genitals|throat',
-      '{bites} + {face}, {bites} + {neck}, {bites} + {head}, هجم|نهش + {face}, {bites} + اذن|انف|شفه|خد',
+      '=bite|=bites|bitten|scratched|scratches|clawed|=bit + {face} + dog|cat|animal|monkey|camel|horse|rat|stray|him|puppy|kitten|child, =bite|=bites|bitten|mauled + {face}, =bite|=bites|bitten|mauled + {neck}, =bite|=bites|bitten|mauled + {head}, dog|cat|monkey|camel|animal + {bites} + {head}, dog|cat|monkey|camel|animal|horse + {bites} + {face}, dog|cat|monkey|camel|animal|horse + {bites} + {neck}, attacked|mauled + {face}, {bites} + ear|nose|lip|genitals|throat, =bite|=bites|bitten|teeth|mauled|clawed + {hand}, dog|cat|monkey|camel|rat|horse|animal|stray|puppy|kitten|he|child|kid bit|nipped|chomped|grabbed|got + {hand}, dog|cat|monkey|camel|rat|horse|animal|stray|puppy|kitten|child|kid bit|nipped|chomped|grabbed|got + {face}, teeth marks|mark + {neck}, teeth marks|mark + {face}, =bite|=bites|bitten|teeth|mauled|clawed + {penis}, dog|cat|monkey|camel|rat|horse|animal|stray|puppy|kitten + {bites} + {hand}',
+      '{bites} + {face}, {bites} + {neck}, {bites} + {head}, هجم|نهش + {face}, {bites} + اذن|انف|شفه|خد, {bites} + {hand}, عضه|عضها|عضته|عضني|عضت|عضتني|عضو|عضتو|نهش*|خرمش* + كلب|قط*|قرد|بزون + {hand}, عضه|عضت|عضني|عضها|عضو|نهشه|نهشني + {hand}, عضه|عضت|عضني|عضها|نهشه|هبش* + {face}, عضه|عضني|نهشه + صوابع|اصابع|كف|خد',
     ],
   }),
   'rabies-risk': finding(['Risk of rabies', 'احتمال داء الكلب'], {
@@ -423,60 +435,60 @@ export const findings = {
       'حيوان ضال أو بري أو خفاش، أو مريض أو نافق أو لم يُعثر عليه',
     ],
     says: [
-      'stray, bat + {bites}, fox + {bites}, wild animal|dog|cat, rabid, rabies, unvaccinated dog|cat|animal, street dog|cat, monkey + {bites}, foaming',
-      'ضال, ضاله, شارع + كلب|قطو|قطه, خفاش, ثعلب, حيوان بري, سعار, مسعور, داء كلب, غير مطعم + كلب|قطه',
+      'stray, bat + {bites}, fox + {bites}, wild animal|dog|cat, rabid, rabies, unvaccinated dog|cat|animal, street dog|cat, monkey + {bites}, foaming + dog|cat|fox|animal|monkey, feral|wild|street|homeless|ownerless|roaming|unknown + dog|cat|animal|moggy|monkey|mutt|fox, dog|cat|animal|moggy|mutt|monkey|fox|it ran|run away|off + {bites}, dog|cat|animal|mutt|moggy + died|dead|disappeared|vanished|missing|missin|sick|foaming|frothing|crazy|strange|mad|aggressive + {bites}, dog|cat|animal|mutt|moggy + died|dead|disappeared|vanished|missing|missin|sick|foaming|frothing|crazy|strange|mad|aggressive + bit, not|no + owner|collar|tag|vaccinated|vaccine|jabs + dog|cat|animal|mutt, jackal|raccoon|mongoose|wolf|bat + {bites}, jackal|raccoon|mongoose|wolf|bat + bit|touched|scratched, foaming|frothing + dog|cat|animal|fox|mutt, feral',
+      'ضال, ضاله, شارع + كلب|قطو|قطه, خفاش, ثعلب, حيوان بري, سعار, مسعور, داء كلب, غير مطعم + كلب|قطه, شارد|شارده|سايب|سايبه|متشرد|هايم|هايمه|مشرد|براني|بريه|مجهول|غريب|سكه|ضال|شوارع + كلب|قطه|قطو|قطوه|قطط|بسه|بزون*|قرد|حيوان, كلب|قطه|قطو|قطوه|بسه|بزون|بزونه|حيوان|قرد + مات|ماتت|اختفي|شرد|هرب|انحاش|ضاع|ما لقيناه|مو مطعم|مريض|هايج|زبد|رغوه|لمين|مين صاحبه|صاحب, كلب|قطه|حيوان + ما + مطعم|معروف|تطعيم|ملقح|اعرف|عرف|صاحب',
     ],
   }),
   'rabies-signs': finding(['Fear of water after a bite', 'خوف من الماء بعد عضة'], {
     tick: ['Weeks after a bite: fear of water, spasms, or strange behaviour', 'بعد عضة بأسابيع: خوف من الماء أو تشنجات أو سلوك غريب'],
     says: [
-      'fear|afraid|scared|terrified water, hydrophobia, {bites} + tingling|agitated|spasms|hallucinating + weeks|months',
-      'خوف|يخاف|تخاف|خايف من ماء|ماي|مويه, رهاب ماء',
+      'fear|afraid|scared|terrified water, hydrophobia, {bites} + tingling|agitated|spasms|hallucinating + weeks|months, water|drink|swallow|drinking + scared|gag|gagging|choke|choking|panic|panics|afraid|terrified|fear|hates + {bites}, water|drink|swallow|drinking + scared|gag|gagging|choke|choking|panic|panics|afraid|terrified|fear|hates + bite|bitten|dog|cat|mutt|bat|monkey|animal, water + terrified|terror|panic|panics|afraid|scared|fear, {bites} + strange|weird|odd|confused|aggressive|agitated|foaming|drooling + month|weeks|ago|since',
+      'خوف|يخاف|تخاف|خايف|خاف من ماء|ماي|مويه, رهاب ماء, خوف|يخاف|تخاف|خايف|اخاف|يرتعب|يفزع|يهرب|يختنق|يغص|خاف من|كل ماي|مي|ماء|مويه|شرب, كلب|قط*|عضه|عضها|عضته|عضني|عضت|عضتني|عضو|عضتو|عضه + يخاف|خوف|خايف|تشنج*|يهلوس|يتصرف|هياج|غريب + شهر|اسبوع|اسابيع|ماي|مي|ماء, رهاب ماي|مي|ماء, ما|لا يقدر|قدر + شرب|يشرب|يشوف + ماي|ماء|مي + عضه|عضها|عضته|عضني|عضت|عضتني|عضو|عضتو|كلب',
     ],
   }),
   licked: finding(['Only licked or touched', 'لعق أو لمس فقط'], {
     tick: ['Only licked or touched, the skin is whole', 'لعق أو لمس فقط والجلد سليم'],
     says: [
-      'licked|lick + dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human, only|just touched + dog|cat|animal|camel|monkey',
-      'لحس|لحسني|لعق|لحسه + كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز',
+      'licked|lick + dog|cat|monkey|bat|rat|mouse|fox|camel|horse|donkey|hamster|rabbit|parrot|goat|animal|stray|puppy|kitten|human, only|just touched + dog|cat|animal|camel|monkey, lick|licked|licks|licking|slobber|slobbered|slobbery|slobbering|drooled|nuzzled|kiss|kissed|sniffed|touched|petted|stroked|patted|saliva + dog|cat|animal|camel|monkey|mutt|pup|puppy|kitten|pooch|moggy|stray|goat|doggo, dog|cat|animal|mutt|monkey + no|not bite|bitten|scratch|bit',
+      'لحس|لحسني|لعق|لحسه + كلب|كلبه|قطه|قطو|قطوه|بسه|قرد|خفاش|فار|جرذ|جمل|بعير|حصان|حمار|ثعلب|حيوان|ارنب|هامستر|ماعز, لحس*|لحوس*|لعق*|باس*|بوس*|لمس*|شم|شمني|لعاب|ريق + كلب|كلبه|قطه|قطو|بسه|بزون|بزونه|قرد|حيوان|جمل|حمار|حصان|ماعز|جرو, كلب|قطه|قطو|قطوه|قطط + ما عضه|عضها|عضته|عضني|عضت|عضتني|عضو|عضتو|خرمش*|جرح* + بس|فقط, لحسني|لحسه|لحسها|لحوس*|لحس يد|وجه|ايد|رجل',
     ],
   }),
   tetanus: finding(['Stiff jaw or spasms', 'تيبس الفك أو تشنجات'], {
     tick: ['The jaw is locked or stiff and does not open', 'الفك متيبس أو مقفل ولا ينفتح'],
     says: [
-      '{jaw} + lock|locked|stiff|stiffness|clamped|stuck, {jaw} + cant|not open, lockjaw, cant open mouth|jaw, tetanus spasm|spasms|symptoms',
-      '{jaw} + مقفل|متيبس|متصلب|ناشف|جامد|تيبس|تصلب|مسكر|قافل|معلق, ما|لا|مو|مش اقدر|يقدر|قادر|تقدر + افتح|يفتح|تفتح + فم|فمه|حلج|=تمه|=تمي|=تمها|فك|بوز',
+      '{jaw} + lock|locked|stiff|stiffness|clamped|stuck, {jaw} + cant|not open, lockjaw, cant open mouth|jaw, tetanus spasm|spasms|symptoms, mouth|jaw|jaws|gob|teeth not|cant open|opening|part|unclench, cant|not open|prise|pry|unclench .. mouth|gob|jaw|teeth|jaws, {jaw} + tight|clench|clenched|clenching|seized|rigid|frozen|tightening|clenches|stuck, mouth|gob|teeth locked|clamped|seized|jammed|clenched',
+      '{jaw} + مقفل|متيبس|متصلب|ناشف|جامد|تيبس|تصلب|مسكر|قافل|معلق, ما|لا|مو|مش اقدر|يقدر|قادر|تقدر|قدر + افتح|يفتح|تفتح|فتح + فم|فمه|حلج|=تمه|=تمي|=تمها|فك|بوز, {jaw} + مصكوك|مصكك|مشدود|متشنج|عاض|شاد|مشنج|مطبق|مقفول|يابس|معضوض|ما ينفتح|انقفل|تشنج|قفل, فم|فمه|فمي|حلج|حلجه|بوز|=تمي|=تمه|=تمها|ثم + مقفول|مقفل|مسكر|مسكوك|مصكوك|مصكك|مطبق|قافل|انقفل|مقفوله, حلق|حلج|فم|=تمي|=تمه|=تمها|ثم|فك|فكي + ما|لا|مو|مش ينفتح|يفتح|ينفك|يفك|افتح|فتح|انفتح|نفتح, سنون|سنونه|اسنان|اسنانه + مطبقه|مصكوكه|عاض',
     ],
   }),
   'body-spasms': finding(['Spasms of the body', 'تشنجات في الجسم'], {
     tick: ['Painful spasms of the neck, back or whole body', 'تشنجات مؤلمة في الرقبة أو الظهر أو الجسم كله'],
     says: [
-      'body|back|neck|whole|muscle spasms|spasm + jaw|body|whole, back arching|arched|arches',
-      'تشنج|تشنجات + جسم, تشنج|تشنجات + متقوس|تقوس',
+      'body|back|neck|whole|muscle spasms|spasm + jaw|body|whole, back arching|arched|arches, whole|full|entire|all body + spasm|spasms|cramping|tightening|tightens|locking|stiffening|stiffens|clenching|arching|rigid, spasm|spasms|spasming|cramping + whole|entire|full|every|all|body|back|neck + muscle|painful|body|agony|uncontrollable, goes|gone|going|went stiff|rigid as board|plank|poker, back|spine|neck arches|arching|arched|bends|bending|bows + backwards|back|pain|spasm|stiff|like|off, {back} + locked|locking + arms|whole|screams, body goes|going|went|becomes stiff|rigid, muscles locking|locked|seizing|lock',
+      'تشنج|تشنجات + جسم, تشنج|تشنجات + متقوس|تقوس, ظهر|ظهره|ظهرها|رقبه|رقبته ينحني|يتقوس|ينثني|يقوس|تقوس|ينشد|متقوس|مقوس|يتشنج|تشنج|قوس, يتيبس|يتخشب|يتصلب|ينشد|يشد|يتشنج|تيبس|تخشب|تشنج|متشنج|يقفل|يعصب + كل|كامل|جسم|جسمه|عضلات + جسم|جسمه|جسمها|جسمو|بدن, تشنج*|شد|شدات|تقلصات + رقبه|ظهر|جسم|عضلات + مولم*|الم|كل|يصرخ|يصيح|يتالم',
     ],
   }),
   // Limbs
   'limb-injury': finding(['Injured arm or leg', 'إصابة في طرف'], {
     tick: ['An arm, leg, hand, foot or joint was hurt', 'إصابة في ذراع أو ساق أو يد أو قدم أو مفصل'],
     says: [
-      '{arm} + {hit}, {leg} + {hit}, {hand} + {hit}, {foot} + {hit}, {joint} + {hit}, {shoulder} + {hit}, collarbone|clavicle + {hit}, stubbed toe, toe + stubbed|dropped',
-      '{arm} + {hit}, {leg} + {hit}, {hand} + {hit}, {foot} + {hit}, {joint} + {hit}, {shoulder} + {hit}, ترقوه + {hit}',
+      '{arm} + {hit}, {leg} + {hit}, {hand} + {hit}, {foot} + {hit}, {joint} + {hit}, {shoulder} + {hit}, collarbone|clavicle + {hit}, stubbed toe, toe + stubbed|dropped, did|done|knackered|busted|wrecked|jarred|tweaked|buggered|mashed|jammed|whacked|bumped|bashed|smacked|hurt + {ankle} + on|playing|football|stairs|falling|after|in, did|done .. ankle|knee|wrist|shoulder|finger|toe|elbow|hip|leg|arm in, whacked|bashed|smacked|bumped|jammed|stubbed|mashed|battered + {arm}, whacked|bashed|smacked|bumped|jammed|mashed|battered + {leg}, whacked|bashed|smacked|bumped|jammed|stubbed|mashed|battered + {hand}, whacked|bashed|smacked|bumped|jammed|stubbed|mashed|battered + {foot}, whacked|bashed|smacked|bumped|battered + {joint}, landed on + {arm}, landed on + {joint}',
+      '{arm} + {hit}, {leg} + {hit}, {hand} + {hit}, {foot} + {hit}, {joint} + {hit}, {shoulder} + {hit}, ترقوه + {hit}, =عورت|=تعورت|=عور|=وعورت|انعورت|تعوقت|تاذت|انضرت|انعفست|انرضت|جلت + {leg}, =عورت|=تعورت|=عور|انعورت|تعوقت|تاذت|انعفست|انرضت|تعورت + {hand}, =عورت|=تعورت|انعورت|تعوقت|تاذت|انعفست|انرضت + {joint}, =عورت|=تعورت|انعورت|تاذت|انعفست|انرضت + {foot}, تعورت .. رجل|يد|ايد|ركبه|كوع',
     ],
     implies: ['injury'],
   }),
   fracture: finding(['Possible fracture', 'احتمال كسر'], {
     tick: ['A crack was heard or felt, or it looks broken', 'سماع طقة أو الإحساس بها، أو يبدو مكسوراً'],
     says: [
-      'fracture, fractured, broken|broke|break + {bone}, broken bone, bone broken|broke, crack|snap|pop + {joint}, crack|snap|pop + {leg}, snapped + {bone}, dislocate, dislocated, dislocation, popped out',
-      'كسر + {bone}, انكسر, انكسرت, مكسور, مكسوره, كسور, كسرت + {bone}, سمعت|سمع|حسيت + طق|طقه|طقت, طقت + {bone}, خلع, انخلع, انخلعت, مخلوع',
+      'fracture, fractured, broken|broke|break + {bone}, broken bone, bone broken|broke, crack|snap|pop + {joint}, crack|snap|pop + {leg}, snapped + {bone}, dislocate, dislocated, dislocation, bust|busted|snapped|cracked|shattered|smashed|fractured + collarbone|clavicle|wrist|ankle|arm|leg|shin|forearm|finger|toe|elbow|hip|shoulder|rib|jaw|kneecap, heard|felt|hear|sound|sounded|made + crack|snap|crunch|tak|pop|cracking|crunching + {hit}, heard|felt|hear|sound|sounded|made + crack|snap|crunch|tak|pop|cracking|crunching + bone|leg|arm|wrist|ankle|knee|hand|foot|fall|fell|landed, {joint} popped|pop|jumped out, {shoulder} popped|pop|jumped|came out, collarbone|clavicle + broken|broke|bust|gone|snapped, bone|bones + snapped|cracked|shattered|grinding|crunching|clicking',
+      'كسر + {bone}, كسور, كسرت + {bone}, سمعت|سمع|حسيت + طق|طقه|طقت, طقت + {bone}, خلع, انخلع, انخلعت, مخلوع, انكسر*|مكسور*|انكسار|كسور|مشعور|شعر|شرخ|متهشم|متفتت + {hand}, انكسر*|مكسور*|انكسار|كسور|مشعور|شعر|شرخ|متهشم + {leg}, انكسر*|مكسور*|شرخ|شعر|مشعور + {foot}, انكسر*|مكسور*|شرخ|شعر + {joint}, انكسر*|مكسور*|خلع*|انخلع* + {shoulder}, انكسر*|مكسور*|شرخ|شعر|متهشم + {bone}, انكسر*|كسر*|انكسار + {hit}, ترقوه|ضلع|عظمه + انكسر*|مكسور*|كسر, سمع*|حسيت|حس|طلع + طق|طقه|طقت|تك|كرك|قرقعه|فرقعه|طقطقه|صوت + {hit}, سمع*|حسيت|حس|طلع + طق|طقه|طقت|تك|كرك|قرقعه|فرقعه|طقطقه|صوت + عظم|رجل|ريل|يد|ايد|كاحل|ركبه, طق|طقت|طقه + عظم|رجل|يد|ايد|ركبه|كاحل + {hit}',
     ],
     implies: ['injury'],
   }),
   'no-weight': finding(['Cannot walk or use it', 'تعذر المشي أو الاستعمال'], {
     tick: ['Cannot take four steps, or cannot use the arm or hand', 'تعذر المشي أربع خطوات، أو تعذر استعمال الذراع أو اليد'],
     says: [
-      'cant|unable walk|stand|step|bear|put|weight|up, cant|unable|not bear|put .. weight, not|barely|hardly walk|walking|stand, cant|not lift|move|bend|use|raise + {arm}, cant|not move|bend|use|grip + {hand}, cant|not move|bend + {foot}, cant|not move|bend|straighten + {joint}',
-      'ما|لا|مو|مش|مب اقدر|يقدر|تقدر|قادر|قادره|استطيع|يستطيع + امشي|يمشي|تمشي|اوقف|يوقف|توقف|اقف|يقف|تقف|ادوس|يدوس|تدوس|ادعس|يدعس|تدعس|اقوم|يقوم|تقوم, ما|لا|مو|مش اقدر|يقدر|تقدر|قادر|استطيع + احرك|يحرك|تحرك|ارفع|يرفع|اثني, ما يدوس|تدوس|ادوس|يدعس|تدعس|ادعس + عليها|عليه|رجل',
+      'cant|unable walk|stand|step|weight, cant|unable|not bear|put .. weight, not|barely|hardly walk|walking|stand, cant|not lift|move|bend|use|raise + {arm}, cant|not move|bend|use|grip + {hand}, cant|not move|bend + {foot}, cant|not move|bend|straighten + {joint}, cant|not lift|hold|pick|carry|squeeze|close|grip|use|move|bend|raise + {hand}, cant|not lift|use|raise|straighten|hold|carry + {arm}, {arm} + useless|hanging|limp|dead, {hand} + useless|hanging|no use, cant|not use|work .. arm|hand|leg|foot, {leg} + useless|gives, no weight, cant|not|unable put|bear|take .. weight|foot|pressure, one|two|few step|steps + cant|only|collapse|collapsed, {arm} wont|not work|move|do|lift',
+      'ما|لا|مو|مش|مب اقدر|يقدر|تقدر|قادر|قادره|استطيع|يستطيع|قدر|ستطيع + امشي|يمشي|تمشي|اوقف|يوقف|توقف|اقف|يقف|تقف|ادوس|يدوس|تدوس|ادعس|يدعس|تدعس|اقوم|يقوم|تقوم|مشي|وقف|دوس|دعس|قوم, ما|لا|مو|مش اقدر|يقدر|تقدر|قادر|استطيع|قدر + احرك|يحرك|تحرك|ارفع|يرفع|اثني|حرك|رفع, ما يدوس|تدوس|ادوس|يدعس|تدعس|ادعس|دوس|دعس + عليها|عليه|رجل, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + {hand}, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + {leg}, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + {arm}, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + {joint}, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + {foot}, ما|لا|مو|مش|مب فيني|فيي|فيه|فيها|قدر|قادر|قادره|عرف|يستطيع|عاد + امشي|مشي|ادعس|يدعس|دعس|ادوس|دوس|اوقف|وقف|اقوم|قوم|امسك|مسك|استعمل|يستعمل|استخدم|احرك|حرك|ارفع|رفع|اثني|شيل|اشيل|ستعمل + شي|عليها|عليه, ما|مو|مش|مب فيني|فيي|قدر|قادر|قادره + ادعس|دعس|ادوس|دوس|امشي|مشي|اوقف|وقف, ما|لا|مو|مش|مب قدر|قادر|يقدر|اقدر|فيني + استعمل|يستعمل|تستعمل|استخدم|يستخدم|امسك|يمسك|تمسك|مسك|ستعمل|ستخدم, ما يستعمل|استعمل|يحرك|احرك|يرفع|ارفع|يدوس|يمشي|ستعمل|حرك|رفع + {hand}, ما يستعمل|يحرك|احرك|يرفع|ارفع|حرك|رفع + {leg}',
     ],
     excludes: ['can-walk'],
   }),
@@ -484,43 +496,46 @@ export const findings = {
     kind: 'comfort',
     tick: ['Can take four steps, or use the arm or hand', 'المشي أربع خطوات أو استعمال الذراع أو اليد ممكن'],
     says: [
-      'can|able|still walk|walking|bear|move|stand|weight|bend|grip|wiggle|use, walk|walks|walking ok|okay|fine|normally|on, moves|bends|move|bend fully|fine|normally|ok, full movement|range, weight bearing',
-      'اقدر|يقدر|تقدر|قادر|قادره|استطيع + امشي|يمشي|تمشي|احرك|يحرك|ادوس|يدوس|اوقف|اثني, يمشي|تمشي|امشي|بمشي|بيمشي عادي|طبيعي|زين|كويس|عليها|عليه|عدل|شوي, يتحرك|تتحرك|احركها|احركه عادي|طبيعي|زين',
+      'can|able|still walk|walking|bear|move|stand|weight|bend|grip|wiggle|use, walk|walks|walking ok|okay|fine|normally|on, moves|bends|move|bend fully|fine|normally|ok, full movement|range, weight bearing, gets|get .. about|around, hobble|hobbling|hobblin|limp|limping|walk|walking|walks about|around|along|slowly|still|normal|normally|though|ok|fine, can|able|still hobble|limp|lift|hold|use|walk|grip|stand|step|climb|run|jump, bears|takes|take|put|puts|putting weight|full, walk|walks|walking on|with',
+      'اقدر|يقدر|تقدر|قادر|قادره|استطيع|قدر + امشي|يمشي|تمشي|احرك|يحرك|ادوس|يدوس|اوقف|اثني|مشي|حرك|دوس, يمشي|تمشي|امشي|بمشي|بيمشي|مشي عادي|طبيعي|زين|كويس|عليها|عليه|عدل|شوي, يتحرك|تتحرك|احركها|احركه|تحرك عادي|طبيعي|زين, قدر|يقدر|تقدر|قادر|قادره|فيني|فيي|بقدر|عم + امشي|مشي|يمشي|ادعس|دعس|يدعس|ادوس|دوس|يدوس|اوقف|وقف|احرك|حرك|امسك|مسك|استعمل|ارفع|رفع|اثني, امشي|يمشي|تمشي|بمشي|عم|مشي يمشي|مشي عليها|عليه|شوي|عادي|طبيعي|بشويش|بعرج',
     ],
   }),
   'bone-tender': finding(['Tender bone', 'ألم عند الضغط على العظم'], {
     tick: ['It hurts when the bone itself is pressed', 'ألم عند الضغط على العظم نفسه'],
-    says: ['bone + tender|hurts|press|pressed|pressing|painful|touch', 'عظم|عظمه + {pain}, عظم|عظمه + ضغط|لمس'],
+    says: [
+      'bone + tender|hurts|painful, bone + sore|tender|hurts|painful|pain|paining|agony, press|pressing|pressed|poke|poked|prod|touch|touching|tap + bone + {pain}, press|pressing|pressed|poke|poked|prod|touch|touching|tap + bone + roof|scream|jump|yelp|agony|flinch',
+      'عظم|عظمه + {pain}, ضغط|لمس|دق|كبس|نكز|مس + عظم|عظمه + {pain}, ضغط|لمس|دق|كبس|نكز|مس + عظم|عظمه + يصرخ|يصيح|يقفز|انط',
+    ],
   }),
   'open-fracture': finding(['Bone through the skin', 'عظم بارز من الجلد'], {
     tick: ['Bone shows, or there is a wound over a break', 'العظم ظاهر، أو جرح فوق كسر'],
     says: [
-      'bone|bones + sticking|stick|showing|through|poking|visible|exposed|protruding, bone|bones + came|coming out, see bone, open|compound fracture',
-      'عظم|عظمه + طالع|طلع|طلعت|برا|بره|باين|باينه|بارز|ظاهر|شاقق|خارج|مكشوف, كسر مفتوح',
+      'bone|bones + sticking|stick|showing|through|=poking|visible|exposed|protruding, bone|bones + came|coming out, see bone, open|compound fracture, see|saw|seeing|seen .. bone, bone|bones + =coming|=comin|=poking|thru|jutting|pierced|piercing|bursting|popped + skin|out|thru|through|arm|leg|shin|wrist|finger, bone pierced|popped|burst|jutting|sticking',
+      'عظم|عظمه + طالع|=برا|=بره|=لبرا|=لبره|باين|باينه|بارز|ظاهر|شاقق|خارج|مكشوف, كسر مفتوح, عظم|عظمه|عظام طلع|طلعت من|لبرا|برا|بره|جلد, عظم|عظمه + اخترق|خارق|شق|شاق|طالع|بين|بان|بانت|مبين|مبينه|يبين|ظهر|شايف + {leg}, عظم|عظمه + اخترق|خارق|شق|شاق|طالع|بين|بان|بانت|مبين|مبينه|يبين|ظهر|شايف + {hand}, عظم|عظمه + اخترق|خارق|شق|شاق|طالع|بين|بان|بانت|مبين|مبينه|يبين|ظهر|شايف + جلد|برا|لحم|جرح, شايف|اشوف|نشوف|يبين|مبين|بان|ظهر|شفت|شوف عظم|عظمه',
     ],
     implies: ['fracture'],
   }),
   'bent-limb': finding(['Bent out of shape', 'تشوه في الشكل'], {
     tick: ['It is bent, or out of its place', 'ملتوٍ أو خارج مكانه'],
     says: [
-      'arm|wrist|finger|fingers|leg|forearm|shin|thumb + =bent|crooked|deform|deformed|deformity|misshapen, {joint} + deform|deformed|deformity|misshapen|dislocated|crooked, {shoulder} + deformed|dislocated|popped|dislocation, {bone} + wrong way|direction|angle, {bone} + out place|socket, kneecap out|side|moved, pointing wrong',
-      'يد|رجل|ذراع|صبع|اصبع|ساق|رسغ|كوع|كاحل + معوج|معوجه|اعوج|اعوجت|مشوه|مشوهه|تشوه, {joint} + معوج|معوجه|انخلع|انخلعت|مخلوع|مشوه, {shoulder} + انخلع|مخلوع|خلع, طلع|طلعت|خرج من مكان + {joint}, طلع|طلعت|خرج من مكان + {shoulder}',
+      'arm|wrist|finger|fingers|leg|forearm|shin|thumb + =bent|crooked|deform|deformed|deformity|misshapen, {joint} + deform|deformed|deformity|misshapen|dislocated|crooked, {shoulder} + deformed|dislocated|popped|dislocation, {bone} + wrong way|direction|angle, {bone} + out place|socket, kneecap out|side|moved, pointing wrong, {hand} + =bent|crooked|wonky|deform|deformed|misshapen|wrong|weird angle|funny angle|skew|askew|sideways, {arm} + =bent|crooked|wonky|deformed|misshapen|weird angle|funny angle|odd angle|banana|zigzag, {leg} + =bent|crooked|wonky|deformed|misshapen|weird angle|funny angle|odd angle|zigzag, {foot} + crooked|wonky|deformed|backwards|backward|wrong way|sideways|facing, {joint} + crooked|wonky|=bent|side|sideways|wrong|misshapen|popped, kneecap|kneecaps + side|round|out|moved|sideways|wrong, looks all? wrong|wonky|deformed|bent|crooked + {hand}, looks all? wrong|wonky|deformed|bent|crooked + {leg}, looks all? wrong|wonky|deformed|bent|crooked + {arm}, looks all? wrong|wonky|deformed|bent|crooked + {joint}, looks all? wrong|wonky|deformed|bent|crooked + kneecap|finger, {shoulder} + dropped|square|popped|wrong|out place',
+      'يد|رجل|ذراع|صبع|اصبع|ساق|رسغ|كوع|كاحل + معوج|معوجه|اعوج|اعوجت|مشوه|مشوهه|تشوه, {joint} + معوج|معوجه|انخلع|انخلعت|مخلوع|مشوه, {shoulder} + انخلع|مخلوع|خلع, طلع|طلعت|خرج من مكان + {joint}, طلع|طلعت|خرج من مكان + {shoulder}, معوج*|اعوج*|عوج*|عويه|عويان|منحني|ملوي|ملويه|ملتوي*|مشوه*|مايل|مايله|مطعوج*|منثني|مقلوب*|محروف|انحرف|مفكوك|مفكوكه|مخلوع* + {hand}, معوج*|اعوج*|عوج*|منحني|ملوي|ملويه|ملتوي*|مشوه*|مايل|مايله|مطعوج*|مقلوب*|محروف + {leg}, معوج*|اعوج*|عوج*|منحني|ملوي|ملتوي*|مايل|مايله|مقلوب*|انزاح*|زايحه + {joint}, معوج*|اعوج*|ملوي|ملتوي*|مايل|مقلوب* + {foot}, شكل|شكله|شكلها + غريب|غلط|متغير|مشوه|مو طبيعي + {hand}, شكل|شكله|شكلها + غريب|غلط|متغير|مشوه|مو طبيعي + {leg}, شكل|شكله|شكلها + غريب|غلط|متغير|مشوه|مو طبيعي + {joint}, شكل|شكله|شكلها + غريب|غلط|متغير|مشوه|مو طبيعي + {foot}, شكل|شكله|شكلها + غريب|غلط|متغير|مشوه|مو طبيعي + اصبع|صبع, مو|مش|ما|مب بمحل*|مكان*|محل* + {hand}, مو|مش|ما|مب بمحل*|مكان*|محل* + {leg}, مو|مش|ما|مب بمحل*|مكان*|محل* + {joint}, مو|مش|ما|مب بمحل*|مكان*|محل* + {shoulder}, مو|مش|ما|مب بمحل*|مكان*|محل* + ايد|رجل, طلع|طلعت|طالع|طالعه|راح|انزاح + مكان*|محل* + {hand}, طلع|طلعت|طالع|طالعه|راح|انزاح + مكان*|محل* + {joint}, طلع|طلعت|طالع|طالعه|راح|انزاح + مكان*|محل* + {shoulder}, طلع|طلعت|طالع|طالعه|راح|انزاح + مكان*|محل* + اصبع|ركبه',
     ],
     implies: ['fracture'],
   }),
   'crushed-limb': finding(['Crushed or trapped limb', 'طرف مهروس أو محشور'], {
     tick: ['An arm, leg, hand or foot was crushed or trapped under weight', 'سحق أو انحشار ذراع أو ساق أو يد أو قدم تحت ثقل'],
     says: [
-      'crush injury, =crushed|squashed|mangled + {leg}, =crushed|squashed|mangled + {arm}, =crushed|squashed|mangled + {hand}, =crushed|squashed|mangled + {foot}, trapped|pinned|stuck|caught under|between|beneath + {leg}, trapped|pinned|stuck|caught under|between|beneath + {arm}, trapped|pinned|stuck|caught under|between|beneath + {hand}, trapped|pinned|stuck|caught under|between|beneath + {foot}',
-      'انهرس|هرس|انحشر|انحشرت|انسحق|انسحقت|انعصر|انعصرت|محشور|محشوره + {leg}, انهرس|هرس|انحشر|انحشرت|انسحق|انسحقت|انعصر + {arm}, انهرس|هرس|انحشر|انسحق|انعصر + {hand}, انهرس|هرس|انحشر|انسحق + {foot}',
+      'crush injury, =crushed|squashed|mangled + {leg}, =crushed|squashed|mangled + {arm}, =crushed|squashed|mangled + {hand}, =crushed|squashed|mangled + {foot}, trapped|pinned|stuck|caught under|between|beneath + {leg}, trapped|pinned|stuck|caught under|between|beneath + {arm}, trapped|pinned|stuck|caught under|between|beneath + {hand}, trapped|pinned|stuck|caught under|between|beneath + {foot}, flattened|pinned|squashed|crushed|pinched|mashed + {foot}, flattened|pinched|mashed|pulped + {hand}, ran|rolled|went|drove over + {foot}, ran|rolled|went|drove over + {hand}, ran|rolled|went|drove over + {leg}, forklift|wheel|tyre|tire|car + over + {foot}, fell|dropped|landed on + {leg} + heavy|slab|block|pallet|beam|motorbike|wardrobe|fridge|engine|stone|rock',
+      'انهرس|هرس|انحشر|انحشرت|انسحق|انسحقت|انعصر|انعصرت|محشور|محشوره + {leg}, انهرس|هرس|انحشر|انحشرت|انسحق|انسحقت|انعصر + {arm}, انهرس|هرس|انحشر|انسحق|انعصر + {hand}, انهرس|هرس|انحشر|انسحق + {foot}, علق|علقت|انزنق|انزنقت|انحصر|انحصرت|انكبس|انكبست|انعفس|انعفست|انضغط|انضغطت|انداس|محصور|محصوره|عالق|عالقه|محشور + {leg} + تحت|بين|حجر|سياره|باب|ماكينه|مكينه|صخره|عجل*|تاير|جدار|حديد|رافعه, علق|علقت|انزنق|انزنقت|انحصر|انحصرت|انكبس|انكبست|انعفس|انضغط|انضغطت|محصور|عالق|انحشر + {hand} + تحت|بين|حجر|سياره|ماكينه|مكينه|صخره|مكبس|جدار|حديد|رافعه, مرت|مر|مشت|داس*|دعس* + سياره|موتر|عجل|تاير|رافعه|شيول + {foot}, مرت|مر|مشت|داست|دعست + سياره|موتر|عجل|تاير|رافعه|شيول + {leg}, طاح|وقع|سقط|نزل + ثقيل|حجر|حديد|بلوك|خزان|طاوله|ثلاجه + {leg}, هرس*|سحق*|عصر*|طحن* + {hand}, هرس*|سحق*|عصر*|طحن* + {leg}',
     ],
     implies: ['injury'],
   }),
   'finger-jam': finding(['Finger or toe jammed', 'انحشار إصبع'], {
     tick: ['A finger or toe was caught in a door or hit by a hammer', 'انحشار إصبع في باب أو ضربة مطرقة عليه'],
     says: [
-      'finger|fingers|thumb|toe|fingertip + door|drawer|jammed|slammed|shut|hammer|window|gate',
-      'اصبع|صبع|صبعه|صبعي|اصابع|ابهام + باب|درج|مطرقه|شاكوش|شباك|سكر|تسكر|انقفل',
+      'finger|fingers|thumb|toe|fingertip + door|drawer|jammed|slammed|shut|hammer|window|gate, finger|fingers|thumb|thumbs|toe|toes|fingertip + caught|trapped|pinched|squashed|smashed|shut|crushed|slammed|hit|whacked + door|car|drawer|hinge|lid|gate|boot|window|hammer|mallet|chair|till, hammer|mallet|rock|brick|stone + finger|thumb|toe',
+      'اصبع|صبع|صبعه|صبعي|اصابع|ابهام + باب|درج|مطرقه|شاكوش|شباك|سكر|تسكر|انقفل, اصابيع|اصابيعو|اصبعت|صوابع|صباع|اصبع|صبع|ابهام|صبوع + باب|درج|مطرقه|شاكوش|جاكوش|شباك|سكر|سكرت|تسكر|انسكر|انقفل|انصك|صك|انطبق|انزنق|قفل|هواء',
     ],
     implies: ['limb-injury'],
     excludes: ['crushed-limb'],
@@ -528,92 +543,104 @@ export const findings = {
   'tense-limb': finding(['Hard, tense limb', 'طرف متصلب ومشدود'], {
     tick: ['The limb is hard and tense, pain grows, or a plaster is too tight', 'الطرف قاسٍ ومشدود والألم يزداد، أو الجبس ضيق جداً'],
     says: [
-      '{leg} + tense|wooden|rock, {calf} + tense|rock|wooden, {arm} + tense|rock|wooden, hard like|as wood|rock|stone|board, cast|plaster + tight|unbearable|swollen|blue|cutting, compartment syndrome, worse stretching|stretched + fingers|toes',
-      '{leg} + قاسي|قاسيه|صلب|صلبه|متحجر|حجر|خشب, {arm} + قاسي|قاسيه|صلب|صلبه|متحجر|حجر, جبس|جبيره + ضيق|ضاغط|شاد|تورم|مزرق',
+      '{leg} + tense|wooden|rock, {calf} + tense|rock|wooden, {arm} + tense|rock|wooden, cast|plaster + tight|unbearable|swollen|blue|cutting, compartment syndrome, worse stretching|stretched + fingers|toes, {leg} + tight|hard|solid|tense like|as stone|rock|wood|drum|board|concrete|iron|brick, {calf} + tight|hard|solid|tense like|as stone|rock|wood|drum|board|concrete, {arm} + tight|hard|solid|tense like|as stone|rock|wood|drum|board|concrete, {leg} rock hard|solid, {leg} stone hard, cast|plaster|splint|pot + tight|strangling|stranglin|squeezing|digging|numb|pain|killing|pressing|choking, {leg} tense|solid|woody, {arm} tense|solid|woody',
+      '{leg} + قاسي|قاسيه|صلب|صلبه|متحجر|=حجر|=الحجر|=خشب|=الخشب, {arm} + قاسي|قاسيه|صلب|صلبه|متحجر|=حجر|=الحجر, جبس|جبيره + ضيق|ضاغط|شاد|تورم|مزرق, جبس|جبسه|جبيره|جبص|جبصين + {pain}, جبس|جبسه|جبيره|جبص|جبصين + ضيق|ضيقه|خانق|خانقه|يخنق|خنق|شاد|شاده|ضاغط|ضاغطه|يضغط|معصور|عاصر, {leg} + متحجر*|متصلب|متصلبه|مشدود|مشدوده|قاس*|صلب* + {pain}, {leg} + متحجر*|متصلب|متصلبه|مشدود|مشدوده|قاس*|صلب* + ورم|كسر|ضربه|متل|مثل|كانها, {leg} + مثل|متل|زي|كانها|كانه|كنها حجر|خشب|خشبه|صخر|حديد, {hand} + مثل|متل|زي|كانها|كانه|كنها حجر|خشب|خشبه|صخر',
     ],
   }),
   'hip-hurt': finding(['Hurt hip', 'إصابة في الورك'], {
     tick: ['The hip, groin or thigh hurts after a fall', 'ألم في الورك أو أعلى الفخذ بعد سقوط'],
-    says: ['hip|groin|pelvis|thigh + {hit}, hip + broken|broke|fracture|fractured', 'ورك|حوض|فخذ|حقو + {hit}, ورك|حوض + كسر|انكسر|مكسور'],
+    says: [
+      'hip|groin|pelvis|thigh + {hit}, hip + broken|broke|fracture|fractured, hip|hips|groin|pelvis|thigh|thighbone + landed|whacked|bashed|fell|falling|tumble|tumbled|crash',
+      'ورك|حوض|فخذ|حقو + {hit}, ورك|حوض + كسر|انكسر|مكسور, ورك|حوض|فخذ|حقو|فخد|وركي + وقعه|طيحه|طحت|خبطه|ضربه|حادث|انضرب|انكسر|مكسور',
+    ],
     implies: ['injury'],
   }),
   'hip-fracture': finding(['Leg short or turned after a fall', 'ساق أقصر أو ملتفة بعد سقوط'], {
     tick: ['After a fall one leg is shorter or turned outward', 'ساق أقصر أو ملتفة إلى الخارج بعد سقوط'],
     says: [
-      '{leg} + shorter|shortened|rotated, {leg} + turned out|outward|outwards, broken|broke|fractured|snapped hip',
-      '{leg} + اقصر|قصيره|ملتفه|مفتوله|ملتويه|للخارج|لبرا, كسر ورك|حوض|فخذ',
+      '{leg} + shorter|shortened|rotated, {leg} + turned out|outward|outwards, broken|broke|fractured|snapped hip, leg|legs|pin|foot turn|turned|turning|rotated|twisted|pointing|points|rolled|flopped outside|out|outward|outwards|sideways, one leg|pin|foot .. shorter|short, {leg} + short|shorter|shortened + {hit}, {leg} + turn|turned|turning|rotated|points|pointing + outside|outwards|outward|out|sideways + {hit}, {leg} + turn|turned|turning|rotated|points|pointing + outside|outwards|outward|out|sideways + short|shorter, hip broken|broke|fractured|snapped|gone|bust',
+      '{leg} + اقصر|قصيره|ملتفه|مفتوله|ملتويه|للخارج|لبرا, كسر ورك|حوض|فخذ, {leg} + قصرت|اقصر|قصيره|انقصرت|ملفوفه|لافه|ملفوف|مايله|مقلوبه|مفتوله|مفتوحه|دايره|ملتفه|طالعه|انفتلت + {hit}, {leg} + قصرت|اقصر|قصيره|انقصرت|ملفوفه|لافه|ملفوف|مايله|مقلوبه|مفتوله|مفتوحه|دايره|ملتفه|طالعه|انفتلت + برا|لبرا|خارج|ثانيه|تانيه, {leg} + قصرت|اقصر|انقصرت',
     ],
     implies: ['hip-hurt'],
   }),
   sprain: finding(['Sprain', 'التواء'], {
     tick: ['A joint was twisted', 'التواء في مفصل'],
     says: [
-      'sprain, sprained, {ankle} + twist|twisted|rolled|turned|rolling, went over on? ankle, twisted + knee|ankle|wrist|finger|elbow',
-      'التواء, لويت, انلوي, انلوت, التوي, التوت, لوي, ملويه, فكش, انفكش, انفرك, {ankle} + ملتوي',
+      'sprain, sprained, {ankle} + twist|twisted|rolled|turned|rolling, went over on? ankle, twisted + knee|ankle|wrist|finger|elbow, tweak|tweaked|wrenched|ricked|jarred|twist|twisted|rolled|buckled|turned + {ankle}, went|going|go|gone over + ankle|wrist|foot|knee, turned ankle, ankle|foot|knee|wrist gave|buckled|bent|rolled|turned|twisted',
+      'التواء, لويت, انلوي, انلوت, التوي, التوت, لوي, ملويه, فكش, انفكش, انفرك, {ankle} + ملتوي, انملخ*|ملخ*|مملوخ*|انفتل*|افتك*|وثي|وثاء|انقلبت|انثنت|انبرم*|انلف*|التف*|انعفط*|انعفس*|انفشخ*|فشخ* + {foot}, انملخ*|ملخ*|مملوخ*|انفتل*|افتك*|انثنت|انبرم*|انفشخ*|انعفس* + {leg}, انملخ*|ملخ*|انفتل*|افتك*|انثنت|انبرم*|انعفس* + {joint}, انملخ*|ملخ*|انفتل*|افتك*|انبرم* + {hand}, انملخت|انملخ|ملخه, التوا|التواه|التوي|ملويه|انلوت|لويت|لفيت + {foot}',
     ],
     implies: ['injury'],
   }),
   'muscle-strain': finding(['Pulled muscle', 'شد أو تمزق عضلي'], {
     tick: ['A muscle was pulled or strained', 'شد أو تمزق في عضلة'],
     says: [
-      'pulled|strained|tore|torn + {muscle}, pulled|strained|tore + calf|groin|thigh|hamstring|shoulder|quad, muscle strain|tear|pull',
-      'شد|تمزق|تمزقت|مزق + {muscle}, شد عضلي|عضله, تمزق عضلي|عضله',
+      'pulled|strained|tore|torn + {muscle}, pulled|strained|tore + calf|groin|thigh|hamstring|shoulder|quad, muscle strain|tear|pull, pinged|ping|popped|twanged|twang|snapped|ripped|tweaked|pulled|strained|tore|torn|pull|strain|tear|done + {muscle}, pinged|popped|twanged|snapped|ripped|tweaked|pulled|strained|tore|torn|done + hamstring|hammy|calf|groin|quad|thigh|bicep|glute|achilles|lat|pec, pulled|strained something',
+      'شد|تمزق|تمزقت|مزق + {muscle}, شد عضلي|عضله, تمزق عضلي|عضله, انشد*|انمزق*|تمزق*|انقطع*|شديت|متمزق*|مشدود*|انسلخ*|تفسخ*|مزق* + {muscle}, انشد*|انمزق*|تمزق*|شديت + فخذ|فخد|سمانه|كتف|ظهر|رقبه + لعب*|شلت|شيل*|حركه|تمرين|ركض*|كوره',
     ],
   }),
   bruise: finding(['Bruise', 'كدمة'], {
     tick: ['A bruise', 'كدمة'],
-    says: ['bruise, bruised, black eye, black blue mark, stubbed', 'كدمه, كدمات, زرقه, رضه, رضوض, ازرق + {hit}'],
+    says: [
+      'bruise, bruised, black eye, black blue mark, stubbed, shiner, black|purple|blue|yellow mark|marks|spot|spots|patch|lump + hit|bump|bumped|knock|knocked|fell|fall|kick|kicked|ball, black blue, mark|marks|spot|patch gone|turned|went|going blue|purple|yellow|black + {hit}, egg|goose egg + {leg}, purple|blue|black + {leg} + {hit}, purple|blue|black + {leg} + mark|yellow, hit|bump|bumped|knock|knocked|fell|fall + blue|purple|black|yellow',
+      'كدمه, كدمات, زرقه, رضه, رضوض, ازرق + {hit}, زراق|زراقات|زروقه|تزرق|مزرق|مزرقه|ازرق|ازرقت|زرقا|ازرقاق|بقعه|زرق زرقا|بنفسجي|كحلي + {hit}, زراق|زروقه|ازرقاق + {leg}, زراق|زروقه|ازرقاق + {hand}, زراق|زروقه + فخذ|وجه|ظهر, متكدم|متكدمه|تكدم, هاله سودا + عين + {hit}',
+    ],
   }),
   'growing-swelling': finding(['Swelling that grows fast', 'تورم يزداد بسرعة'], {
     tick: ['The bruise or swelling grows quickly', 'الكدمة أو التورم يكبر بسرعة'],
     says: [
-      'bruise|bruising|swelling|haematoma|hematoma + growing|bigger|expanding|spreading|huge|larger|fast|quickly',
-      'كدمه|زرقه|ورم|تورم + يكبر|تكبر|كبرت|يزيد|بسرعه',
+      'bruise|bruising|swelling|haematoma|hematoma + growing|bigger|expanding|spreading|huge|larger|fast|quickly, {swell} + growing|bigger|expanding|spreading|huge|fast|quickly|minute|second|hour|rapidly|massive + {hit}, {swell} + growing|bigger|expanding|spreading|huge|fast|quickly|minute|second|hour|rapidly|massive + minute|minutes|hour|fast, =ballooning + up|fast|minute|minutes, bruise|bruising + spreading|spread|growing|grows|doubling|doubled|minute|hour|fast, bigger and? bigger + {swell}, bigger and? bigger + bruise|lump',
+      'كدمه|زرقه|ورم|تورم + يكبر|تكبر|كبرت|يزيد|بسرعه|كبر, ورم|تورم|ورمه|انتفاخ|نفخه|كدمه|زرقه|رضه|زراق + يكبر|تكبر|كبر|كبرت|كبران|بسرعه|دقيقه|دقايق|يزيد|تزيد|زاد|زادت|عم|ساعه|زيد + {hit}, ورم|تورم|ورمه|انتفاخ|نفخه|كدمه|زرقه|رضه|زراق + يكبر|تكبر|كبر|كبرت|كبران|بسرعه|دقيقه|دقايق|يزيد|تزيد|زاد|زادت|عم|ساعه|زيد + بسرعه|كل|دقيقه|دقايق|يكبر, كدمه|زراق|زرقه + انتشر|ينتشر|تنتشر|توسع|كبر|تكبر|نتشر',
     ],
   }),
   // Muscles, joints, nails, feet
   'muscle-ache': finding(['Muscle ache', 'ألم عضلي'], {
     tick: ['Aching muscles', 'ألم في العضلات'],
     says: [
-      '{muscle} + {pain}, {muscle} + stiff|stiffness, myalgia, doms, sore|aching|ache|stiff + gym|workout|training|marathon|padel|squats|exercise, leg day',
-      '{muscle} + {pain}, عضلات + تعبانه|مكسره|مشدوده|متكسره, تكسير + جسم|عضلات, جسمي|جسمه مكسر|متكسر',
+      '{muscle} + {pain}, {muscle} + stiff|stiffness, myalgia, doms, sore|aching|ache|stiff + gym|workout|training|marathon|padel|squats|exercise, leg day, every muscle, {muscle} + screaming|screamin|killing|sore|burning|heavy|aching|tender|wrecked, muscles|body + wrecked|ruined + gym|workout|run|training',
+      '{muscle} + {pain}, عضلات + تعبانه|مكسره|مشدوده|متكسره, تكسير + جسم|عضلات, جسمي|جسمه مكسر|متكسر, {muscle} + تصيح|تولع|تالمني|يولم|مرهقه|متعبه|شادين|توجعني, متكسر جسم|عضلات, تمرين|جيم|رياضه + {pain} + {muscle}, تمرين|جيم|رياضه + {pain} + جسم',
     ],
   }),
   'muscle-breakdown': finding(['Muscle breakdown', 'انحلال العضلات'], {
     kind: 'disease',
-    says: ['rhabdo, rhabdomyolysis', 'انحلال|تحلل عضلات|عضلي'],
+    says: [
+      'rhabdo, rhabdomyolysis, muscle|muscles breakdown|breaking|broken|dissolving|destroyed down? + blood|kidney|kidneys|doctor|urine|test, ck|cpk high|raised|through|elevated',
+      'انحلال|تحلل عضلات|عضلي, تكسر + عضلات|عضل|عضلي, تكسير عضلات + دكتور|تحليل|تحاليل|كلي|انزيم, انزيم|انزيمات عضل|عضلات + عالي|مرتفع|عاليه|مرتفعه',
+    ],
   }),
   statin: finding(['Cholesterol tablet', 'دواء الكوليسترول'], {
     kind: 'background',
     tick: ['Takes a cholesterol tablet (a statin)', 'استعمال دواء للكوليسترول (ستاتين)'],
     says: [
-      'statin, statins, atorvastatin, rosuvastatin, simvastatin, lipitor, crestor, cholesterol tablet|tablets|pill|medicine',
-      'ستاتين, ليبيتور, كريستور, اتورفاستاتين, حبوب|دوا|علاج كوليسترول|كولسترول',
+      'statin, statins, atorvastatin, rosuvastatin, simvastatin, lipitor, crestor, cholesterol tablet|tablets|pill|medicine, cholesterol + tablet|tablets|pill|pills|medicine|medication|meds|tab|tabs|drug|drugs|taking|med',
+      'ستاتين, ليبيتور, كريستور, اتورفاستاتين, حبوب|دوا|علاج كوليسترول|كولسترول, حبايه|حبه|حبوب|دوا|دواء|علاج|ادويه|ابره|برشام + كوليسترول|كولسترول|كلسترول|دهون, روزوفاستاتين|سيمفاستاتين|روسوفاستاتين|ستاتين',
     ],
   }),
   cramp: finding(['Muscle cramp', 'تقلص عضلي'], {
     tick: ['A muscle cramp that comes and goes', 'تقلص عضلي يأتي ويزول'],
     says: [
-      '{leg} + cramp|cramps|cramping, {calf} + cramp|cramps|cramping|spasm, {foot} + cramp|cramps, {hand} + cramp|cramps, {muscle} + cramp|cramps|spasm, charley horse',
-      '{calf} + شد|شدت|تشنج|تقلص|تشد, {leg} + شد|تشنج|تقلص|تشد, {muscle} + شد|تشنج|تقلص|تشد, {foot} + تشنج|تقلص|شد',
+      '{leg} + cramp|cramps|cramping, {calf} + cramp|cramps|cramping|spasm, {foot} + cramp|cramps, {hand} + cramp|cramps, {muscle} + cramp|cramps|spasm, charley horse, muscle catch|catches|catching|caught|pull|pulling|knot|knots|knotting|seizing|seizes + leg|calf|foot|thigh|come|comes|coming|night, charlie|charley horse, {calf} + seize|seizes|knots|knot|locks|tightens|grabs, {leg} + seize|seizes|knots|knotting|spasm|spasms',
+      '{calf} + شد|شدت|تشنج|تقلص|تشد, {leg} + شد|تشنج|تقلص|تشد, {muscle} + شد|تشنج|تقلص|تشد, {foot} + تشنج|تقلص|شد, {calf} + يمسك|تمسك|ماسكه|تقفل|يقفل|تعصب|تتشنج|يتشنج|شاده|يشد|تنشد|تتكعبر|مسك|قفل|تشنج, {leg} + يمسك|تمسك|تقفل|تتشنج|يتشنج|تنشد|شد|مسك|تشنج عضل, {foot} + تتشنج|تنشد|يتشنج|تقلص|تشنج, عضله|عضلات تمسك|تقفل|تشد|تنشد|تتقلص|تتشنج, شد عضلي + نوم|ليل|رجل|ساق',
     ],
   }),
   'joint-pain': finding(['Joint pain', 'ألم في المفاصل'], {
     tick: ['A painful or stiff joint', 'مفصل مؤلم أو متيبس'],
     says: [
-      '{joint} + {pain}, {shoulder} + {pain}, {hand} + {pain}, {foot} + {pain}, {joint} + stiff|stiffness|locks|locking|clicks|clicking|gives, {hand} + stiff|stiffness, arthritis, osteoarthritis, rheumatoid, frozen shoulder, tennis|golfers elbow, bursitis, plantar fasciitis, tendonitis, tendinitis, heel spur, trigger finger, carpal tunnel',
-      '{joint} + {pain}, {shoulder} + {pain}, {hand} + {pain}, {foot} + {pain}, {joint} + تيبس|متيبس|متيبسه|تطقطق|تعلق, خشونه, روماتيزم, روماتويد, التهاب مفاصل|مفصل|اوتار|وتر, شوكه|مسمار كعب|عظميه, كتف متجمد, نفق رسغي',
+      '{joint} + {pain}, {shoulder} + {pain}, {hand} + {pain}, {foot} + {pain}, {joint} + stiff|stiffness|locks|locking|clicks|clicking|gives, {hand} + stiff|stiffness, arthritis, osteoarthritis, rheumatoid, frozen shoulder, tennis|golfers elbow, bursitis, plantar fasciitis, tendonitis, tendinitis, heel spur, trigger finger, carpal tunnel, {joint} + creak|creaking|creaky|grind|grinding|grumble|crunch|crunchy|crunching|ache|swollen|gippy|dodgy|bad|killing|paining|knackered|giving|seized, {shoulder} + grinding|clicking|killing|seized|stiff|paining, knuckles|knees|hips|joints + {swell}',
+      '{joint} + {pain}, {shoulder} + {pain}, {hand} + {pain}, {foot} + {pain}, {joint} + تيبس|متيبس|متيبسه|تطقطق|تعلق, خشونه, روماتيزم, روماتويد, التهاب مفاصل|مفصل|اوتار|وتر, شوكه|مسمار كعب|عظميه, كتف متجمد, نفق رسغي, {joint} + تالم*|يولم*|توجع*|تعور*|متيبس*|يابس*|متورم*|تخرخش|تطق|يطق|تصك|التهاب|خشن*|احتكاك, {shoulder} + يطق|متيبس|التهاب|متجمد',
     ],
   }),
   'morning-stiffness': finding(['Morning stiffness', 'تيبس صباحي'], {
     tick: ['Joints are stiff for over half an hour in the morning', 'تيبس المفاصل صباحاً أكثر من نصف ساعة'],
-    says: ['stiff|stiffness + morning|mornings|wake|waking', 'تيبس|متيبس|متيبسه|ناشفه + صباح|صبح|اصحي|اقوم|نوم'],
+    says: [
+      'stiff|stiffness + morning|mornings|wake|waking, stiff|stiffness|tight|seized|frozen|unseize|locked|rigid|solid + morning|mornings|wake|waking|woke|waken|up bed, tin man + morning|wake|mornings, morning|mornings + loosen|unseize|hour|mins|minutes + stiff|tight|joints|hands|knees',
+      'تيبس|متيبس|متيبسه|ناشفه + صباح|صبح|اصحي|اقوم|نوم, صبح|صباح|صبحيه|صباحا|اصحي|اقوم|قوم|فايق|افيق|صحي + يابس|يابسه|يابسين|متخشب*|متصلب*|ناشف|ناشفين|جامد*|تيبس|متيبس*|مجمد|متجمد*|متكلبش*|متحجر*',
+    ],
   }),
   overuse: finding(['After unusual work or sport', 'بعد عمل أو رياضة غير معتادة'], {
     tick: ['It came after unusual work, sport, lifting or typing', 'بدأ بعد عمل أو رياضة أو حمل أو طباعة غير معتادة'],
     says: [
-      'after|since|from|yesterday + gym|workout|training|run|running|match|football|padel|lifting|moving|typing|gardening|exercise|hike|cleaning|marathon|squats, {pain} + gym|workout|squats|padel|football|typing|keyboard|lifting',
-      'بعد|من|عقب|امس|ورا + تمرين|جيم|رياضه|نادي|مباراه|كوره|بادل|شيل|ركض|جري|كتابه|كمبيوتر|تنظيف|هايك|تمرنت|لعبت',
+      'after|since|from|yesterday + gym|workout|training|run|running|match|football|padel|lifting|typing|gardening|exercise|hike|=cleaning|marathon|squats, {pain} + gym|workout|squats|padel|football|typing|keyboard|lifting, overdid|overdone|overdoing, went hard|daft|mad|crazy + gym|padel|court|training|weights|run|football, paying for, after|since|from|yesterday + lifted|lifting|carried|carrying|shifting|digging|painting|decorating|squat|deadlift|tennis|swimming|crossfit|pilates|cycling|typing, after|since .. moving|moved house|furniture|boxes|sofa|stuff, gym|workout|padel|football|lifting|typing|crossfit + yesterday|after|since|started|hard|new',
+      'بعد|من|عقب|امس|ورا + تمرين|جيم|رياضه|نادي|مباراه|كوره|بادل|ركض|جري|كتابه|كمبيوتر|تنظيف|هايك|تمرنت|لعبت, بعد|من|عقب|امس|ورا|بدا|بلش + شلت|شال|اشيل|يشيل|شالت|نقلت|نقلنا|نقل|حملت|حمل|رفعت|رفع|سحبت|دفعت|شيل + ثقيل|ثقيله|اغراض|عفش|صناديق|كراتين|اثاث|حمل|اكياس|غرض, بعد|من|عقب|ورا + عفش|اثاث|نقل بيت|حداده|زراعه|حديقه|سباحه|هرول*|جري|حديد|حمل اثقال|اوزان|طباعه|لابتوب|تنس|بلايستيشن|ملعب',
     ],
   }),
   'night-pain': finding(['Bone pain at night', 'ألم عظمي ليلي'], {
@@ -625,31 +652,37 @@ export const findings = {
   }),
   'limb-pain': finding(['Pain in an arm or leg', 'ألم في الذراع أو الساق'], {
     tick: ['Pain in an arm or leg', 'ألم في ذراع أو ساق'],
-    says: ['{leg} + {pain}, shin splints, {arm} + {pain}', '{leg} + {pain}, {arm} + {pain}'],
+    says: [
+      '{leg} + {pain}, shin splints, {arm} + {pain}, {leg} + killing|throb|aches|gives gip|paining|achy, {arm} + killing|throb|aches|paining|achy',
+      '{leg} + {pain}, {arm} + {pain}, {leg} + تالم*|يولم*|توجع*|تعور*, {arm} + تالم*|يولم*|توجع*|تعور*',
+    ],
   }),
   'foot-ulcer': finding(['Foot sore', 'قرحة في القدم'], {
     tick: ['A sore or wound on the foot that does not heal', 'قرحة أو جرح في القدم لا يلتئم'],
     says: [
-      '{foot} + ulcer|ulcers|gangrene|rotting|rotten, foot ulcer|sore|wound|infection, {wound} + foot|toe|heel + not heal|healing, sore + foot|toe|heel + open, sore + foot|toe|heel + not heal|healing, black toe|toes|heel, foot|toe|toes|heel turned|turning|going|gone|went black, wound|sore smelly|smells|smelling + {foot}, diabetic foot',
-      '{foot} + قرحه|تقرح|متقرح|متقرحه|غرغرينا, قرحه|تقرح|جرح + قدم|رجل|كعب + ما|لا يلتيم|يطيب|يبري|يشفي, صار|صارت|لون اسود|سودا + {foot}, جرح|قرحه + ريحه + {foot}, قدم|رجل سكري|سكريه',
+      '{foot} + ulcer|ulcers|gangrene|rotting|rotten, foot ulcer|sore|wound|infection, {wound} + foot|toe|heel + not heal|healing, sore + foot|toe|heel + open, sore + foot|toe|heel + not heal|healing, black toe|toes|heel, foot|toe|toes|heel turned|turning|going|gone|went black, wound|sore smelly|smells|smelling + {foot}, diabetic foot, {foot} + hole|sore|ulcer|raw|weeping|weepin|oozing|open|wound + week|weeks|month|months|heal|healing|closing|diabetic|ages, sore|wound|hole|ulcer|cut|blister + {foot} + not|never heal|healing|close|closing|better|healed, {foot} + not|never healing|heal|healed|closing',
+      '{foot} + قرحه|تقرح|متقرح|متقرحه|غرغرينا, قرحه|تقرح|جرح + قدم|رجل|كعب + ما|لا يلتيم|يطيب|يبري|يشفي, صار|صارت|لون اسود|سودا + {foot}, جرح|قرحه + ريحه + {foot}, قدم|رجل سكري|سكريه, جرح|قرحه|تقرح|حفره|فتحه|دمل + {foot} + شهر|اسابيع|شهور|زمان|سكري|سكر|ما|لا|لسا, جرح|قرحه|تقرح|حفره + {leg} + شهر|اسابيع|شهور|زمان + ما|مو|مش|لا, جرح|قرحه|تقرح + قدم|رجل|كعب|اصبع|ريل + ما|لا|مو|مش يطيب|طاب|يلحم|يلتيم|التام|يسكر|يبرا|يختم|ينشف|يتعافي|يلم|عم يلحم',
     ],
   }),
   'black-nail': finding(['Bruised nail', 'كدمة تحت الظفر'], {
     tick: ['Blood under a nail after a blow', 'دم تحت الظفر بعد ضربة'],
     says: [
-      'nail|toenail|fingernail|nails + black|purple|bruised, blood under nail|toenail|fingernail, subungual',
-      'ظفر|ظفري|ظفره|اظافر|ضفر + اسود|بنفسجي|سودا|دم',
+      'nail|toenail|fingernail|nails + black|purple|bruised, blood under nail|toenail|fingernail, subungual, nail|nails|toenail|fingernail|thumbnail + blood|blue|dark|blackened + hit|hammer|door|dropped|under|inside|jammed|bashed|crushed|slammed, blood|bruise|bruising .. under|inside|beneath|behind .. nail|toenail|fingernail|thumbnail',
+      'ظفر|ظفري|ظفره|اظافر|ضفر + اسود|بنفسجي|سودا|دم, ظفر|ظفري|ظفره|ضفر|اظافر|اظفر|ضفري + ازرق|ازرقت|زرقا|مزرق|كدمه|تجمع|اسودت|محقون|مدمي, دم + تحت ظفر|ضفر|اظفر',
     ],
   }),
   'nail-streak': finding(['Dark streak in a nail', 'خط داكن في الظفر'], {
     tick: ['A dark streak or spot in the nail that came without a blow', 'خط أو بقعة داكنة في الظفر بلا ضربة'],
-    says: ['nail|toenail|fingernail + dark|brown|black line|streak|stripe|band', 'ظفر|ظفري|ضفر + خط اسود|بني|غامق|داكن'],
+    says: [
+      'nail|toenail|fingernail + dark|brown|black line|streak|stripe|band, nail|toenail|fingernail|thumbnail|thumb + line|streak|stripe|band|stain + dark|brown|black|marker|pen|pencil|ink, line|streak|stripe|band .. up|down|along|in|on|under .. nail|toenail|thumbnail',
+      'ظفر|ظفري|ضفر + خط اسود|بني|غامق|داكن, ظفر|ظفري|ضفر|ضفري|اظفر|ظفره + خط|شريط|بقعه|خطوط|عرق + اسود|بني|غامق|داكن|سودا|بنيه|غامج|طويل',
+    ],
   }),
   'nail-trouble': finding(['Nail complaint', 'شكوى في الأظافر'], {
     tick: ['Thick, brittle, ingrown, torn or discoloured nails', 'أظافر سميكة أو هشة أو منغرسة أو ممزقة أو متغيرة اللون'],
     says: [
-      'nail|nails|toenail|toenails|fingernail|fingernails + thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak|ingrown|ingrowing|torn|ripped|lifted|fungus|loose|crumbling, ingrown|ingrowing toenail|nail, hangnail',
-      'ظفر|اظافر|ظفري|اظافري|ضفر|اضافر + تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|اصفر|صفرا|سميك|فطر|فطريات|انقلع|غارز|غارس|منغرز|تكسر|تقصف, ظفر|ظفري|اظافر|ضفر + داخل لحم',
+      'nail|nails|toenail|toenails|fingernail|fingernails + thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak|ingrown|ingrowing|torn|ripped|lifted|fungus|loose|crumbling, ingrown|ingrowing toenail|nail, hangnail, nail|nails|toenail|toenails|fingernail|fingernails + crumbly|crumble|manky|flaky|snapping|ridged|discoloured|discolored|green|falling|coming off|lifting|pitted|dents|curling|bendy|hard|ugly|grotty|gnarly|smelly|infected|chipping|breaking|break',
+      'ظفر|اظافر|ظفري|اظافري|ضفر|اضافر + تتكسر|تتقصف|يتكسر|هشه|هش|متقصف|تتشقق|متشققه|تتقشر|خطوط|نقط|بقع|اصفر|صفرا|سميك|فطر|فطريات|انقلع|غارز|غارس|منغرز|تكسر|تقصف, ظفر|ظفري|اظافر|ضفر + داخل لحم, ظفر|اظافر|ظفري|ضفر|اضافر|اظفر|ضوافر|اظافير + صفر|صفره|متفتت|تتفتت|يتفتت|سميكه|متكسر*|يتكسر*|تنكسر|ضعيف*|مشقق*|متشقق*|متغير*|لونه*|متعرج*|بيضا|خشن*|طالع|متقشر*|تتقشر|يوقع|طايح|انخلع|ينبت|داخل|تفتت, ظفر|ضفر غارز|داخل|نابت',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

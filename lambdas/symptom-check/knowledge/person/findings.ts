@@ -53,8 +53,8 @@ export const findings = {
   'severe-pain': tick(
     ['Severe pain', 'ألم شديد'],
     ['The pain is hardly to be borne', 'الألم لا يكاد يُحتمل'],
-    '{pain} + {severe}',
-    '{pain} + {severe}',
+    '{pain} + {severe}, {pain} so|too|very bad|badly|much, too much {pain}, {pain} too much, bad {pain}, agony, excruciating, agonising, agonizing, writhing, {pain} + climb wall|walls, {pain} + cant .. bear|stand|take|tolerate|handle, worst {pain}, screaming|crying|howling with|in|from {pain}, {pain} + unreal|brutal|mental|crazy|insane, {pain} off scale|charts, =10/10|=9/10 {pain}, {pain} =10/10|=9/10',
+    '{pain} + {severe}, {pain} + ما + تحمل|نحمل|ينحمل|طاق|يطاق|حتمل|استحمل|ستحمل, {pain} + حيل|موت|ذبح|ذابح|يذبح|فظيع|مو طبيعي|ما طبيعي|يقتل|بزاف, اصرخ|يصرخ|تصرخ|يصيح|اصيح|تصيح من .. {pain}, {pain} + كثير|مره قوي|شديد|جامد',
   ),
   sudden: tick(
     ['Sudden onset', 'بداية مفاجئة'],
@@ -65,110 +65,116 @@ export const findings = {
   mild: finding(['Mild', 'خفيف'], {
     kind: 'background',
     says: [
-      'mild, mildly, slight, slightly, minor, little, =bit, small, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable',
-      'خفيف, خفيفه, بسيط, بسيطه, شوي, شويه, قليلا, قليل, محتمل, صغير, صغيره, سطحي, شويتين, طفيف, طفيفه, محمول, ما قوي|شديد|جامد|شديده|قويه, لا شديد|شديده',
+      'mild, mildly, {slight}, slightly, minor, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable, not|nothin|nothing|nowt major|big|much|terrible|serious|drastic, niggle, niggly, no biggie, big deal, barely notice, meh, not too bad, hardly|barely noticeable',
+      'خفيف, خفيفه, بسيط, بسيطه, {slight}, قليلا, قليل, محتمل, صغير, صغيره, سطحي, طفيف, طفيفه, محمول, ما قوي|شديد|جامد|شديده|قويه, لا شديد|شديده, ما|مو كثير|قويه|قوي, ما يذكر, شي بسيط, عادي بسيط, ع خفيف',
     ],
   }),
   usual: finding(['As usual', 'كالمعتاد'], {
     kind: 'background',
     tick: ['It is as it often was before', 'كما حدث مرات عديدة من قبل'],
     says: [
-      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other',
-      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود, دايما .. كذا|جذي|كده|هيك',
+      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other, like before|always|ever, same same|again|old|thing|story, regular thing|one, as ever|before|usual, same .. every|each time|month|year|day, always like|same, happens every, nothing new',
+      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود, دايما .. كذا|جذي|كده|هيك, نفس .. كل مره|دايم|قبل|عاده|العاده|المره|مره, مثل|متل|زي|كما .. كل مره|دايم|قبل|العاده|عاده|دايما|اول, متل|زي|مثل قبل|دايم|اول|عادتي|عادتها, ما جديد|شي جديد, كل مره .. هيك|كذا|جذي|كده|نفسه|نفس',
     ],
   }),
   worsening: finding(['Getting worse', 'يزداد سوءاً'], {
     kind: 'background',
     tick: ['It is getting worse quickly', 'يزداد سوءاً بسرعة'],
     says: [
-      'worse, worsening, increase, increasing, progressive, progressively, spread, spreading',
-      'زيد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر',
+      'worse, worsening, increase, increasing, progressive, progressively, spread, spreading, downhill, deteriorate, deteriorating, deterioration, worser, going down fast|hill, snowballing, escalating, stronger every, every hour more|stronger|bad, each hour|day more',
+      'زيد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر, سوء, يسوء, تسوء, ساء, ساءت, تدهور, دهور, يتدهور, اردي, العن, اتعس, اخس, انتكس, كل ساعه|يوم|شوي|دقيقه .. اسوا|اردي|العن|اكثر|ازود|اقوي|اتعس|اشد|اصعب, زاد|زايد|يزود|يزداد, قاعد|قاعده يزيد|تزيد|يزود, كل ما جاه|له|لها|مالها|ماله',
     ],
   }),
   recurring: finding(['Comes and goes', 'يتكرر'], {
     kind: 'background',
     says: [
-      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always',
-      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, كل اسبوع, كل كم يوم, بين فتره وفتره, صارلي شهور|سنين, دايم',
+      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always, on n off, off on|n, come n? go, comes n? goes, coming n? going, sometimes, sometime, now then, in waves, again .. again, every few|couple days|weeks|hours, keeps coming|returning|happening|back, back again, comes back, disappears .. back|returns',
+      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, كل اسبوع, كل كم يوم, بين فتره وفتره, صارلي شهور|سنين, دايم, روح رد|يرد|رجع|يجي|جي, راح ورجع|رجع|رد, يجي|ييجي|تجي|بيجي|بتجي|ايجي|يي .. يروح|وروح|ويروح|تروح|وتروح|يمشي|ويمشي|تمشي|يغيب|ويختفي|يختفي|بيروح|وبيروح|يخف, يطلع ويختفي|ويروح, يروح ويرد|ويرجع|ويجي, تروح وترد|وترجع|وتجي, بيروح وبيرجع|وبيجي, احيانا, مرات ومرات, متقطع, متقطعه, مره .. مره, مرات .. مرات',
     ],
   }),
   settles: finding(['Eases with rest', 'يخف مع الراحة'], {
-    kind: 'background',
+    kind: 'comfort',
     tick: ['It comes with effort only, and goes with rest', 'يأتي مع المجهود فقط ويزول بالراحة'],
     says: [
-      'only on|with|when|during|after|if exertion|walk|walking|climb|climbing|exercise|effort|run|running|stairs, comes on|with exertion|walking|climbing|exercise, brought on by? exertion|walking|exercise|climbing|effort, occurs|occurring on|with|when|after exertion|walking|exercise|climbing, exertional chest, {relief} + {rest}',
-      'بس مع مجهود, اذا مشيت, لما امشي, مع مجهود فقط, اذا ارتحت روح, {relief} + {rest}',
+      'only on|with|when|during|after|if exertion|walk|walking|climb|climbing|exercise|effort|run|running|stairs, comes on|with exertion|walking|climbing|exercise, brought on by? exertion|walking|exercise|climbing|effort, occurs|occurring on|with|when|after exertion|walking|exercise|climbing, exertional chest, {relief} + {rest}, rest|resting|sit|sits|sitting|stop|stopping|feet .. gone|goes|finish|finished|ok|okay|better|stops|eases|fine|away|disappears|passes|settles|fades, rest|sit|stop|feet .. {relief}, goes|gone|away|better|ok|eases|fades|disappears .. rest|resting|sit|stop|sitting',
+      'بس مع مجهود, اذا مشيت, لما امشي, مع مجهود فقط, اذا ارتحت روح, {relief} + {rest}, ارتحت|اريح|ريح|ارتاح|قعدت|اقعد|قعد|جلست|اجلس|وقفت|اوقف|استريح|استرحت|راحه|مرتاح|قعدته .. راح|يروح|تروح|روح|خف|يخف|تخف|اختفي|يختفي|هدا|يهدا|يزول|زال|وقف|يوقف|بيروح|بيخف|تحسن, الا .. {effort}, ما .. الا .. {effort}',
     ],
   }),
   'at-rest': finding(['At rest', 'عند الراحة'], {
     kind: 'background',
     tick: ['It comes at rest too', 'يحدث أثناء الراحة أيضاً'],
     says: [
-      'even when? rest|resting|sitting, while|when|just resting|sitting, pain|breathless|breathlessness|breath|also|too rest, minimal exertion|effort',
-      'وانا جالس, وقت راحه, حتي راحه, وانا مرتاح, بدون مجهود, اثناء راحه',
+      'even .. rest|resting|sitting|lying|sofa|still|couch|relaxing|bed|chair, even nothing, while|when|just|whilst|am|if resting|sitting|=chilling|=chillin|relaxing, =chilling|=chillin|relaxing|lounging, sitting|lying|laying still|idle|doing, not moving|doing anything|work, doing nothing|nowt|nothin, watching tv|telly, pain|breathless|breathlessness|breath|also|too rest, even|also|too|pain|breathless|while at rest, minimal exertion|effort, without effort|exertion|moving|work',
+      'حتي|وحتي وانا|وهو|وهي|لو|وقت|اثناء|مع|انا? قاعد|قاعده|جالس|جالسه|مرتاح|مرتاحه|متسطح|متسطحه|نايم|منسدح|منسدحه|راحه|ساكت|مستلقي, يجي|جاني|يجيني|تجيني|بيجيني|يصير + وانا|وهو|وهي جالس|جالسه|مرتاح|مرتاحه|قاعد|قاعده|منسدح|متسطح|مستلقي, وانا جالس|جالسه|قاعد|قاعده, وقت|اثناء راحه, حتي راحه, بدون مجهود|حركه|جهد, ما|مو مسوي|اسوي|عامل|بعمل|سويت شي, بلا مجهود|حركه',
     ],
   }),
   effort: finding(['With effort', 'مع المجهود'], {
     kind: 'background',
     says: [
-      'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous',
-      'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري',
+      'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous, heavy|hard work|lifting|load, working hard, jogging, jog, lifting weights, carrying, workout, exercising, hill, hills, cycling, swimming, rushing, hurry',
+      'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري, تمرين, تمارين, جيم, دري, شيل, شغل ثقيل, هروله, شلت|اشيل|بشيل|ارفع ثقيل|اثقال|اغراض, اتحرك كثير, جهد, اجهاد بدني, تسلق, طلعت درج|سلم|دري',
     ],
   }),
   newborn: finding(['Small baby', 'رضيع'], {
     kind: 'background',
     says: [
-      'newborn, neonate, infant, new baby, day old, week old, days old, weeks old, one month old, two month old, breastfed, bottle fed',
-      'رضيع, رضيعه, مولود, حديث ولاده, بيبي',
+      'newborn baby|boy|girl|son|daughter|is|days|weeks|has|with, my newborn, newborn, neonate, infant, new baby, day old, week old, days old, weeks old, one month old, two month old, breastfed, bottle fed, new born, brand new + womb|days|old, womb, days .. womb|born|birth, 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 day old?, baby 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 days|day|weeks|week, baby + days|weeks old, fortnight old baby?, born last|this|yesterday|days|weeks, just born, days fresh, bubba|baby few days|weeks, baby two|three|four|five|six|one weeks|week|days, 1|2|3|4|5|6|7|8 week|weeks|wk|wks old',
+      'رضيع, رضيعه, مولود, حديث ولاده, بيبي, عمره|عمرها|عمرو|عمر .. يوم|ايام|اسبوع|اسبوعين|اسابيع|يومين, ابن|بنت يوم|يومين|اسبوع|اسبوعين|ايام|اسابيع|شهر, مولوده, توه|توها|تازه مولود|مولوده|نولد|انولد|ولدت, انولد|نولد .. قبل|من|اليوم|امس, رضيعتي, رضيعي, نونو',
     ],
   }),
   child: finding(['Child', 'طفل'], {
     kind: 'background',
     says: [
-      'child, children, toddler, kid, little one, little boy, little girl, son, daughter, boy, girl, baby, grandson, granddaughter, schoolboy, schoolgirl, schoolchild, pupil, nephew, niece, kindergarten, nursery',
-      'طفل, طفله, طفلي, ولدي, بنتي, ابني, ابنتي, عيالي, صغيري, ولد صغير, بنت صغيره, حفيد, حفيدتي, حفيدي, رضيع',
+      'child, children, toddler, kid, little one, little boy, little girl, son, daughter, boy, girl, baby, grandson, granddaughter, schoolboy, schoolgirl, schoolchild, pupil, nephew, niece, kindergarten, nursery, 1|2|3|4|5|6|7|8|9|10|11|12|13|14 year|years|yr|yrs|yo|month|months old, 1|2|3|4|5|6|7|8|9|10|11|12|13 yo|yrs, lad|lass|bairn|tot|tots|bub|bubba|wean|kiddo|kiddie|munchkin|youngster|tiddler|nipper|babe|infant|preschooler|teen|teenager, lil|little man|lad|lass|fella|fellow|guy|princess|one|monkey|angel, two|three|four|five|six|seven|eight|nine|ten|eleven|twelve year|years|yr|month|months old, man|boy|girl two|three|four|five|six|seven|eight|nine, youngest|eldest',
+      'طفل, طفله, طفلي, ولدي, بنتي, ابني, ابنتي, عيالي, صغيري, ولد صغير, بنت صغيره, حفيد, حفيدتي, حفيدي, رضيع, جاهل, جاهلي, ياهل, جهال, ياهلي, بزر, بزران, بزره, وليدي, الوليد, بنيتي, ابنيتي, بنوته, بنوتي, زعطوط, صغيرنا, شافع, عيل, عيلي, ورع, ورعان, صغيرونه, طفلنا, ولدنا, بنتنا, =البزر, =الجاهل, =الياهل, رضيعه, رضيعتي, ضناي, ابننا, وليده, نونو, زغيري, صغيرتي, عمره|عمرها|عمرو سنه|سنتين|ثلاث|تلات|اربع|خمس|ست|سبع|ثمان|تسع, مراهق|مراهقه',
     ],
   }),
   elderly: finding(['Older person', 'كبير في السن'], {
     kind: 'background',
     says: [
-      'elderly, grandmother, grandfather, grandma, grandpa, granny, nan, old man|woman|lady',
-      'جدتي, جدي, كبير سن, كبيره سن, مسن, مسنه, عجوز, يدتي, يدي العود',
+      'elderly, grandmother, grandfather, grandma, grandpa, granny, nan, old man|woman|lady, spring chicken, pensioner, oap, nana, gran, grandad, granddad, grandparent, great grandmother, old age, eighties|seventies|nineties, old mum|dad|mother|father|parents|uncle|aunt, 68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95 year|years|yr|yrs|yo|next|now, senior citizen, aged 68|70|72|74|75|76|78|80|82|84|85|88|90',
+      'جدتي, جدي, كبير سن, كبيره سن, مسن, مسنه, عجوز, يدتي, يدي العود, شيبه, شايب, =الشايب, شيبتنا, شايبنا, ختيار, ختياره, =ستي, =ستو, =ستنا, تيته, تيتا, جدو, =حبوبه, =حبوبتي, =حبوبتنا, عمر* .. سبعين|ثمانين|تمانين|تسعين|سبعينات, سبعين|ثمانين|تمانين|تسعين سنه|عام, فوق|تجاوز|تعدي سبعين|ثمانين|تمانين|ستين, =عجوزي, حاج كبير, =يدتي, عمر* .. 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90, كبير|كبيره بالعمر|بالسن|عمر, طاعن|طاعنه, =النانه, مسنين',
     ],
   }),
   smoker: finding(['Smoking', 'التدخين'], {
     kind: 'background',
-    says: ['smoke, smoker, smoking, cigarettes, pack year, packs', 'مدخن, تدخين, ادخن, دخن, سجاير'],
+    says: [
+      'smoke, smoker, smoking, cigarettes, pack year, packs day|cigarettes|week|years, fag, fags, ciggie, ciggies, cigs, cigarette, vape, vaping, vaper, shisha, hookah, roll ups, rollies, =smokes, puff on tobacco, tobacco, nicotine, 20|10|15|30|40 a day',
+      'مدخن, تدخين, ادخن, دخن, سجاير, شيشه, معسل, ارجيله, اركيله, نارجيله, نرقيله, فيب, سيجاره, سيجاير, سقاير, زقاير, زقاره, جقاره, جقاير, يكمي, كيكمي, كنكمي, باكيت|باكيه|بكيت|باكو, مدواخ, =دخان + شرب|بشرب|يشرب|اشرب|تشرب, مدخنه, سجائر, سكاير, قيليون, مدخنين',
+    ],
   }),
   alcohol: finding(['Alcohol', 'الكحول'], {
     kind: 'background',
     says: [
-      'alcohol, alcoholic, drunk, drinking heavily, heavy drinker, binge, beer, vodka, whisky, intoxicated',
-      'كحول, خمر, سكران, مدمن كحول',
+      'alcohol, alcoholic, drunk, drinking heavily, heavy drinker, binge, beer, vodka, whisky, intoxicated, drink|drinks|drinking + most|daily|heavily|=evenings|nights|=evening|lot|everyday|weekend|weekends|spirits, booze, boozer, boozing, boozy, pints, pint, wine, hungover, hangover, tipsy, rum, gin, lager, cider, drink problem, liquor, beers, arak, brandy, drink every, drinker, pissed up, hammered last',
+      'كحول, خمر, سكران, مدمن كحول, يسكر|بيسكر|تسكر|اسكر .. كل|ليل|يوم|دايم, =سكير, ويسكي, =بيره, =البيره, فودكا, نبيذ, مشروب روحي|كحولي, مشروبات كحوليه|روحيه, كحولي, عرق + بشرب|يشرب|اشرب|كاس, خمره, خمور, شراب مسكر, مدمن شرب|خمر|كحول, يتعاطي كحول|خمر, كاس|كاسين .. كل, يشرب|اشرب|بيشرب|كيشرب|بشرب كل ليله|ليل|مسا',
     ],
   }),
   cancer: finding(['Cancer', 'سرطان'], {
     kind: 'disease',
     tick: ['Cancer, now or earlier', 'سرطان حالياً أو سابقاً'],
-    says: ['cancer, tumour, tumor, malignancy, metastatic, metastases', 'سرطان, ورم خبيث, اورام'],
+    says: [
+      'cancer, tumour, tumor, malignancy, metastatic, metastases, big c, carcinoma, melanoma, sarcoma, lymphoma, leukaemia, leukemia, mets, oncology, oncologist, chemo, chemotherapy, radiotherapy',
+      'سرطان, ورم خبيث, اورام, مرض خبيث, =الخبيث, كانسر, سرطانيه, لمفوما, ورم خبيث|سرطاني, هذاك|هداك|داك المرض, مرض شين, كيماوي, لوكيميا, سرطانات',
+    ],
   }),
   tired: finding(['Tiredness', 'تعب'], {
     says: [
-      'tired, tiredness, fatigue, fatigued, exhausted, exhaustion, no energy, lethargic lately, worn out, malaise, run down, sleepy all, drained, low energy',
-      'تعب, تعبان, تعبانه, ارهاق, مرهق, مرهقه, اجهاد, كسل, خمول عام, وهن, ما لي حيل, مالي حيل',
+      'tired, tiredness, fatigue, fatigued, exhausted, exhaustion, no energy, lethargic lately, worn out, malaise, run down, sleepy all, =drained, drained of|all|out|energy, low energy, knackered, shattered, wiped, pooped, batteries dead|flat|empty, battery dead|flat|empty, no|zero stamina|battery|oomph, body|whole|any|got + no power|strength, dead beat|tired, weary, sluggish, burnt|burned out, running empty|fumes, cream crackered, dog tired, done in, could sleep week, lethargic, lethargy',
+      'تعب, تعبان, تعبانه, ارهاق, مرهق, مرهقه, اجهاد, كسل, خمول عام, وهن, ما لي حيل, مالي حيل, هلكان, هلكانه, مهدود, مهدوده, منهك, منهكه, ما .. حيل, خامل, خامله, طاقتي|طاقه .. صفر|خلصت|نازله|واطيه|قليله, ما .. طاقه|جهد|قوه, خلصان, خلصانه, طفشان تعب, مكسل, كسلان, هبطان, خمول, مخلصه, عيان تعب, فاصل, فاصله, دايخ|مهبط تعب, ميت تعب, انهاك, =مرهقه, تعبت',
     ],
   }),
   unwell: finding(['Feeling unwell', 'توعك'], {
     says: [
-      'unwell, feel ill, feel bad|rough|terrible|awful|poorly|off, not feeling well, not feel well, under weather, generally unwell, sick, poorly, ill',
-      'مريض, مريضه, مو زين, توعك, مو بخير, تعبان شوي, متوعك',
+      'unwell, feel ill, feel bad|rough|terrible|awful|poorly|off, not feeling well, not feel well, under weather, generally unwell, sick, poorly, ill, rubbish, crap, crappy, lousy, shite, shit, ropey, rotten, grim, dreadful, not right|good|fine|great|ok|myself|100%, under weather, out sorts, feel|feeling bad|weird|strange|funny|horrible|low|rough|terrible|awful|ill, not keeping? well, something wrong|off body, wrecked, yuck, yucky, health not',
+      'مريض, مريضه, مو زين, توعك, مو بخير, تعبان شوي,  متوعك, عيان, عيانه, وعك, وعكه, ما كويس|كويسه|بخير|تمام|منيح|منيحه, ما|مب|مو علي بعض*, ما عاجبني, ما .. علي بعضي, مالي مزاج, مريضين, صحتي|حالتي|وضعي ما|تعبانه|سيئه|مو, مش تمام, حاسس|احس|حاسه تعب|تعبان|سيء|بتعب',
     ],
   }),
   'medicine-effect': finding(['Possible side effect', 'أثر جانبي محتمل'], {
     tick: ['It began after a new medicine or a new dose', 'بدأ بعد دواء جديد أو جرعة جديدة'],
     says: [
-      'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination',
-      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء, بعد|من .. خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج',
+      'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination, new pill|pills|tablet|tablets|medicine|medication|med|meds|dose|drug|injection|prescription, changed|changing|increased|upped|switched|swapped the? .. medicine|medication|dose|tablet|tablets|pill|pills|meds, since|after|from .. took|taking|take|taken|popped|swallowed|had|using new? .. medicine|medication|tablet|tablets|pill|pills|antibiotic|dose|meds|injection|drug|syrup, since|after .. doctor .. medicine|tablet|tablets, started|start|began after .. pill|pills|tablet|tablets|medicine|medication|antibiotic|meds|injection|dose, ever since .. tablets|meds|pills|dose, meds|tablets|pills|medicine + kicked|reacting|disagree|causing|gave me',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء, بعد|من ما|يوم|وقت? خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج, بعد|من|عقب .. غير*|بدل*|عطوها|عطوه|عطوني|اعطوني|زادوا|رفعوا|كتب*|وصف*|زود* .. دوا|دواء|علاج|حبوب|حبه|ابره|جرعه|مضاد, دوا|دواء|حبوب|علاج|ابره|حبه|جرعه|مضاد جديد|جديده, من|بعد|عقب|يوم ما|يوم|وقت|لما? خذ*|خد*|اخذ*|اخد*|بد*|بلش*|شرب*|تناول* .. دوا|دواء|علاج|حبوب|حبه|ابره|مضاد|جرعه, بعد|من|عقب حبوب|حبه|علاج|شراب|جرعه|مضاد|ابره|ابر, دوا|دواء|حبوب|علاج|مضاد .. سوي|عمل|سبب|سوت|عملت|قلب لي|فيني|فيه|معي|لي',
     ],
   }),
   vaccine: finding(['After a vaccination', 'بعد التطعيم'], {
@@ -182,33 +188,36 @@ export const findings = {
   fever: finding(['Fever', 'حرارة'], {
     tick: ['Fever, or the skin feels hot', 'حرارة، أو الجلد ساخن عند اللمس'],
     says: [
-      'fever, feverish, febrile, pyrexia, high temperature, temperature high|up|raised, running temperature, temp high, a temperature, burning up, pyrexial',
-      'حراره, حمي, محموم, سخونه, مسخن, سخن, سخونه, مسخنه, صخونه, مصخن, مصخنه, حرارته, حرارتها, حرارتي, مولع, مولعه, جسمه|جسمها|جسمي|بيبي|طفلي|ولدي|راسه .. حار|حاره|نار|يولع|مولع|يغلي, =حار كثير|جدا|مره, =سخنان, =سخنانه, =سخنانين, مسخون, مسخونه, سخونيه, حميت, يسخن, تسخن',
+      'fever, feverish, febrile, pyrexia, high temperature, {feverish} + high|up|raised|spiking|spiked|sky|through|38|39|40|38*|39*|40*|101*|102*|103*|104*, running temperature|temp, a temperature, burning|burnin|boiling up|hot, roasting, pyrexial, hot touch, fry egg, forehead|body|skin|head boiling|hot|burning, body heat|hot, temp|temps',
+      'حراره, =حمي, =الحمي, =بحمي, =بالحمي, حمى, محموم, سخونه, مسخن, سخن, سخونه, مسخنه, صخونه, مصخن, مصخنه, حرارته, حرارتها, حرارتي, مولع, مولعه, جسمه|جسمها|جسمي|بيبي|طفلي|ولدي|راسه .. حار|حاره|نار|يولع|مولع|يغلي, =حار كثير|جدا|مره, =سخنان, =سخنانه, =سخنانين, مسخون, مسخونه, سخونيه, حميت, يسخن, تسخن, سخانه, سخان, سخنا, سخنان, سخنانه, صخونه, صخانه, سخنه, سخونيته, حراره*, حرارت*, مصخون, جسم|جسمه|جسمها|جسمي|راس|راسه + نار|يولع|مولع|حار|حاره|يغلي|يحرق|يشوي, نار + جسم, مسخن, تسخين, سخنت',
     ],
   }),
   'low-fever': finding(['Low fever', 'حرارة خفيفة'], {
     kind: 'background',
     says: [
-      'low grade fever|temperature, mild fever, slight fever|temperature, low fever, bit temperature|fever, little temperature',
-      'حراره خفيفه|بسيطه, سخونه خفيفه|بسيطه',
+      'low grade fever|temperature, mild fever, slight fever|temperature, low fever, bit temperature|fever, little temperature, 37.3|37.4|37.5|37.6|37.7|37.8|37.9, mild|low grade? =temp|=fever|=temperature, slight|little|bit|small|touch|hint .. temp|fever|temperature, slight|mild|low|bit|touch warm, temp|temperature|fever + slight|slightly|little|bit|mild|low|=only, low grade temp?, 99.5|100.2|100.4',
+      'حراره خفيفه|بسيطه, سخونه خفيفه|بسيطه, 37.3|37.4|37.5|37.6|37.7|37.8|37.9, حراره|حرارت*|سخونه|سخانه .. خفيفه|بسيطه|شوي|شويه|طفيفه|قليله|نص, شوي|شويه .. حراره|سخونه|سخونيه|دافي|حمي, دافي|دافيه شوي|شويه|بسيط, حراره|سخونه + 37|37.5|خفيفه|بسيطه, 37 نص',
     ],
   }),
   'high-fever': finding(['High fever', 'حرارة مرتفعة'], {
     tick: ['The fever is 39 °C or more', 'الحرارة 39 درجة أو أكثر'],
     says: [
-      'high fever, high grade fever, very high temperature, high spiking fever, burning up',
-      'حراره عاليه|مرتفعه|قويه, حرارته عاليه|مرتفعه, حرارتها عاليه|مرتفعه, حرارتي عاليه|مرتفعه, سخونه عاليه|قويه',
+      'high fever, high grade fever, very high temperature, high spiking fever, burning up, {feverish} + 39|40|41|39*|40.*|41.*|102*|103*|104*|105*, {feverish} + sky|very|really|roof|dangerously|spiking|spiked|raging, raging|very|burning high? fever|temperature|temp, burnin|boiling up, fever|temp|temperature very? high, high temp|temperature, roasting, fry egg',
+      'حراره عاليه|مرتفعه|قويه, حرارته عاليه|مرتفعه, حرارتها عاليه|مرتفعه, حرارتي عاليه|مرتفعه, سخونه عاليه|قويه, {feverish} + 39|40|41|39*|40.*|41.*|102*|103*|104*|105*|اربعين, {feverish} + عاليه|مرتفعه|قويه|واصله|شديده|نار|عالي, حرارت* + 39|40|41|39*|40.*|41.*|102*|103*|104*|105*|اربعين, حرارت* .. عاليه|مرتفعه|قويه|نار|شديده, جسم* .. نار|يولع|مولع|يغلي, مولع|مولعه نار|حراره, سخون* + عاليه|قويه|نار|39|40|41|39*|40.*|41.*|102*|103*|104*|105*, 39 نص, تسعه وثلاثين|وتلاتين, سخانه عاليه|طالعه|قويه',
     ],
   }),
   rigors: finding(['Shaking chills', 'قشعريرة'], {
     tick: ['Shaking chills that cannot be stopped', 'قشعريرة مع رجفة لا يمكن إيقافها'],
     says: [
-      'rigor, rigors, shaking chills, fever .. shaking|shakes, shaking .. fever, shaking uncontrollably|blankets, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold',
-      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, ترجف, =ارجف, =ارتجف, =وارتجف, =وارجف, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه',
+      'rigor, rigors, shaking chills, fever .. shaking|shakes, shaking .. fever, shaking uncontrollably|blankets, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold, shake|shaking|shakes|shivering|shiver|shakin|shiverin|trembling + control|uncontrollable|uncontrollably|violently|stop|bed|violent|whole|cold|fever|blankets|teeth|rattling, cant|not control|stop .. shaking|shivering|shake|shiver|shakes, teeth chatter|rattling|chattering|knocking|banging, shaking leaf, bed shaking|rattling|shakes',
+      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, رجف|رتجف|نتفض|نفض|رعش|رتعش|يرعد + برد|بردان|حراره|سخونه|=الحمي|بطانيه|بطانيات|سرير|لحاف|تهتز|يهتز, كل|جسم + رجف|رتجف|نتفض|نفض|رعش|رتعش|يرجف, انتفض|ينتفض|تنتفض من, ينتفض|تنتفض|انتفض نفض|قوي, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه, اسنان|سنون|سناني + تطق|تصطك|تطقطق|تضرب|تصكصك|بتصك, برد|بردان|برديه + رجف|ارجف|يرجف|رعش|نفض|نتفض|يهز|اهتز',
     ],
   }),
   chills: finding(['Chills', 'قشعريرة'], {
-    says: ['chill, chills, shiver, shivery, shivering', 'قشعريره, برديه, بردان, رعشه برد'],
+    says: [
+      'chills, =chill, shiver, shivery, shivering, shiverin, feel|feeling|felt|so|always|freezing cold|freezing|chilly|frozen, cold inside|shivers|all|body|bones, cold cold, cant warm, cant stay|keep warm, goosebumps, goosebump, goose bumps|pimples, want|need|under blanket|blankets|duvet, freezing cold|inside|even',
+      'قشعريره, برديه, بردان, رعشه برد, قشعر, يقشعر, تقشعر, اقشعر, سقعه, سقعان, سقعانه, صقعه, صقعان, بردانه, برديه, برداه, بروده + جسم|جسمي|عظام|جوا, برد + جسم|جسمي|عظامي|عظام|جوا|داخل, شعر + واقف|يوقف, رعشه, رجفه خفيفه, دفا|ادفا|دفيت + ما',
+    ],
   }),
   'sepsis-signs': finding(['Signs of severe infection', 'علامات عدوى شديدة'], {
     tick: [
@@ -216,26 +225,29 @@ export const findings = {
       'جلد مرقّط أو رمادي أو شاحب جداً، أو تنفس سريع جداً، أو بول شبه معدوم منذ أمس',
     ],
     says: [
-      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities',
-      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, ما بول|تبول|تبولت, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, ما دخل حمام, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول قليل, بول .. انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم',
+      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities, marbled, marbling, breathin|breathing|breathes .. dozen|fast|quick|quickly|rapid|rapidly, not .. pee|peed|urine|wee|weed|urinated + day|today|hours|since|night|morning|yesterday, {skin} + mottled|marbled|marbling|patchy|ashen|grey|gray|blotchy|clammy + cold|pale|confused|fever|breath, corned beef, blood poisoning|infection, septicaemia, septicemia, skin patches|patchy|clammy pale|grey|gray|cold',
+      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, =ما =دخل|=دخلت حمام من|اليوم|طول, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول قليل, بول .. انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم, مرقط, مرقطه, رخامي, رخاميه, جلد|جلده|جلدها|لونه|لونها .. رمادي|رمادى|مبقع|مرقط|شاحب جدا|رخامي|اصفر ميت, تلوث|تسمم دم, انتان, احس|حاسس|حاسه بموت|اموت|رح اموت, سبتيك, انتان دم, ما .. بال|بول|بولت|تبول .. من|اليوم|طول|ساعات|امس, بقع بنفسجيه|زرقا|رماديه .. جلد',
     ],
   }),
   'night-sweats': finding(['Night sweats', 'تعرق ليلي'], {
     tick: ['Sweating at night that soaks the clothes', 'تعرق ليلي يبلل الملابس'],
-    says: ['night sweat|sweats, drenching sweats, soaked sheets, sweating at? night', 'تعرق ليلي, عرق .. بالليل|ليلا, تعرق .. ليل'],
+    says: [
+      'night sweat|sweats, drenching sweats, soaked sheets, sweating at? night, wake|wakes|woke|waking|waken .. drenched|soaked|soaking|wet|sweaty|sweating|sweat|sodden, night|nights|nightly|sleep|sleeping|bed|3am|midnight + {sweats}, sheets|pyjamas|pjs|bedding|tshirt|nightie|pillow|mattress|shirt + wet|soaked|drenched|soaking|wringing|change|sodden + {sweats}, sheets|pyjamas|pjs|bedding|nightie|pillow + soaked|drenched|soaking|wringing|sodden',
+      'تعرق ليلي, عرق .. بالليل|ليلا, تعرق .. ليل, نوم|ليل|ليله|ليلي|باليل|بيجامه|بيجامت|مخده|فراش|صحي|اصحي|فيق|بفيق|اقوم|ليلا|ليليه|سرير|مخدتي + عرق|تعرق|اعرق|يعرق|تعرقت, فراشي|بيجامتي|مخدتي|ثيابي|ملابسي|هدومي + مبلل|مبلول|غرقان|غرقانه|مبلوله|مبلله + ليل|نوم|عرق|صحي|فيق',
+    ],
   }),
   'weight-loss': finding(['Weight loss', 'نقص الوزن'], {
     tick: ['Weight was lost without trying', 'نقص الوزن دون قصد'],
     says: [
-      'weight loss, lost|losing|loses|lose .. weight, lost .. kg|kilos|pounds|lbs|stone, unexplained weight',
-      'نزول وزن, نقص وزن, فقدان وزن, نزل وزن|وزني|وزنه, وزني نزل|ينزل, خسرت وزن, خسر وزن, ضعفت وايد, فقدت وزن',
+      'weight loss, lost|losing|loses|lose .. weight, lost .. kg|kilos|pounds|lbs|stone, unexplained weight, weight + down|drop|drops|dropping|dropped|falling|fallen|reducing|reduced|shrinking|losing|lost|less|off|melting|plummeting, pounds|kilos|kg|kgs|stone|lbs|kilo + dropping|dropped|off|lost|loss|lose|losing|less|down|gone, clothes|trousers|jeans|pants|belt + loose|hanging|hang|baggy|falling|big|notch, become|becoming|became|gone|look|looking|so|too thin|thinner|skinny|skinnier|skeletal|bony, skinny, skinnier, thin|skinny|thinner + diet|dieting|trying|eat|lately, wasting away',
+      'نزول وزن, نقص وزن, فقدان وزن, نزل وزن|وزني|وزنه, وزني نزل|ينزل, خسرت وزن, خسر وزن, ضعفت وايد, فقدت وزن, نحفت, نحف, ناحف, نحفان, نحفانه, نحيف, نحافه, وزن + نزل|نازل|نقص|ينقص|ناقص|قل|يقل|طاح|خسر|فقد|هبط|نزلت|نقصت|خسرت|هابط|طايح|نزول, ضعف|ضعفت|ضعفان + رجيم|ريجيم|دايت|حميه|كيلو|كيلوات|ملابس|هدوم, كيلو|كيلوات|كيلوين + نزل|نزلت|خسر|خسرت|نقص|فقد|نقصت|ضعفت|ضعف|راحو|نازل, ملابسي|هدومي|ثيابي|بنطلوني + وسيع|واسع|وسعت|واسعه|كبيره|كبرت|طيح, جلد علي? عظم, ذبل|ذبلان',
     ],
   }),
   'no-appetite': finding(['No appetite', 'فقدان الشهية'], {
     tick: ['Hardly eats anything', 'لا يكاد يؤكل شيء'],
     says: [
-      'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety',
-      'فقدان شهيه, ما اشتهي, ما اكل, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما ياكل|تاكل|يشتهي|تشتهي|بياكل|بتاكل, ما .. راضي|يبي|تبي .. ياكل|تاكل, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل',
+      'no appetite, loss appetite, lost appetite, off food, not hungry, anorexia, not eat|eating, poor appetite, appetite .. poor|reduced|decreased, decreased appetite, reduced appetite, early satiety, cant|not|wont face|look|touch|stomach|bear|fancy|manage .. food|meal|eating|eat|grub|anything, off .. food|grub|scran|eating|meals|dinner, no|zero|not|hardly|little interest|desire|mood|interested .. food|eating|eat, not feel|feeling|want|wanting .. eat|eating|food, appetite .. gone|low|zero|lost|less|bad|nil|disappeared|rubbish|not|nothing, picking|pick at? food, food .. not interest|appeal|taste|interested, hunger gone|zero|no, no hunger, not hunger, hardly|barely eat|eating|eats|touch|eaten|touched, food turns off, not eaten .. days|yesterday',
+      'فقدان شهيه, ما اشتهي .. اكل|شي|طعام|زاد, سده نفس, قله شهيه, ما له نفس ياكل, ضعف شهيه, ما له|لي نفس .. اكل, ما ياكل|تاكل|يشتهي|تشتهي|بياكل|بتاكل, ما .. راضي|يبي|تبي .. ياكل|تاكل, مسدوده نفسي, نفسي مسدوده, عايف|عايفه .. اكل, شهيه|شهيت*|شهيتي .. صفر|راحت|ضعيفه|مسدوده|قليله|معدومه|ما|مقطوعه|انسدت|طايحه|واطيه, نفسي|نفسه|نفسها مسدود|مسدوده|انسدت|سدت, مالي|ماله|مالها|مالو|ما نفس|خلق|شهيه .. اكل|طعام|شي|ناكل|زاد, ما .. نفس .. اكل|=عالاكل|لقمه|شي|زاد, ما .. شهيه, بدون|بلا شهيه, ما|مب|مو مشتهي|اشتهي|يشتهي|تشتهي|بشتهي|طايق|متقبل .. اكل|شي|زاد, ما .. طيق|طايق|تقبل .. اكل, عايف|عايفه .. زاد|اكل|طعام, نفس مسدوده|انسدت عن|من|علي اكل, ما ذاق|ذقت|ياكل|كلت .. شي|لقمه|من, ما اكل .. من|شي امس|يومين|ايام|البارحه, مقطوع|مقاطع|كاره|كارهه .. اكل, شهوه .. اكل|ماكله, ما .. شهوه, ما كناكل|ناكل',
     ],
   }),
   'weak-immunity': finding(['Weak immune system', 'ضعف المناعة'], {
@@ -245,8 +257,8 @@ export const findings = {
       'مناعة ضعيفة: علاج كيميائي أو زراعة عضو أو استئصال الطحال أو كورتيزون لمدة طويلة',
     ],
     says: [
-      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, =hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids, immune drug|drugs|medicine|medicines|tablets|injections',
-      'كيماوي, كيميايي, زراعه كلي|كبد|قلب|نخاع, ضعيف مناعه, نقص مناعه, ضعف مناعه, بدون طحال, لوكيميا, مثبطات مناعه, منجلي, انيميا منجليه, سرطان دم',
+      'chemo, chemotherapy, transplant, no spleen, splenectomy, low white, neutropenia, neutropenic, immunosuppressed, immunosuppressant, immunocompromised, leukaemia, leukemia, =hiv, methotrexate, long term steroids, asplenia, sickle cell, lymphoma, aids, immune drug|drugs|medicine|medicines|tablets|injections, immune|immunity + weak|low|poor|down|suppressed|compromised|weakened|shot|knackered|bad|zero|problem, steroid|steroids|prednisolone|cortisone|pred + long|months|year|years|months|daily|since, anti rejection, biologics|biologic|humira|infliximab, removed spleen, spleen removed|out|gone, new|donor kidney|liver|heart, aids',
+      'كيماوي, كيميايي, زراعه كلي|كبد|قلب|نخاع, ضعيف مناعه, نقص مناعه, ضعف مناعه, بدون طحال, لوكيميا, مثبطات مناعه, منجلي, انيميا منجليه, سرطان دم, مناعه|مناعت*|مناعتي + ضعيف|ضعيفه|نازل|نازله|واطي|واطيه|قليل|قليله|صفر|تعبانه|ناقص|ناقصه|منخفضه|هابطه|طايحه|مضروبه|معدومه, كورتيزون|كورتزون|كرتزون|بريدنيزولون + سنه|سنين|شهور|اشهر|طويل|طويله|زمان|يوم|سنوات|مده, شالوا|شايلين|استاصل|استيصال|شايل|انشال طحال*, زارع|زراعه|زرعت|زارعين|زارعه كلي|كليه|كبد|قلب|نخاع|كلوه, جلسات كيماوي|كيمو, كيمو, علاج بيولوجي|كيماوي, ادويه مناعه, ايدز',
     ],
   }),
   'blood-thinner': finding(['Blood thinners', 'مميعات الدم'], {
@@ -259,8 +271,8 @@ export const findings = {
   }),
   review: finding(['Check or repeat prescription', 'متابعة أو وصفة'], {
     says: [
-      'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid',
-      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه, تطعيمات, ناويه|ناوي حج|عمره|سفر, تجديد|جدد وصفه|دوا, قراءه تحاليل, مراجعه, كشف دوري, تشيك اب, تحاليلي',
+      'check up, checkup, blood test|tests, test results, repeat prescription, prescription, =screening, thyroid, cholesterol, vitamin, sick note, anaemia, anemia, hypothyroid, refill, renew, renewal, top up prescription?, need|want|require .. refill|renew|prescription, medicine|tablets|meds|pills running|run|ran out|low|finish|finished + refill|need|prescription, check up, annual|routine|regular|yearly|full check|checkup|=bloods, =bloods, health check, mot, results test|blood|lab',
+      'فحص دوري, تحليل, تحاليل, وصفه, غده درقيه, كوليسترول, فيتامين, فقر دم, انيميا, متابعه, تطعيمات, ناويه|ناوي حج|عمره|سفر, تجديد|جدد وصفه|دوا, قراءه تحاليل, مراجعه, كشف دوري, تشيك اب, تحاليلي, جدد|تجديد|اجدد .. دوا|علاج|حبوب|وصفه|ادويه|روشته, روشته, فحص|فحوصات|كشف عام|شامل|روتيني|سنوي|دوري, خلص .. دوا|علاج|حبوب .. وصفه|جديد|تجديد, ابي|اريد|بدي|عايز|محتاج|بغيت .. وصفه|روشته|تحليل|تحاليل|فحص|فحوصات|كشف|مراجعه, موعد مراجعه|متابعه, نتايج تحاليل|فحص, صرف دوا|علاج',
     ],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;

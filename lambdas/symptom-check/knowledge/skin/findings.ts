@@ -429,7 +429,7 @@ export const findings = {
     kind: 'background',
     tick: ['A journey to Africa, Asia or Latin America in the last year', 'سفر إلى أفريقيا أو آسيا أو أمريكا اللاتينية خلال آخر سنة'],
     says: [
-      'travel, travelled, traveled, travelling, came|returned|return|arrived|flew + india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village, back from india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village|home, india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka + trip|visit|visited|holiday, trip to, holiday in, visited, safari, tropics, returned from',
+      'travel, travelled, traveled, travelling, came|returned|return|arrived|flew + india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village, back from india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village|home, india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka + trip|visit|visited|holiday, =trip|=trips, holiday in, visited, safari, tropics, returned from',
       'سفر, سافرت, سافر, مسافر, رجعت|رجع|راجع|عدت|جاي|وصلت + هند|كيرلا|باكستان|بنغلادش|نيبال|فلبين|كينيا|سودان|نيجيريا|اثيوبيا|اوغندا|افريقيا|تايلند|اندونيسيا|سريلانكا|اجازه|سفر|بلد|ديره|ضيعه, رحله, سفاري',
     ],
   }),
