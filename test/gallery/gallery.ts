@@ -30,7 +30,7 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 const check = (words: string) => async (page: Page) => {
   await page.locator('#description').fill(words);
   await press(said('Analyze Symptoms', 'تحليل الأعراض'))(page);
-  await page.locator('main article, main .panel[aria-labelledby], main #view-title').first().waitFor();
+  await page.locator('main article, main .panel[aria-labelledby]').first().waitFor();
 };
 /** Signs in as somebody who was invited and has no password of their own yet. */
 const comeInvited = async (page: Page) => {

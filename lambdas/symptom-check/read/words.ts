@@ -59,7 +59,7 @@ export const words = {
   eye: say('eye, eyeball, ocular', 'عين, عيون, عيني, عيونه'),
   eyelid: say('eyelid, lid, eyelash', 'جفن, جفون, رمش'),
   sight: say('vision, sight, eyesight, seeing', 'نظر, بصر, رويه, شوف'),
-  ear: say('ear, eardrum, otic', 'اذن, اذون, اذان, دينت, ذان, اذنه, اذني, اذنين'),
+  ear: say('ear, eardrum, otic, earhole, lughole', 'اذن, اذون, اذان, دينت, ذان, اذنه, اذني, اذنين, دينتي, دينه'),
   nose: say('nose, nostril, nasal, conk, hooter, snout, snoz', 'انف, خشم, منخر, منخار, مناخير, خشوم'),
   throat: say(
     'throat, pharynx, gullet, tonsil, food pipe, foodpipe, oesophagus, esophagus',
@@ -99,22 +99,25 @@ export const words = {
     'ثدي, حلمه, صدري الايمن, نهد, ابط, ثديي, =بزي, =بزها, بزاز, بزازي, =ديدي, =ديدها, =بديدي, =بديدها, ديودي, ديودها, نهود, صدر مره|حرمه',
   ),
   anus: say(
-    'anus, anal, rectum, rectal, bottom, back passage, bum, perianal, buttock, butt, butthole, bumhole, arse, arsehole, asshole, backside, back end, rear end, toilet place',
-    'شرج, مستقيم, موخره, مقعده, دبر, مخرج, طيز, مكان خروج|اخراج|براز|تبرز, فتحه خروج|اخراج',
+    'anus, anal, rectum, rectal, bottom, back passage, bum, perianal, buttock, =butt, butthole, bumhole, arse, arsehole, asshole, back end, rear end, toilet place, tush, tushy, botty',
+    'شرج, مستقيم, موخره, مقعده, دبر, مخرج, طيز, مكان خروج|اخراج|براز|تبرز, فتحه خروج|اخراج, مقعد',
   ),
   skin: say(
     'skin, arm, leg, face, back, neck, trunk, body, hand, foot, thigh, cheek, shin, scalp',
-    'جلد, بشره, وجه, يد, رجل, ظهر, رقبه, جسم, فخذ, ساق, بدن',
+    'جلد, بشره, وجه, يد, رجل, ظهر, رقبه, جسم, فخذ, ساق, بدن, =يلد, =اليلد, =يلدي, =يلده, =يلدها, =عاليلد, =باليلد',
   ),
   urine: say(
     'pee, urine, urinate, urination, urinary, wee, micturition, water, void, peeing, weeing, bladder, toilet, piss, pissing, widdle, tinkle',
     'بول, تبول, حمام, مثانه, تبوله, سوسو, سيسي, شخ, شخاخ',
   ),
   stool: say(
-    'stool, poo, poop, bowel movement, bowel motion, faeces, feces, motion, toilet paper, tissue, toilet bowl, diarrhea',
-    'براز, خروج, غايط, برازي, طلعه',
+    'stool, poo, poop, bowel movement, bowel motion, faeces, feces, motion, toilet paper, tissue, toilet bowl, diarrhea, number twos, potty, poos, pooh',
+    'براز, خروج, غايط, برازي, طلعه, كاكا, =برازو, اخراج',
   ),
-  nappy: say('nappy, nappies, diaper', 'حفاظ, حفاض, بامبرز, حفاظه'),
+  nappy: say(
+    'nappy, nappies, diaper, pampers, huggies, nappys',
+    'حفاظ, حفاض, بامبرز, حفاظه, حفوضه, حفايظ, حفاضه, بمبرز, كافوله, بامبر, حفاظته, حفاضته',
+  ),
   blood: say('blood, bloody, bleed, bled, hemorrhage, haemorrhage, clots', 'دم, دماء, نزيف, نزف, نازف, نزفت, دموي, =تدمي, =يدمي'),
   swell: say(
     'swell, swollen, swelled, puffy, puff, puffed, edema, oedema, bulge, enlarged, inflate, balloon, ballooned, ballooning, swole, puffing, swollen up',
@@ -146,7 +149,10 @@ export const words = {
   ),
   red: say('red, redness, erythema, erythematous, inflamed, pink, bloodshot', 'احمر, حمرا, حمراء, احمرار, محمر, محمره, حمره, حمر'),
   hot: say('hot, warm, warmth, burning', 'حار, حاره, ساخن, ساخنه, دافي, سخن'),
-  itch: say('itch, itchy, itching, pruritus, pruritic, scratch, scratching', 'حكه, حك, تحك, حكني, حكاك, هرش'),
+  itch: say(
+    'itch, itchy, itching, pruritus, pruritic, scratch, scratching, itchin, itches',
+    'حكه, حك, تحك, حكني, حكاك, هرش, هرشه, يهرش, تهرش',
+  ),
   chilled: say(
     'cold, cool, pale, white, pallor, pulseless, no pulse, blue, mottled, bluish, freezing, freezin, icy, =ice, frozen, stone cold',
     'بارد, بارده, برد, بردت, شاحب, شاحبه, ابيضت, مزرق, زرقا, ازرق, بلا نبض, متجمده, باهت, =بيضا بارده, متلجه, مثلجه, ثلج, تلج, صقعه, ساقعه, سقعانه, شحبت',
@@ -161,7 +167,7 @@ export const words = {
     'متد, نتشر, روح, نزل, وصل, الي, ماشي, يمشي, طالع, سري, ساري, نازل, ممتد, رايح, شاد علي, ماسك, مسمع, يضرب, ضارب, يمتد',
   ),
   mass: say('lump, mass, nodule, =bump, growth, knot, swelling', 'كتله, ورم, عقده, حبه, كره, كتل, غده, بروز, درنه, كيس, تكتل, كلكوعه'),
-  discharge: say('discharge, pus, leak, weep, ooze, fluid', 'افراز, افرازات, صديد, قيح, سايل, مواد, صمغ'),
+  discharge: say('discharge, pus, leak, weep, ooze, fluid, gunk, gunky, goo, muck', 'افراز, افرازات, صديد, قيح, سايل, مواد, صمغ, =ماده'),
   medicine: say(
     'tablet, pill, medicine, medication, drug, antibiotic, amoxicillin, penicillin, ibuprofen, paracetamol, statin, capsule, dose, injection, vaccine, vaccination, jab, blood pressure tablets',
     'حبوب, حبه, دوا, دواء, ادويه, علاج, مضاد, بنسلين, ابره, بندول, بروفين, تطعيم, لقاح, جرعه, مضاد حيوي',
@@ -183,16 +189,16 @@ export const words = {
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب, انخبط, نضرب, تزحلق, زلق, تعثر, طايح, انصدم, رفس, رفسه, اندعم, سقطت, سقطنا, هوي, خبطت, صدمت, صدمته, دعمت, دعمته, انرض, انرضت, انلطم, ركله, لكمه, انخبطت, انضربت, اندق, اندقت, تكعبل, وقوع, تزحلقت, انزلقت, تعثرت, انعفس',
   ),
   swallowed: say(
-    'swallow, drink, drank, drunk, ate, eaten, gulped, swig, swigged, =downed, =necked, sipped, ingest, ingestion, got into, mouthful',
-    'بلع, ابتلع, ابتلعت, بلعت, =شارب, =شاربه, =شاربين, =بالع, =شربه, =شربو, =شربوا, =ماكل, =اكلها, =اكله, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع',
+    'swallow, drink, drank, drunk, ate, eaten, gulped, swig, swigged, =downed, =necked, sipped, ingest, ingestion, got into, mouthful, gulp, gulping, downed, gobbled',
+    'بلع, ابتلع, ابتلعت, بلعت, =شارب, =شاربه, =شاربين, =بالع, =شربه, =شربو, =شربوا, =ماكل, =اكلها, =اكله, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع, سرط, سرطت, زرط, زرطت, زلط, زلطت, =كليت, =تبلع, =انبلع',
   ),
   notFood: say(
     'bleach, cleaner, cleaning fluid|liquid|product|products|spray, weedkiller, weed killer, white spirit, turpentine, aftershave, hand gel, washing liquid, detergent, battery, batteries, magnet, pills, tablets, medicine, medication, pod, petrol, kerosene, antifreeze, pesticide, insecticide, poison, chemical, drain cleaner, caustic, acid, lye, rat poison, perfume, nail polish, disinfectant, mushrooms, dettol, iron tablets, lamp oil, sanitiser, sanitizer, methanol, meths, moonshine, methadone, morphine, tramadol, codeine, fentanyl, nicotine liquid, homemade alcohol|spirit, ethylene glycol, screenwash, thinner, berries, vape liquid',
     'كلور, كلوركس, بطاريه, بطاريات, منظف, مبيد, مغناطيس, كاز, بنزين, اسيد, ديتول, صابون, عطر, معقم, مواد تنظيف, فلاش, سم فار, حمض, =سم, سموم, كلوريكس, مبيض, صودا كاويه, ماء نار, ماي نار, تيزاب, كيروسين, جاز, سائل ولاعه, مزيل طلاء, كبسوله غسيل, مطهر, بويا, تنر, سبيرتو, كريم, ميثانول, سبرتو, كحول صناعي|طبي, صبغه, زيبق, مضاد تجمد',
   ),
   object: say(
-    'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego',
-    'عمله, قطعه, لعبه, عظمه, شوكه, خرزه, دبوس, ابره, زجاج, درهم, ريال معدني, فلس',
+    'coin, toy, bead, marble, bone, button, pin, needle, glass, nail, object, lego, screw, pebble',
+    'عمله, قطعه, لعبه, عظمه, شوكه, خرزه, دبوس, ابره, زجاج, درهم, ريال معدني, فلس, نقديه, نقود, خرز, تيله, مسمار, دنبوس, قطعه نقديه',
   ),
   animal: say(
     'dog, cat, animal, monkey, bat, rat, fox, camel, horse, human, person, child, stray',
@@ -211,7 +217,10 @@ export const words = {
     'not fade|fading|blanch|disappear|go, non blanching, press, pressed, glass test, glass',
     'لا ختفي, ما روح, ما تروح, ضغط, ضغطت, بالضغط, ما ختفي',
   ),
-  cry: say('cry, crying, scream, screaming', 'بكي, بكاء, صياح, صيح, صريخ, عيط'),
+  cry: say(
+    'cry, crying, scream, screaming, howl, howling, bawl, bawling, wail, wailing, yell, yelling, yells, shriek, shrieking, screech, screeching, sob, sobbing',
+    'بكي, بكاء, صياح, صيح, صريخ, عيط, بكا, صراخ, صرخ, يصرخ, يصارخ, عويل, كورك, يكورك',
+  ),
   house: say(
     'whole family, our family, everyone, everybody, whole house, household, all of? us, all home',
     'كلنا, اهلي كلهم, عايلتي كلها, جميعا, اهل بيت, البيت كله, احنا كلنا',
@@ -298,9 +307,25 @@ export const words = {
     'circumcis*, snip, snipped',
     'ختان, طهور, طهاره, مطاهر, =مطهرينه, =مطهرين, =مطهرينو, =متطهر, =تطهر, =اتطهر, =طهروه, =طهروا, طهرنا, =طهرناه, طاهرنا, =طاهروه, انختن, مختون, ختنا, =ختناه, =ختنوه, =ختنته, =مختنينه, =طهرته',
   ),
+  infant: say(
+    'baby, babys, bub, bubs, bubba, infant, newborn, new born, toddler, =tot, little|lil|wee one|man|girl|boy|fella|lad|un|guy, bairn, preemie, twins',
+    'طفل, رضيع, بيبي, مولود, نونو, ياهل, جاهل, شافع, =بزر, =البزر, =بزري, =النونه, طفلتي, بيبه',
+  ),
+  kid: say(
+    'baby, babys, bub, bubs, bubba, infant, newborn, new born, toddler, =tot, little|lil|wee one|man|girl|boy|fella|lad|un|guy, bairn, preemie, twins, child, kid, kiddo, kiddie, son, daughter, boy, girl, lad, nephew, niece, grandson, granddaughter, months|month|year|years|yr|yo old',
+    'طفل, رضيع, بيبي, مولود, نونو, ياهل, جاهل, شافع, =بزر, =البزر, =بزري, =النونه, طفلتي, بيبه, ولد, بنت, ابن, صبي, بنيه, بنوته, حفيد, عيال, =بتي, =بتنا, =ورعي, =الورع, =عيلي, =العيل',
+  ),
+  rashes: say(
+    'rash, rashes, spot, dot, bump, pimple, blotch, patch, eruption, zit, speck',
+    'طفح, طافح, حبوب, =حب, حبيبات, بقع, بقعه, نقط, نقاط, بثور, بوبو, حبايه, طفوح, بقعات',
+  ),
+  blister: say(
+    'blister, vesicle, bulla, bullae, bubble, bubbly, water|watery|fluid pimple|boil|spot|bump|bubble, water|fluid filled, pimples|bumps|spots .. fluid',
+    'فقاعه, فقاعات, فقاقيع, فقافيع, فقاقيع, فقوع, نفاطه, نفاطات, بقبوقه, بقابيق, بطابط, بطباطه, بثور, بثره, حويصلات, حويصله, حبوب|حب|حبيبات|حبه|بوبو|دمامل ماي|ماء|مويه|=مي|ميه|سايل|مايه, نفطات',
+  ),
   ignored: say(
-    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache, cold morning|mornings|days|winter|air|room|bath|shower, dripping .. goo|discharge|pus|blood|tap, knee|toe|finger|leg|arm|foot|shin|ankle|hand|nail|eye|bruise|thigh|elbow|wrist|lump|spot .. turn|turned|turning|went|going|gone|goes|go|became|become blue|bluish|grey|gray, appendix|gallbladder|pancreas|spleen|mono .. normal|clear|healthy|negative|fine, ruled|rule out .. crohn|crohns .. colitis, ruled|rule out .. appendicitis|pancreatitis|gallstones|colitis|mono, appendix|gallbladder out|removed, piles laundry|work|clothes|paper|papers|dishes|books|homework|money, drool|drooling over, worms in? garden|soil|earth, pressure|nose|temperature|sugar|fever|tap|blood =runs, =runs in|down|high|low|hot|through|up|out|away|from|along|around|over|fast|marathon|marathons|daily|miles|km',
-    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره, عرق نسا|النسا|انسا|نسي, صفير|طنين .. اذن|اذني|اذنه|اذنها|وذن|ودن|ودني|دينه|راس|راسي, اذن|اذني|اذنه|اذنها|ودن|ودني|بدينتي .. صفير, ركبه|ركبتي|رجلي|رجله|ايدي|يدي|اصبعي|صبعي|اظفر|ظفر|ظفري|ساقي|فخذي|عيني|كوعي .. صار|صارت|صاير|صايره|قلب|قلبت ازرق|زرقا|زرقه, خط|خطوط ضغط, غساله ضغط, مثل|متل|زي|حسب|علي|عكس|غير =العاده, من|عن|فوق|خلاف =العاده, فم|راس معده|معدت, مراره|بنكرياس|زايده .. سليم|سليمه|طبيعي|طبيعيه|نظيف|نظيفه, شلت|شالوا|استيصال|ازاله زايده|مراره|لوز',
+    'heart burn, heart broken, broken heart, stomach acid, blood pressure, blood test, blood sugar, blood thinner, pain killer, painkiller, pain relief, eye drops, ear drops, nose drops, head cold, head lice, chest infection, chest cold, chest congestion, chest x ray, back home, back in, back to, back from, came back, come back, go back, went back, at back, stroke luck, heat rash, cold sore, common cold, cold water, ice cold, hot water, hot flush, neck gland, throat spray, hot weather, hot drink, cold drink, cold weather, hot day, weight loss, lose|losing|lost|gain|gaining weight, body weight, bad back, belly button piercing, skin care, side effect, side effects, hot food, cold food, left home, left ago, right now, right away, all right, heart attack, back again, feel down, break down, turned blue mood, half hour, half day, left over, right before, right after, sore throat, throat sore, slipped disc|disk|discs, labour|labor camp|ward|law|day, in labour|labor camp, wisdom tooth extraction|removal|surgery|removed, goes every day, sleepy .. school|class|lessons, razor burn, friction burn, grass|hair|hedge|nail cutting, cutting grass|hair|nails|vegetables|hedge, stitch under ribs, year|years old man|woman|lady, stitch in? side, hit by tiredness, not breathing fast|quickly|hard|heavily|rapidly|faster, bit metal|wood|glass|stone|plastic|food|meat|bone, daytime sleepiness|sleepy|drowsiness, sleepy after feed|feeds|lunch|meal, not want die, not want hurt|harm|kill|cut myself|himself|herself, not thinking|planning hurt|harm|kill|hurting|harming|killing myself|himself|herself, burn rising|rises|coming|comes|up, burning up throat|chest, hot water bottle, iron|pan|oven|hot tray, head lamp, hair fall|falling|fell out, fall out, falls out, fall asleep, falling asleep, fell asleep, fall pregnant, fell pregnant, fall behind, nail fall|falls, will fall, going fall off, back step, gym back, other side, red meat, white blood, red flag, hot shower, cold air, heavy lifting, heavy meal, heavy period, heavy smoker, heavy bag, heavy box, heavy object, lifting heavy, heavy boxes, heavy work, heavy furniture, heavy shopping, heavy suitcase, moved heavy, heavy drinker, hay fever, glandular fever, scarlet fever, night shift, like dying thirst|hunger|boredom|laughing, dying thirst|hunger|boredom|laughing|laughter, hot cold, cold feet|hands|sweat, feel|feeling cold, hot and cold, not respond|responded|responding .. medication|medications|nsaid|nsaids|treatment|antibiotic|antibiotics|drug|drugs|therapy|paracetamol|ibuprofen|painkillers|analgesics, cry baby, water bottle, =faint pink|red|rash|spots|line|smell|mark|ache, cold morning|mornings|days|winter|air|room|bath|shower, dripping .. goo|discharge|pus|blood|tap, knee|toe|finger|leg|arm|foot|shin|ankle|hand|nail|eye|bruise|thigh|elbow|wrist|lump|spot .. turn|turned|turning|went|going|gone|goes|go|became|become blue|bluish|grey|gray, appendix|gallbladder|pancreas|spleen|mono .. normal|clear|healthy|negative|fine, ruled|rule out .. crohn|crohns .. colitis, ruled|rule out .. appendicitis|pancreatitis|gallstones|colitis|mono, appendix|gallbladder out|removed, piles laundry|work|clothes|paper|papers|dishes|books|homework|money, drool|drooling over, worms in? garden|soil|earth, pressure|nose|temperature|sugar|fever|tap|blood =runs, =runs in|down|high|low|hot|through|up|out|away|from|along|around|over|fast|marathon|marathons|daily|miles|km, measles|malaria|dengue|typhoid|tb|tuberculosis|gout|brucella test|tests|swab|bloods .. negative|clear, ruled out malaria|dengue|typhoid|measles|tuberculosis',
+    'رجعت من, رجع من, رجعنا من, رجعت البيت, ضغط دم, ضغط عمل, ضغط نفسي, ضغط شغل, فقر دم, تحليل دم, سكر دم, قلبي مكسور, ميت من جوع, ميته من جوع, ظهر علي, ظهرت, ظهر لي, نفسي في, نفسي اكل, دوره مياه, يد واحده, فصيله دم, من جهه ثانيه, ثقل دم, سمنه, سكر دم, كره قدم, ضربه شمس, ضربه حر, ضغط حياه, ضربات قلب, ضربه برد, ضرب ابره|ابر, ضربت ابره, شعري|شعر|شعرها|شعره .. يوقع|بيوقع|يطيح|سقط|وقع|ينزل, سقط|سقوط|تساقط .. شعر, رجع|طلع|كب|قشط حليب بسيط|شوي|خفيف|بعد, طلع حليب .. فم|تم, تشنج عضل*|ظهر|رقبه|كتف|ساق|بطه|سمانه|قولون|معده, ظهري|ظهره|ظهرها|رقبتي متشنج|متشنجه|تشنج, رجعت|رجع|رجعنا عادي|طبيعي|بخير, ضغط شغل|دوام|دراسه|امتحانات, شد حيل, الم نفسي, حال نفسي, ضربه حظ, ريحه عرق|عرقي|ابط|ابطي|رجول|رجولي|رجلي, حبوب ضغط|سكر|منع|حديد|فيتامين|كوليسترول|كولسترول|حساسيه|دوا|نوم|مسكن|صداع|غده|قلب|مضاد, اخذ|اخذت|خذت|خذيت|باخد|باخذ|اتناول|يتناول|تتناول|ياخذ|تاخذ|نسيت|بديت|بدات|وصف .. حبوب|حبه|حبتين, دمله .. جفن|عين, جفن .. دمله, حبه كوليسترول|كولسترول|ضغط, رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع مره وحده|واحده, جفاف جلد|بشره|عين|عيون|جو|انف|خشم|فم|شفاه|شفايف|حلق|مهبل|شعر, من جفاف, سن ياس|امل, حبوب|طفح|حبيبات عرق, بعد|كل|قبل ما اكل|اكلت|ياكل|كلت|تاكل|ناكل|اكلنا, قبل|من|بعد|كل شوي|شويه, تحت ماي|ماء|شمس|جلد|عين|لسان|ضلوع|ضلع|ظفر|ركبه, حبه سخونه|حراره, عرق نسا|النسا|انسا|نسي, صفير|طنين .. اذن|اذني|اذنه|اذنها|وذن|ودن|ودني|دينه|راس|راسي, اذن|اذني|اذنه|اذنها|ودن|ودني|بدينتي .. صفير, ركبه|ركبتي|رجلي|رجله|ايدي|يدي|اصبعي|صبعي|اظفر|ظفر|ظفري|ساقي|فخذي|عيني|كوعي .. صار|صارت|صاير|صايره|قلب|قلبت ازرق|زرقا|زرقه, خط|خطوط ضغط, غساله ضغط, مثل|متل|زي|حسب|علي|عكس|غير =العاده, من|عن|فوق|خلاف =العاده, فم|راس معده|معدت, مراره|بنكرياس|زايده|مونو .. سليم|سليمه|سلبي|طبيعي|طبيعيه|نظيف|نظيفه, شلت|شالوا|استيصال|ازاله زايده|مراره|لوز, ملاريا|ضنك|تيفود|تيفوييد|تيفويد|درن|حصبه|بروسيلا .. سلبي|سلبيه|سليم|سليمه',
   ),
 } as const;
 export type WordClass = keyof typeof words;

@@ -40,10 +40,11 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
   );
 }
 
+/** In the order in which they matter. */
 const saidName: Record<Said['answer'], () => string> = {
   yes: () => m.checkerYes(),
-  no: () => m.checkerNo(),
   unknown: () => m.answerUnknown(),
+  no: () => m.checkerNo(),
 };
 
 function Session({ session: { checkedAt, symptoms, assessment, answers } }: { session: AttachedSymptomSession }) {
@@ -80,13 +81,23 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
           <div>
             <dt className="text-muted">{m.checksAnswered()}</dt>
             <dd>
-              <ul>
-                {answers.map(({ text, answer }) => (
-                  <li key={text}>
-                    <bdi>{text}</bdi>: <strong>{saidName[answer]()}</strong>
-                  </li>
-                ))}
-              </ul>
+              {Object.entries(saidName).map(([said, name]) => {
+                const texts = answers.filter(({ answer }) => answer === said);
+                return (
+                  texts.length > 0 && (
+                    <div key={said}>
+                      <strong>{name()}</strong>
+                      <ul className="list-disc ps-5">
+                        {texts.map(({ text }) => (
+                          <li key={text}>
+                            <bdi>{text}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
+                  )
+                );
+              })}
             </dd>
           </div>
         )}

@@ -15,7 +15,7 @@ export function CallButton({ number, kind = 'call' }: { number: string; kind?: '
   );
 }
 
-/** Before anything is asked: whom to call, in both languages whichever is shown, as whoever looks on may read only one. */
+/** Before anything is known: whom to call, in both languages whichever is shown, as whoever looks on may read only one. */
 export function EmergencyStrip() {
   const locale = useLocale();
   const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);

@@ -255,7 +255,7 @@ export function ResultsView({
   const picker = canChoose(result) && <Picker result={result} answers={answers} />;
   return (
     <>
-      <output className="notice empty:sr-only print:hidden" data-tone="green">
+      <output className="notice empty:sr-only print:hidden" data-tone="none">
         {answers.news?.()}
       </output>
       {result.supportive ? (

@@ -116,7 +116,7 @@ export function SymptomCheckerPage() {
       <a className="skip-link" href="#content">
         {m.skipToContent()}
       </a>
-      {view === 'form' && <EmergencyStrip />}
+      {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="side flex flex-wrap items-center gap-x-2 gap-y-1 border-b px-4 py-2 sm:px-6">
         <Brand locale={locale} />
         <span className="ms-auto flex flex-wrap items-center gap-1 print:hidden">

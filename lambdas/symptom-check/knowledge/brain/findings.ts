@@ -79,7 +79,10 @@ export const findings = {
   aura: finding(['Known migraine', 'شقيقة معروفة'], {
     kind: 'background',
     tick: ['Known migraine', 'شقيقة (صداع نصفي) معروفة'],
-    says: ['migraine, migraines, aura, zigzag|zigzags, migraineur, zigzag lines, sparkles before', 'شقيقه, صداع نصفي, مايجرين, ميجرين, مايغرين, شقيقتي'],
+    says: [
+      'migraine, migraines, aura, zigzag|zigzags, migraineur, zigzag lines, sparkles before',
+      'شقيقه, صداع نصفي, مايجرين, ميجرين, مايغرين, شقيقتي',
+    ],
   }),
   scalp: finding(['Tender scalp', 'ألم عند لمس فروة الرأس'], {
     tick: [
@@ -142,13 +145,13 @@ export const findings = {
   seizure: finding(['Seizure', 'تشنج'], {
     tick: ['A fit: jerking or stiffening of the body without answering', 'نوبة تشنج: ارتجاف أو تصلب في الجسم دون استجابة'],
     says: [
-      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, =eclampsia, eyes + rolled|rolling, foam|froth mouth, foaming|frothing + mouth + not|shaking|eyes|unconscious, froth mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank, jerking|twitching uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over, flop|flopping|flapping|thrashing|jerk|jerks|jerking|jerky|convulsing|shaking|twitching|spasming|juddering + eyes|unresponsive|fish|floor|not answer|respond|blank|conscious|stiff|foam|foaming|rigid|bit|bitten|tongue, eyes + rolled|rolling|white|gone|back|whites + stiff|shaking|jerk|jerky|jerking|flopping|limp, stiff + jerk|jerky|jerking|shaking|shook|twitching|eyes, bit|bitten|biting tongue + shaking|shook|wet|jerking|floor|fit, foaming mouth, =fit|=fits + had|having|took|coming|went|came|minute|minutes, having fits|fit, went into a fit, whole body + shaking|jerking|stiff|shook + eyes|not, =seizing, fitting, flop|flopping|flapping + fish|floor|about|eyes, eyes white + shaking|jerk|flopping|stiff|gone, no one home, jerking|thrashing + bed|floor|about',
+      'seizure, convulsion, convulse, =fitting, =fits, a fit, first|febrile|epileptic fit, epilepsy attack, tonic clonic, =eclampsia, eyes + rolled|rolling, foam|froth mouth, foaming|frothing + mouth + not|shaking|eyes|unconscious, froth mouth, shaking|jerking|shook|twitching + unresponsive|unconscious|blank, jerking|twitching uncontrollably, jerking + {arm}, jerking + {leg}, body + jerk|jerking, jerking all over, flop|flopping|flapping|thrashing|jerk|jerks|jerking|jerky|convulsing|shaking|twitching|spasming|juddering + eyes|unresponsive|floor|not answer|respond|blank|conscious|stiff|foam|foaming|rigid|bit|bitten|tongue, eyes + rolled|rolling|white|gone|back|whites + stiff|shaking|jerk|jerky|jerking|flopping|limp, stiff + jerk|jerky|jerking|shaking|shook|twitching|eyes, bit|bitten|biting tongue + shaking|shook|wet|jerking|floor|=fit, foaming mouth, =fit|=fits + had|having|took|coming|went|came|minute|minutes, having fits|=fit, went into a fit, whole body + shaking|jerking|stiff|shook + eyes|not, =seizing, =fitting, flopping|flapping + fish|floor|bed + not|eyes|unresponsive|she|he, flopping about like fish + eyes, eyes white + shaking|jerk|flopping|stiff|gone, no one home, jerking|thrashing + bed|floor',
       'تشنج, تشنجات, اختلاج, اختلاجات, نوبه صرع|كهربا|تشنج, نوبات صرع, كهربا زايده, ينتفض|تنتفض|انتفض + جسم|كله|كلها|سمك|ارض|عيون|وعي|فجاه, عيون|عين|عينيه + قلبت|انقلبت|مقلوبه, رغوه|زبد + فم|تم|حلج, جسم + يهتز|ينتفض|تخشب, يرجف|يرتعش|ترجف + ما يرد|ترد, يرجف|يرتعش|ترجف + وعي, يتشنج, متشنج, كهربا + راس|جسم|جته|جاته|جتها|نوبه, نوبه + ينتفض|رجف|نفض|اختلج|تشنج|كهربا|صرع|رغوه|عيون, اختلج, يختلج, تختلج, اختلجت, تشنجت, تتشنج, {eye} + بيض|ابيضت|بيضا|قلبت|تنقلب|انقلبت|فوق + جسم|نفض|رجف|تخشب|يابس|تيبس, نفض|ينتفض|انتفض|رجف|تخشب|تيبس + {eye}, نفض|ينتفض|رجف|يرجف|تخشب|تيبس + ما .. رد|حس|وعي|كلم, رغوه|زبد|كشكوشه|ريم + {mouth}, عض|يعض لسان + رجف|نفض|تشنج, جسم + تخشب|تيبس|خشبه|متصلب + {eye}, نوبه|نوبات صرع|كهربا|اختلاج',
     ],
   }),
   'febrile-seizure': finding(['Fit with fever', 'تشنج مع حرارة'], {
     says: [
-      'febrile convulsion|seizure|fit, seizure|convulsion|=fits|=fitting + fever|temperature, fever|temperature|hot|burning|39|40|39.*|40.* + fit|=fits|seizure|convulsion|convulsing|jerking|jerky|twitching|shook, stiff + fever, fever|temperature + stiff|rigid|eyes + jerk|jerky|rolled|gone|shaking',
+      'febrile convulsion|seizure|=fit, seizure|convulsion|=fits|=fitting + fever|temperature, fever|temperature|hot|burning|39|40|39.*|40.* + fit|=fits|seizure|convulsion|convulsing|jerking|jerky|twitching|shook, stiff + fever, fever|temperature + stiff|rigid|eyes + jerk|jerky|rolled|gone|shaking',
       'تشنج|تشنجات|اختلاج + حراره|سخونه|حمي|حراري, حراره|سخونه|سخونته|حمي|سخن|39|40|39.*|40.* + تشنج|اختلج|انتفض|ينتفض|نفض|كهربا|تيبس|ابيضت|نوبه|رجف|تخشب, حراره|سخونه|سخونته|حمي + {eye} + قلبت|بيض|ابيضت',
     ],
     implies: ['seizure'],
@@ -156,7 +159,7 @@ export const findings = {
   'seizure-long': finding(['A long or repeated fit', 'تشنج طويل أو متكرر'], {
     tick: ['The fit lasts over 5 minutes, goes on now, or came again', 'التشنج يزيد على 5 دقائق أو مستمر الآن أو تكرر'],
     says: [
-      'seizure|convulsion|=fitting|=fits + still|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still fitting|seizing|convulsing, shaking|jerking|=fit|fitting|seizure|convulsing|convulsion + still|ongoing|wont|not|ages|again|repeated|back|nonstop|continuous|quit|10|15|20|another|second|third|twice|thrice, =fit|=fits|seizure|seizures + two|three|four|one after|times|row|twice|today again',
+      'seizure|convulsion|=fitting|=fits + still|again|another|second|repeated|cluster, seizure|convulsion|=fitting|=fits|shaking + not stop|stopping, status epilepticus, still =fitting|seizing|convulsing, shaking|jerking|=fit|=fitting|seizure|convulsing|convulsion + still|ongoing|wont|not|ages|again|repeated|back|nonstop|continuous|quit|10|15|20|another|second|third|twice|thrice, =fit|=fits|seizure|seizures + two|three|four|one after|times|row|twice|today again',
       'تشنج|يتشنج|نوبه + مستمر|مستمره|الحين|ثاني|ثانيه|متكرر|متكرره, تشنج|يتشنج|نوبه + ما وقف|يوقف|وقفت, حاله صرعيه, تشنج|يتشنج|نوبه|نوبات|اختلاج|ينتفض|كهربا + ورا|مرات|مرتين|مره ثانيه|متواصل|للحين|لسه|لسا|بعده|يوقف|ما خلص|طول|دقايق|متتاليه, نوبه|نوبات|تشنج|اختلاج|كهربا + ثلاث|اربع|خمس|كذا مره|مرات, تشنج|نوبه|اختلاج|ينتفض + ربع|نص ساعه|=10|=15|=20|عشر',
     ],
     implies: ['seizure'],
@@ -262,7 +265,10 @@ export const findings = {
   }),
   numbness: finding(['Numbness or tingling', 'تنميل أو خدر'], {
     tick: ['Numbness or tingling', 'تنميل أو خدر'],
-    says: ['pins needles, numb, =numb, numbing, numbed, tingle, tingles, tingly, paraesthesia, paresthesia, sensory loss, loss|lost sensation|feeling, {hand} + no|cant|lost|without feel|feeling|sensation, {foot} + no|cant|lost|without feel|feeling|sensation, {leg} + no|cant|lost|without feel|feeling|sensation, {face} + no|cant|lost feel|feeling|sensation, cant feel + {hand}, cant feel + {foot}, cant feel + {leg}, cant feel + {arm}, cant feel + {face}, {hand} + fizzy|fizz|fizzing|soda|buzz|buzzing|prickly|prickling|dead|asleep|static, {foot} + fizzy|fizz|fizzing|buzz|buzzing|prickly|prickling|dead|asleep|cotton|static, {leg} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {arm} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {face} + dead|asleep|dentist|buzzing, ants + crawling|skin|hand|feet, pricking sensation|feeling', 'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, فقدان احساس, وخز, منملين, خدرت, نمل, =نملت, ينمل, يخدر, خدرانه, =خادر, تخدير + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {leg}, ما حس|احس|بحس|شعر|يحس|تحس + {foot}, ما حس|احس|بحس|شعر|يحس|تحس + {arm}, ما حس|احس|بحس|شعر|يحس|تحس + {face}, {hand} + نايمه|نايم|منمنم|ميته, {leg} + نايمه|نايم|منمنم|ميته, {foot} + نايمه|منمنمه|ميته, نمنمه, منمنمه, دبابيس, نمل + يمشي|جلد|رجول'],
+    says: [
+      'pins needles, numb, =numb, numbing, numbed, tingle, tingles, tingly, paraesthesia, paresthesia, sensory loss, loss|lost sensation|feeling, {hand} + no|cant|lost|without feel|feeling|sensation, {foot} + no|cant|lost|without feel|feeling|sensation, {leg} + no|cant|lost|without feel|feeling|sensation, {face} + no|cant|lost feel|feeling|sensation, cant feel + {hand}, cant feel + {foot}, cant feel + {leg}, cant feel + {arm}, cant feel + {face}, {hand} + fizzy|fizz|fizzing|soda|buzz|buzzing|prickly|prickling|dead|asleep|static, {foot} + fizzy|fizz|fizzing|buzz|buzzing|prickly|prickling|dead|asleep|cotton|static, {leg} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {arm} + fizzy|fizzing|buzzing|prickly|prickling|dead|asleep, {face} + dead|asleep|dentist|buzzing, ants + crawling|skin|hand|feet, pricking sensation|feeling',
+      'خدر, خدران, مخدر, مخدره, تنميل, تنمل, منمل, منمله, فقدان احساس, وخز, منملين, خدرت, نمل, =نملت, ينمل, يخدر, خدرانه, =خادر, تخدير + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {hand}, ما حس|احس|بحس|شعر|يحس|تحس + {leg}, ما حس|احس|بحس|شعر|يحس|تحس + {foot}, ما حس|احس|بحس|شعر|يحس|تحس + {arm}, ما حس|احس|بحس|شعر|يحس|تحس + {face}, {hand} + نايمه|نايم|منمنم|ميته, {leg} + نايمه|نايم|منمنم|ميته, {foot} + نايمه|منمنمه|ميته, نمنمه, منمنمه, دبابيس, نمل + يمشي|جلد|رجول',
+    ],
   }),
   'pressed-nerve': finding(['After pressure on the limb', 'بعد ضغط على الطرف'], {
     tick: ['It came after lying or sitting on the limb, and passes in minutes', 'جاء بعد النوم أو الجلوس على الطرف ويزول خلال دقائق'],

@@ -50,7 +50,7 @@ export const findings = {
   'slow-breathing': finding(['Slow or shallow breathing', 'تنفس بطيء أو ضعيف'], {
     tick: ['Breathing is very slow or shallow', 'التنفس بطيء جداً أو ضعيف'],
     says: [
-      'barely|hardly breathing, slow|shallow .. breathing|breaths|breathes, breathing|breaths .. slow|slowly|shallow|shallowly|slows|slowing, hardly|barely|scarcely breathin|breathes|breath, {breath} + slow|slowly|shallow|faint|weak|weakly|slower, long gap|gaps|pause|pauses .. {breath}, gap|gaps|pauses between .. {breath}, {breath} .. gaps, tiny|small|little|weak|faint|slow sips|breath|breaths, few breath|breaths minute, sips air',
+      'barely|hardly breathing, slow|shallow .. breathing|breaths|breathes, breathing|breaths .. slow|slowly|shallow|shallowly|slows|slowing, hardly|barely|scarcely breathin|breathes|breath, {breath} + slow|slowly|shallow|faint|weak|weakly|slower, long gap|gaps|pause|pauses .. {breath}, gap|gaps|pauses between .. {breath}, {breath} .. gaps, tiny|small|little|weak|faint|slow breath|breaths, sips air|breath, few breath|breaths minute, sips air',
       'بطء|بطيء|بطي .. تنفس|نفس, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. ببطء|بطيء|بطي|سطحي, بالكاد تنفس, يشخر .. ما يصحي, {breath} .. بطيء|بطي|ضعيف|ضعيفه|خفيف|سطحي|سطحيه|واطي|قليل|ببطء|بطيئه|شبه, بالكاد|دوب|يادوب|يالله|بالقوه|ما كاد|يكاد .. تنفس, نفس|نفسه ضعيف|خفيف|قليل + حيل|مره|شديد|كثير|جدا',
     ],
   }),

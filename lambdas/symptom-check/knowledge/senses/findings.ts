@@ -5,42 +5,42 @@ export const findings = {
   'vision-loss': finding(['Loss of sight', 'فقدان الرؤية'], {
     tick: ['Sight is lost in one or both eyes, wholly or in part', 'فقدان الرؤية كلياً أو جزئياً في عين أو في العينين'],
     says: [
-      'cant|cannot|unable see anything|nothing|out|from, {sudden} + cant|cannot|couldnt see, {eye} + cant|cannot|couldnt see, loss|lost|losing|lose|gone|disappeared|vanished|missing + {sight}, {sight} + went|goes|turned|turning black|dark|grey|gray|blank|away, went|gone|going|suddenly blind, {eye} + blind, blind in, blindness, {eye} + went|gone|goes black|dark|blank, {sight} + curtain|shade|shadow|veil|blackout, {eye} + curtain|shade|veil, dark|black|grey|blank spot|area|patch|shadow + {sight}, half|part|side + {sight} + gone|missing|lost, field loss, hemianopia, amaurosis, not|cant see|seeing + {eye}, not|cant|couldnt see|seeing anything|nothing|at|one|half|left|right, {eye} + no vision|sight|eyesight, half|part|side|piece|chunk|section .. see|look|looking|vision|view .. missing|gone|not|cut|cant, black|dark|nothing|darkness only + {eye}, only black|dark|darkness|nothing + {eye}, only black|dark|darkness + see|seeing, see nothing|darkness|blackness, {eye} + switched|shut|lights|conked|packed out|off|up, {eye} + stopped working, {eye} + nothing, lost =eye, blind spot|patch|hole, black|blank|dark hole|patch|blob|smudge + see|look|{eye}, {eye} + went|gone|goes|turned .. black|dark|blank|blind, {sight} + black|dark|blank|blacked|cut|switched|off',
-      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري .. شي|شيء|ابدا|بعين, {eye} + لا اري|يري, {sudden} + لا اري|يري, لا ستطيع رويه, فقد|فقدت|فقدان|انعدام + {sight}, {sight} + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, {eye} + اظلمت|اسودت|عميت|عمت|طفت|انطفت|سوده, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + {sight} + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت, ما|لا .. شوف + {eye}, {eye} + ما|لا .. شوف, عتمه|عتم|ظلام|عتمت + {eye}, عتمه|عتم|عتمت + {sight}, {eye} + ضرير|اعمي|عميا|عمياء|عميان, نص|نصف|جزء|ربع .. شوف .. ما|مو|مفقود|مختفي|ناقص|اسود|راح|مقطوع|ضايع, {sight} + انقطع|ضاع|طار|انطفا|طافي|مطفي|انعمي, {eye} + انعمت|طافيه|مطفيه|طفيت|اسود|عتمت, كل شي .. اسود|سواد|ظلام + {eye}, ما .. شوف + غير|الا سواد|ظلام|ظلمه, فقدت نظر|بصر',
+      'cant|cannot|unable see anything|nothing|out|from, {sudden} + cant|cannot|couldnt see, {eye} + cant|cannot|couldnt see, loss|lost|losing|lose|gone|disappeared|vanished|missing + {sight}, {sight} + went|goes|turned|turning black|dark|grey|gray|blank|away, went|gone|going|suddenly blind, {eye} + blind, blind in, blindness, {eye} + went|gone|goes black|dark|blank, {sight} + curtain|shade|shadow|veil|blackout, {eye} + curtain|shade|veil, dark|black|grey|blank spot|area|patch|shadow + {sight}, half|part|side + {sight} + gone|missing|lost, field loss, hemianopia, amaurosis, not|cant see|seeing + {eye}, not|cant|couldnt see|seeing anything|nothing|at|one|half|left|right, {eye} + no vision|sight|eyesight, half|part|side|piece|chunk|section .. see|look|looking|vision|view .. missing|gone|not|cut|cant, black|dark|nothing|darkness only + {eye}, only black|dark|darkness|nothing + {eye}, only black|dark|darkness + see|seeing, see nothing|darkness|blackness, {eye} + switched|shut|lights|conked|packed out|off|up, {eye} + stopped working, {eye} see|sees|seeing nothing, lost =eye, blind spot|patch|hole, black|blank|dark hole|patch|blob|smudge + see|look|{eye}, {eye} + went|gone|goes|turned .. black|dark|blank|blind, {sight} + cut|switched|off, sight|vision|eyesight .. disappeared|disappearing|gone|going|out|lost|missing|vanished, eye|eyes .. gave|given out|up, cant|not see .. from|with|outta|through|thru .. eye, eye|eyes .. no see, went|gone|going dark|black|blind .. eye, cant see =my|face|hand|hands, {eye} + lost|lose|losing {sight}, {eye} + totally|completely .. black|dark|blind',
+      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري .. شي|شيء|ابدا|بعين, {eye} + لا اري|يري, {sudden} + لا اري|يري, لا ستطيع رويه, فقد|فقدت|فقدان|انعدام + {sight}, {sight} + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, {eye} + اظلمت|اسودت|عميت|عمت|طفت|انطفت|سوده, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + {sight} + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت, ما|لا .. شوف + {eye}, {eye} + ما|لا .. شوف, عتمه|عتم|عتمت + {eye}, عتمه|عتم|عتمت + {sight}, {eye} + ضرير|اعمي|عميا|عمياء|عميان, نص|نصف|جزء|ربع .. شوف .. ما|مو|مفقود|مختفي|ناقص|اسود|راح|مقطوع|ضايع, {sight} + انقطع|ضاع|طار|انطفا|طافي|مطفي|انعمي, {eye} + انعمت|طافيه|مطفيه|طفيت|اسود|عتمت, كل شي .. اسود|سواد|ظلام + {eye}, ما .. شوف + غير|الا سواد|ظلام|ظلمه, فقدت نظر|بصر',
     ],
   }),
   curtain: finding(['A curtain over the sight', 'ستارة على الرؤية'], {
     tick: ['A dark curtain or shadow covers part of the sight', 'ستارة داكنة أو ظل يغطي جزءاً من الرؤية'],
     says: [
-      'curtain|shade|shadow|veil + {sight}, curtain|shade|shadow|veil + {eye}, like curtain, curtain coming|came|falling|dropping, shadow side|corner + {eye}, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|blind|wall|sheet|cover|film|drape|shutter|lid|curtain + {eye}, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|wall|sheet|drape|shutter|curtain + {sight}, shadow|shaddow|curtain|veil|shade|shutter|blind|darkness|cloth|wall|blackness + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled|side + {eye}, shadow|shaddow|curtain|veil|shade|shutter|darkness|blackness + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled|side + {sight}, cover|covers|covering + side|half|part + {eye}, cover|covers|covering + side|half|part + {sight}, like|as curtain|veil|shade|blind|blinds|shutter, someone|pulled|pulling|drew|dropped|drawing .. curtain|blind|shade',
+      'curtain|shade|shadow|veil + {sight}, curtain|shade|shadow|veil + {eye}, like curtain, curtain coming|came|falling|dropping, shadow side|corner + {eye}, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|blind|wall|sheet|cover|film|drape|shutter|lid|curtain + {eye}, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|wall|sheet|drape|shutter|curtain + {sight}, shadow|shaddow|curtain|veil|shade|shutter|blind|darkness|cloth|wall|blackness + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled|side + {eye}, shadow|shaddow|curtain|veil|shade|shutter|darkness|blackness + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled|side + {sight}, cover|covers|covering + side|half|part + {eye}, cover|covers|covering + side|half|part + {sight}, like|as curtain|veil|shade|blind|blinds|shutter, someone|pulled|pulling|drew|dropped|drawing .. curtain|blind|shade, dark|black|grey .. half|side|top|bottom|corner + {eye}|{sight}, blind|shutter|curtain|shade|veil came|come|coming|pulled|drawn|dropped|going, edge|side|corner|part .. {sight} .. dark|black|grey|shadow|gone, dark|black shadow|patch + side|corner|edge',
       'ستاره|ستار|ظل|غطاء + {eye}, ستاره|ستار|ظل|غطاء + {sight}, مثل|زي|كان|كانه ستاره, ستاره سوداء|سودا|نزلت|نازله, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|غيم|ظل|خيال|لحاف|قماش|قماشه|خرقه|خمار|غطا|غطاء|حجاب|سواد|عتمه|سحابه|شرشف|بطانيه|اسود|سودا|ظلام + نزل|نازل|نازله|غطي|مغطي|يغطي|بتغطي|زحف|يزحف|سكر|طرف|جنب|جهه|صوب|نص|نصف|جزء + {eye}, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|ظل|قماش|خرقه|خمار|سواد|عتمه|سحابه|ظلام + نزل|نازل|نازله|غطي|مغطي|يغطي|زحف|يزحف|سكر|طرف|نص|نصف|جزء + {sight}, كان|مثل|متل|زي بردايه|برداي|شيله|عبايه|خمار',
     ],
   }),
   'double-vision': finding(['Double vision', 'ازدواج الرؤية'], {
     tick: ['Everything is seen double', 'رؤية كل شيء مزدوجاً'],
     says: [
-      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, everything|things .. double|doubled, see|seeing|sees|look|looking|looks|become|becoming|becomes|appear .. two|2|double|doubled|twice, two|2 of everything|everyone|each|you|them|people|me|him|every, two|2 everything|everyone|you|them, one .. looking|looks|seen|becoming|appearing .. two|2|double, ghost copy|image|images, double + seeing|image|images, everything|things|everyone .. two|2|twin|twins|duplicate|duplicated',
+      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, everything|things .. double|doubled, see|seeing|sees|look|looking|looks|become|becoming|becomes|appear .. two|2|double|doubled|twice, two|2 of everything|everyone|each|you|them|people|me|him|every, two|2 everything|everyone|you|them, one .. looking|looks|seen|becoming|appearing .. two|2|double, ghost copy|image|images, double + seeing|image|images, everything|things|everyone .. two|2|twin|twins|duplicate|duplicated, 2|two .. same|instead, there 2|two .. everything|you|everyone, {eye} + double|two|2, seein|seing double|2|two, crossed|overlap|overlapping + see|{eye}|images',
       'ازدواج|ازدواجيه|مزدوج|مزدوجه + {sight}, شوف .. دبل|مزدوج|ثنين|اثنين|اتنين|ثنتين|صورتين|شخصين|مرتين, كل شي .. اثنين|ثنين|دبل, حول مفاجي, شي|كل|واحد|شخص|غرض|ناس + شوف + اثنين|ثنين|تنين|اتنين|دبل|جوز|زوز|شيين|2, شوف .. تنين|جوز|زوز|2|دوبل|خيالين|مكرر|مضاعف|شيين|نسختين, دبل|دوبل|مزدوج + {eye}, دبل|دوبل|مزدوج + {sight}, صار|صاير|يصير .. اثنين|ثنين|تنين|دبل + شوف|{eye}, صورتين|نسختين|خيالين',
     ],
   }),
   'blurred-vision': finding(['Blurred sight', 'تشوش الرؤية'], {
     tick: ['Sight is newly blurred or cloudy', 'الرؤية صارت مشوشة أو ضبابية'],
     says: [
-      'blur, blurred, blurry, blurring, blury, {sight} + hazy|cloudy|fuzzy|dim|dimming|reduced|decreased|foggy|misty|unclear|worse|worsening|poor|deteriorating, {eye} + hazy|cloudy|fuzzy|foggy|misty, everything|things .. hazy|foggy|cloudy|unclear|fuzzy, not|cant|cannot see|seeing clear|clearly|well|properly, {eye} + not clear|focus|focusing, {sight} + not clear|sharp|focus, not clear + see|seeing, cant|not focus|focusing, looking|seeing|look|see .. through|thru|thro .. fog|mist|smoke|dirty|frosted|steamed|steamy|glass|water|haze|window|windscreen|vaseline|milk|cloud, smeared|smeary|smudged|smudgy|misted|milky|filmy|foggy|fogged|hazy|cloudy|misty + see|seeing|look|{eye}|everything, {eye} + fog|mist|smoke|film|haze|cloud|smudge|vaseline, {sight} + fog|mist|smoke|film|haze|cloud|smudged|smudgy|fuzz|fuzzy|swimming|swimmy, everything|things|words|letters|faces|people|world|text .. unclear|fuzz|fuzzy|smudgy|hazy|foggy|swimming|misty|cloudy|smeared, out focus, cant make out .. face|faces|words|letters|signs',
+      'blur, blurred, blurry, blurring, blury, {sight} + hazy|cloudy|fuzzy|dim|dimming|reduced|decreased|foggy|misty|unclear|worse|worsening|poor|deteriorating, {eye} + hazy|cloudy|fuzzy|foggy|misty, everything|things .. hazy|foggy|cloudy|unclear|fuzzy, not|cant|cannot see|seeing clear|clearly|well|properly, {eye} + not clear|focus|focusing, {sight} + not clear|sharp|focus, not clear + see|seeing, cant|not focus|focusing, looking|seeing|look|see .. through|thru|thro .. fog|mist|smoke|dirty|frosted|steamed|steamy|glass|water|haze|window|windscreen|vaseline|milk|cloud, smeared|smeary|smudged|smudgy|misted|milky|filmy|foggy|fogged|hazy|cloudy|misty + see|seeing|look|{eye}|everything, {eye} + fog|mist|smoke|film|haze|cloud|smudge|vaseline, {sight} + fog|mist|smoke|film|haze|cloud|smudged|smudgy|fuzz|fuzzy|swimming|swimmy, everything|things|words|letters|faces|people|world|text .. unclear|fuzz|fuzzy|smudgy|hazy|foggy|swimming|misty|cloudy|smeared, out focus, cant make out .. face|faces|words|letters|signs, {sight} + fuzzy|funny|off|smoky|smokey|cloudy|milky, {eye} + blurr|blurrd|blurrie|fuzzy|funny|milky|cloudy, cant|not|hard .. see .. properly|clear|clearly|well|proper|straight|sharp, unclear + see|seeing|{eye}|everything, everything|everythin|stuff|text|words .. blur|blurr|blurred|fuzzy|foggy|hazy|swimmy',
       'زغلله, مزغلل, تزغلل, بتزغلل, مزغلله, {sight} + مغبش|مغبشه|غباش|غبش|مشوش|مشوشه|تشوش|ضباب|ضبابيه|مضبب|مضببه|غشاوه|مغوش|غواش|غبشه|تغبيش|ضعف|ضعيف|خف, {eye} + مغبش|مغبشه|غباش|غبش|مشوشه|ضباب|مضببه|غشاوه|غواش|غبشه, ضبابيه, غشاوه, عدم وضوح + {sight}, ما|لا شوف .. بوضوح|واضح|زين|كويس|منيح|عدل, ضباب|غمام|دخان|غبره|شبوره|سحابه|غشوه|طشاش|غوش|غبش|شابوره|غيم|بخار|غباش + شوف|{eye}|{sight}|دنيا, {eye} + تغوش|يغوش|مغوشه|تغبش|مغبشه|مشوشه|ضباب|مضببه|غبشانه|مدخنه|مزغلله|غشاوه, شوف .. مغبش|مشوش|مضبب|غبش|مغوش|ضباب|غباش|مشوشه|مغبشه, ما|غير واضح|صافي|واضحه|صافيه + {sight}|شوف|{eye}|صوره|دنيا|اشكال|وجوه, دنيا|كل شي|صوره|كلام|حروف مغبش|مغبشه|مغوش|مغوشه|ضباب|مضببه|مشوش|مشوشه|مضبب|غبش',
     ],
   }),
   halos: finding(['Rings round lights', 'هالات حول الأضواء'], {
     tick: ['Coloured rings are seen round lights', 'رؤية هالات ملونة حول الأضواء'],
     says: [
-      'ring|rings|rainbow|rainbows around|round light|lights|lamp, rainbow|rainbows|circle|circles|ring|rings|halo|haloes|glow|glows|glowing|donut|donuts|colour|color|colours|colors|coloured .. around|round|em|surrounding + light|lights|lamp|lamps|bulb|bulbs|headlight|headlights|streetlight|streetlights|street, light|lights|lamp|lamps|bulb|bulbs|headlight|headlights + rainbow|rainbows|ring|rings|halo|halos|haloes|donut|donuts|circle|circles, see|seeing|saw .. halo|halos|haloes',
+      'ring|rings|rainbow|rainbows around|round light|lights|lamp, rainbow|rainbows|circle|circles|ring|rings|halo|haloes|glow|glows|glowing|donut|donuts|colour|color|colours|colors|coloured .. around|round|em|surrounding + light|lights|lamp|lamps|bulb|bulbs|headlight|headlights|streetlight|streetlights|street, light|lights|lamp|lamps|bulb|bulbs|headlight|headlights + rainbow|rainbows|ring|rings|halo|halos|haloes|donut|donuts|circle|circles, see|seeing|saw .. halo|halos|haloes, halo|halos|ring|rings|circle|circles|rainbow|rainbows|glow|starburst|colours|colors .. light|lights|lamp|lamps|bulb|headlights|car|traffic',
       'هاله|هالات|حلقات|دواير .. نور|ضوء|لمبه|انوار|اضواء|ملونه, قوس|حلقه|حلقات|دايره|دواير|هاله|هالات|الوان|اقواس + حول|حوالين|حوالي|حوله|حولها|دور|داير|مداير|محاوط + ضو|ضوء|نور|ليت|لمبه|لمبات|انوار|مصباح|كشاف|كشافات|ليتات|سراج|اضواء|لايتات, هاله|هالات|حلقه|حلقات|قوس|دواير + ضو|ضوء|نور|ليت|لمبه|لمبات|انوار|ليتات|اضواء|ملونه|الوان, شوف .. هاله|هالات|حلقات',
     ],
   }),
   flashes: finding(['Flashes or floaters', 'ومضات أو ذباب طائر'], {
     tick: ['New flashes of light, or many new floating spots', 'ومضات ضوء جديدة أو نقاط كثيرة جديدة تسبح في الرؤية'],
     says: [
-      'floater, floaters, photopsia, flash|flashes|flashing|sparks|sparkles|lightning|zigzag|stars + {eye}, flash|flashes|flashing|sparks|sparkles|lightning|zigzag|stars + {sight}, flash|flashes|flashing light|lights, see|seeing|saw stars|spots|flashes|sparks|zigzag|lights|dots|cobwebs, black|dark spots|dots|threads|strings|specks + {eye}, black|dark spots|dots|threads|strings|specks + {sight}, spots|dots|threads floating, zig zag, cobwebs, black|dark|little|small|tiny .. thing|things|spots|dots|bits|specks|squiggles|flies|threads|hairs|worms + floating|moving|swimming|drifting|dancing|flying|front + {eye}, mosquito|mosquitoes|mosquitos|fly|flies|tadpoles|soot|pepper|midges|gnats|bugs|squiggles|worms + floating|moving|swimming|dancing|drifting|front|flying|inside + {eye}, squiggle|squiggles|squiggly|floaty|floaters + {eye}, squiggle|squiggles|squiggly|floaty + {sight}, zap|zaps|spark|sparks|bolts|strobe|lightning|camera|disco|flicker|flickers|flickering|flash|flashes .. light|lights|edge|corner|side|{eye}, lights|lightning|sparks|zaps + edge|corner|side + {eye}, lights|lightning|sparks|flashes + edge|corner|side + {sight}, black|dark spots|dots|specks .. float|floating|moving|swimming',
+      'floater, floaters, photopsia, flash|flashes|flashing|sparks|sparkles|lightning|zigzag|stars + {eye}, flash|flashes|flashing|sparks|sparkles|lightning|zigzag|stars + {sight}, flash|flashes|flashing light|lights, see|seeing|saw stars|spots|flashes|sparks|zigzag|lights|dots|cobwebs, black|dark spots|dots|threads|strings|specks + {eye}, black|dark spots|dots|threads|strings|specks + {sight}, spots|dots|threads floating, zig zag, cobwebs, black|dark|little|small|tiny .. thing|things|spots|dots|=bits|specks|squiggles|flies|threads|hairs|worms + floating|moving|swimming|drifting|dancing|flying|front + {eye}, mosquito|mosquitoes|mosquitos|fly|flies|tadpoles|soot|pepper|midges|gnats|bugs|squiggles|worms + floating|moving|swimming|dancing|drifting|front|flying|inside + {eye}, squiggle|squiggles|squiggly|floaty|floaters + {eye}, squiggle|squiggles|squiggly|floaty + {sight}, zap|zaps|spark|sparks|bolts|strobe|lightning|camera|disco|flicker|flickers|flickering|flash|flashes .. light|lights|edge|corner|side|{eye}, lights|lightning|sparks|zaps + edge|corner|side + {eye}, lights|lightning|sparks|flashes + edge|corner|side + {sight}, black|dark spots|dots|specks .. float|floating|moving|swimming, spots|dots|specks|strings|hairs|cobwebs|spiders|blobs + floating|drifting|swimming|moving|float|drift|vision|view|sight|front, light|lights .. flashing|flashes|flickering|blinking .. eye|vision|side|corner, cobweb|cobwebs|hairs|threads|strings|blobs + {eye}|{sight}, like .. camera flash|flashes, little|tiny .. lights|stars|sparkles',
       'ومضات|وميض|لمعات|لمعه|فلاش|فلاشات|برق|شرار|شراره|ذباب|ذبابه|عوايم|خيوط|نقط|نقاط + {eye}, ومضات|وميض|لمعات|لمعه|فلاش|فلاشات|برق|شرار|شراره|ذباب|ذبابه|عوايم|خيوط|نقط|نقاط + {sight}, ذباب طاير, ذبابه طايره, عوايم, ومضات ضوء|ضوييه, شوف لمعات|نقط|نقاط|برق|فلاش|خيوط|نجوم|شرار|ومضات, دبان|ذبان|ذباب|بعوض|بعوضه|نمل|نقط|نقاط|خيوط|شعر|شعرات|حشرات|دود|ناموس|هاموش|بق + طاير|تطير|يطير|يسبح|تسبح|يعوم|تعوم|قدام|جدام|قبال|امام|تتحرك|يتحرك|تمشي|يمشي + {eye}, دبان|ذبان|ذباب|بعوض|نمل|نقط|نقاط|خيوط|ناموس + {sight}, برق|شرار|شرارات|فلاش|فلاشات|كاميرا|ومضه|ومضات|لمع|تلمع|لمعان|بروق + {eye}, ضو|نور|ليت|اضواء + يلمع|تلمع|يبرق|يفلش|يومض|تومض|يضرب|يطفي|طرف + {eye}',
     ],
   }),
@@ -51,42 +51,42 @@ export const findings = {
   'pain-moving-eye': finding(['Pain on moving the eye', 'ألم عند تحريك العين'], {
     tick: ['It hurts to move the eye', 'تحريك العين مؤلم'],
     says: [
-      '{pain} + move|moving|looking|turn|turning + {eye}, cant|cannot move + {eye}, {pain} + look|looking|looks left|right|up|down|sideways|around|side|sidewards, {pain} + move|moving|rolling|roll|turn|turning|shift + {eye}, {eye} + {pain} + look|looking|side, cant|cannot .. look|move|roll|turn .. without .. {eye}, cant|cannot .. look sideways|left|right|up|around + {eye}',
-      '{pain} + حرك|تحريك|حركه|لف + {eye}, ما قدر حرك + {eye}, {eye} + {pain} + لف|دير|ادير|طالع|اطالع|التفت|تلتفت|يمين|ابص|باوع|اباوع|تطلع|اتطلع|حرك|احرك|تتحرك|برم|جنب|اقلب, {pain} + احرك|حرك|ادير|الف|ابرم + {eye}',
+      '{pain} + move|moving|looking|turn|turning + {eye}, cant|cannot move + {eye}, {pain} + look|looking|looks left|right|up|down|sideways|around|side|sidewards, {pain} + move|moving|rolling|roll|turn|turning|shift + {eye}, {eye} + {pain} + look|looking|side, cant|cannot .. look|move|roll|turn .. without .. {eye}, cant|cannot .. look sideways|left|right|up|around + {eye}, moving|rolling|turning|shifting eye|eyes|eyeball|eyeballs .. {pain}, {pain} .. move|moving|roll|rolling|look|turn|glance, looking left|right|up|down|around|side .. {pain}',
+      '{pain} + حرك|تحريك|حركه|لف + {eye}, ما قدر حرك + {eye}, {eye} + {pain} + لف|دير|ادير|طالع|اطالع|التفت|تلتفت|يمين|ابص|باوع|اباوع|تطلع|اتطلع|حرك|احرك|تتحرك|برم|جنب|اقلب, {pain} + احرك|حرك|ادير|الف|ابرم + {eye}, {pain} + لما|اذا|كل .. =اطالع|=التفت|=احرك|=حرك + {eye}, تحريك|حركه|لف عين + {pain}',
     ],
   }),
   'red-eye': finding(['Red eye', 'احمرار العين'], {
     tick: ['The white of the eye is red', 'احمرار بياض العين'],
     says: [
-      '{eye} + {red}, {eye} + blood, bloodshot, subconjunctival, pink eye, pinkeye, conjunctivitis, uveitis, iritis, keratitis, episcleritis, eyes red, burst|broken|popped blood vessel + {eye}, {eye} + vein|veiny|veins|tomato|beetroot|crimson|scarlet|rabbit|vampire',
+      '{eye} + {red}, {eye} + blood, bloodshot, subconjunctival, pink eye, pinkeye, conjunctivitis, uveitis, iritis, keratitis, episcleritis, eyes red, burst|broken|popped blood vessel + {eye}, {eye} + vein|veiny|veins|tomato|beetroot|crimson|scarlet|rabbit|vampire, {eye} + bloody|bloodied|reddish|reddened|redder|inflamed',
       '{eye} + {red}, {eye} + دم|دمويه, التهاب ملتحمه|قزحيه|قرنيه, رمد, عرق|شريان .. انفجر + {eye}, {eye} + محتقن|محتقنه|احتقان|جمر|طماطه|طماطم|بندوره|كاس دم, {eye} =حمر|حمران|محمرين',
     ],
   }),
   'minor-eyes': finding(['Sticky, itchy or watery eye', 'حكة أو دموع أو إفرازات في العين'], {
     tick: ['The eye is sticky, itchy or watery', 'العين لاصقة أو تحكّ أو تدمع'],
     says: [
-      '{eye} + {itch}, {eye} + {discharge}, {eye} + sticky|crusty|crust|gunky|gunk|goop|goopy|glued|stuck|watery|watering|waters|runny|streaming|teary|tearing|tears, {eye} + {burns}, {eyelid} + {itch}, {eyelid} + sticky|crusty|crust|glued|flaky|twitch|twitching|twitches, {eye} + twitch|twitching|twitches|strain|tired, conjunctivitis, pink eye, pinkeye, blepharitis, {eye} + gooey|goo|matted|crusted|crusting|weepy|weeping|gummy|gummed|mucky|sleepy dust|yellow stuff, {eyelid} + matted|crusted|stuck|itchy|sore',
+      '{eye} + {itch}, {eye} + {discharge}, {eye} + sticky|crusty|crust|gunky|gunk|goop|goopy|glued|stuck|watery|watering|waters|runny|streaming|teary|tearing|tears, {eye} + {burns}, {eyelid} + {itch}, {eyelid} + sticky|crusty|crust|glued|flaky|twitch|twitching|twitches, {eye} + twitch|twitching|twitches|strain|tired, conjunctivitis, pink eye, pinkeye, blepharitis, {eye} + gooey|goo|matted|crusted|crusting|weepy|weeping|gummy|gummed|mucky|sleepy dust|yellow stuff, {eyelid} + matted|crusted|stuck|itchy|sore, {eye} + itch|scratchy|rubbing|goopy|sticky|crust|glue|glued|shut morning|stringy|mucus|weep|leaking|tearful|watery',
       '{eye} + {itch}, {eye} + {discharge}, {eye} + {burns}, {eye} + دمع|تدمع|دموع|مدمعه|بتدمع|لاصقه|ملزقه|لازقه|بتلزق|معمصه|عماص|عمص|رمص|قذي|ترف|رفه|يرف|مرهقه|اجهاد, {eyelid} + {itch}, {eyelid} + يرف|يرفرف|رفه|قشور|لاصق, رمد, التهاب ملتحمه, رفه عين, {eye} + تلصق|ملصقه|تلزق|ملتصقه|غمص|مغمصه|قيح|تهرش|يهرش|تاكلني|تاكله|تسيل|تكرش|لزقه|لاصقين|تدمع|دمعه|معمصين|لازقين|دمعت|يدمع',
     ],
   }),
   'dry-eye': finding(['Dry or gritty eyes', 'جفاف العينين'], {
     tick: ['Both eyes feel dry, tired or gritty', 'إحساس بجفاف أو تعب أو خشونة في العينين'],
     says: [
-      '{eye} + dry|dryness|gritty|scratchy|strained|strain|tired, artificial tears, {eye} + screen|computer|laptop, {eye} + sandpaper|desert|parched|dried|rough|blink|blinking, {eye} + feel|feels|like .. sand|grit',
+      '{eye} + dry|dryness|gritty|scratchy|strained|strain|tired, artificial tears, {eye} + screen|computer|laptop, {eye} + sandpaper|desert|parched|dried|rough|blink|blinking, {eye} + feel|feels|like .. sand|grit, {eye} + dry|dryness|drying|gritty|sandy|drops|moisture|stingy|scratchy, like|feels .. sand|sandpaper|grit + {eye}',
       '{eye} + جفاف|جافه|ناشفه|ناشف|خشنه|تعبانه|مجهده, جفاف عين|عيون, {eye} + كمبيوتر|شاشه|جوال|موبايل, {eye} + يابسه|يابس|نشاف|نشفان|ناشفين|رمل|خشن|تنشف|صحرا|يبوسه|جافين|يابسين|نشفت|قشر',
     ],
   }),
   stye: finding(['Stye or eyelid lump', 'دمل أو حبة في الجفن'], {
     tick: ['A sore lump at the edge of the eyelid', 'حبة مؤلمة على حافة الجفن'],
     says: [
-      'stye, =sty, styes, chalazion, {eyelid} + {mass}, {eyelid} + pimple|boil|bump|spot, {eye} + pimple|boil, {eyelid} + zit|whitehead|spot|ball|pustule|pimple|boil|bump|lump, {eye} + zit|whitehead|lump|bump, zit|pimple|boil|bump|lump eyelid|eyelash|eye',
+      'stye, =sty, styes, chalazion, {eyelid} + {mass}, {eyelid} + pimple|boil|bump|spot, {eye} + pimple|boil, {eyelid} + zit|whitehead|spot|ball|pustule|pimple|boil|bump|lump, {eye} + zit|whitehead|lump|bump, zit|pimple|boil|bump|lump eyelid|eyelash|eye, {eye} + bead|pea|pus|spot|pimples|infected lash|eyelash, lump|bump|ball|swelling .. eyelid|lid|eyelash|lash|eye',
       'شحاذ, شحاد, كيس دهني .. جفن, {eyelid} + {mass}, {eyelid} + دمل|دمله|بثره|حبايه, {eye} + دمل|دمله|جنجل|جدجد|شعيره|باروده, {eyelid} + حبه|حبايه|كيس|طالع|طلع|بثره|كتله, {eye} + حبايه|بثره|حبه|كيس|دملوج|دمامل|شحاذ, شعيره, ودقه, {eye} + جليجل|زريع',
     ],
   }),
   'eye-check': finding(['Slow change of sight', 'تغير بطيء في النظر'], {
     tick: ['Sight has been changing slowly, over months', 'النظر يتغير ببطء على مدى أشهر'],
     says: [
-      'need|new|wear|wearing|change =glasses, {sight} + gradual|slowly, {sight} + over months|years, cataract, squint, reading .. difficult|hard|blurry, trouble|difficulty reading|read, cant read small|close|far|board, eye test, glaucoma, {sight} + test|check, {sight} + slow|slowly|gradual|gradually|creeping|bit, {sight} + every month|year, {eye} + number|power|prescription|weaker|weak, need|new|change|stronger specs|glasses|spectacles|lenses|prescription, need|new|change|stronger .. specs|glasses|spectacles, cant|hard|struggle|struggling|difficult|not .. read|reading|see .. print|small|newspaper|book|text|menu|label|signs|far|distance, arm length, {eye} + slowly|gradually',
+      'need|new|wear|wearing|change =glasses, {sight} + gradual|slowly, {sight} + over months|years, cataract, squint, reading .. difficult|hard|blurry, trouble|difficulty reading|read, cant read small|close|far|board, eye test, glaucoma, {sight} + test|check, {sight} + slow|slowly|gradual|gradually|creeping, {sight} + every month|year, {eye} + number|power|prescription|weaker|weak, need|new|change|stronger specs|glasses|spectacles|lenses|prescription, need|new|change|stronger .. specs|glasses|spectacles, cant|hard|struggle|struggling|difficult|not .. read|reading|see .. print|small|newspaper|book|text|menu|label|signs|far|distance, arm length, {eye} + slowly|gradually, {sight} + getting|worse|worsening|fading|declining|weaker|poorer .. slowly|gradually|months|years|year|over|age, {sight} .. slowly|gradually, squinting|squint .. read|see|tv|screen|board, hold|holding .. phone|book|paper .. away|far|arm|further, glasses .. not|old|stronger|new|prescription|weak',
       'نظاره|نظارات, {sight} + تدريجي|ببطء, {sight} + شوي شوي, {sight} + مع وقت, كتاركت, مويه|مويا|ماء بيضاء|بيضا|ابيض, ماء ازرق|زرقاء, {eye} حولاء|حولا, {eye} =حول, =الحول, صعوبه قراءه, ما قدر اقرا, فحص نظر, قياس نظر, {sight} + مهل|تدريجيا|بالتدريج|كل شهر|سنه|شويه شويه, {sight} + ضعف|خف|نقص|قل|قصر + شهور|اشهر|سنين|شهر|سنه|سنوات|مهل|وقت, درجه نظر|نظاره|نظارات, قرب|يقرب|اقرب|اقترب + تلفزيون|كتاب|جوال|تلفون|موبايل|تلفاز|ورق, ما .. قرا|اقرا|يقرا|تقرا خط|صغير|بعيد|جريده|كتابه|لوحات, {sight} + يضعف|ضعف|يخف|خف + شوي',
     ],
   }),
@@ -100,21 +100,24 @@ export const findings = {
   'bulging-eye': finding(['Bulging eye', 'بروز العين'], {
     tick: ['An eye bulges forward', 'العين بارزة إلى الأمام'],
     says: [
-      '{eye} + bulge|protrude, {eye} + pop|stick|pushed out, proptosis, exophthalmos, {eye} + coming|come|sticking|sticks|popping|poppin|pop|pops|poking|pushed|pushing|bugging|bug|hanging|protruding out|outside|forward|outta|outwards, {eye} + frog|froggy|goldfish|bulgy|bugging|buggy|bugged, frog eyes|eyed, bug eyes|eyed',
+      '{eye} + bulge|protrude, {eye} + pop|stick|pushed out, proptosis, exophthalmos, {eye} + coming|come|sticking|sticks|popping|poppin|pop|pops|poking|pushed|pushing|bugging|bug|hanging|protruding out|outside|forward|outta|outwards, {eye} + frog|froggy|goldfish|bulgy|bugging|buggy|bugged, frog eyes|eyed, bug eyes|eyed, {eye} + bulgy|bulges|protrudes|protruding|popped|bigger|forward|forwards|stare, eyeball|eye .. sticks|stick|sticking|pushed|popping|poking .. out',
       '{eye} + بارزه|بارز|جاحظه|جحوظ|جحظت|بروز, {eye} + طالع برا|بره|قدام, {eye} + طالع|طالعه|ناطه|ناطره|ناطر|خارجه|نافره|نافر|طلع|طلعت|ناتيه|دافره .. برا|بره|لبرا|خارج|قدام|جدام|مكان, {eye} + مبققه|مفنجره|مبحلقه|مبلقه|ضفدع|مجحوظه|جاحظ|مبحره|ناتيه|نافره',
     ],
   }),
   pupil: finding(['Drooping eyelid or unequal pupils', 'هبوط الجفن أو اختلاف الحدقتين'], {
     tick: ['One eyelid droops, or the pupils differ in size', 'جفن هابط، أو حدقتان غير متساويتين'],
     says: [
-      'pupil + bigger|larger|big|large|wide|dilated|blown|huge|unequal|uneven|different|smaller|odd|irregular, {eyelid} + droop|drooping|droopy|drooped|hanging|hangs|falling, ptosis, anisocoria, cant open|lift + {eyelid}, {eyelid} + sag|sagged|saggy|sagging|sags|drops|dropped|dropping|falls|fell|heavy|lazy|half, {eye} + half shut|closed|open, {eye} + droop|droopy|drooping|hooded, pupil + not same|equal|match|matching, one pupil, black part|dot|circle|bit|middle .. eye .. bigger|large|larger|huge, pupils + equal|match',
+      'pupil + bigger|larger|big|large|wide|dilated|blown|huge|unequal|uneven|different|smaller|odd|irregular, {eyelid} + droop|drooping|droopy|drooped|hanging|hangs|falling, ptosis, anisocoria, cant open|lift + {eyelid}, {eyelid} + sag|sagged|saggy|sagging|sags|drops|dropped|dropping|falls|fell|heavy|lazy|half, {eye} + half shut|closed|open, {eye} + droop|droopy|drooping|hooded, pupil + not same|equal|match|matching, one pupil, black part|dot|circle|bit|middle .. eye .. bigger|large|larger|huge, pupils + equal|match, pupils .. different|uneven|unequal|size|sizes, pupil .. bigger|larger|huge|massive|big|wide, {eyelid} + low|lower|down|shut|closing|close|wont|not, one pupil|lid|eyelid',
       'بوبو|حدقه + اوسع|اكبر|اصغر|واسع|واسعه|متوسع|متوسعه|مختلف|كبير|كبيره, {eyelid} + هابط|هبوط|نازل|نزل|نزول|متدلي|ساقط|ارتخي|مرتخي|ارتخاء|طايح, {eyelid} + لا ينفتح, {eyelid} + سقط|مدلي|نزل|طاح|طايح|نص|مرخي|رخي|مرتخي|ارتخي|تدلي, {eye} + نص مسكره|مقفله|مغمضه|مسكر|مفتوحه, حدقه|بوبو|ننوه|نني|سواد عين|بياب + اكبر|اوسع|كبر|كبير|ما|مختلف|غير|توسع|اصغر|واسع|قد|متساوي',
     ],
   }),
   'contact-lens': finding(['Contact lenses', 'عدسات لاصقة'], {
     kind: 'background',
     tick: ['Contact lenses are worn', 'استعمال عدسات لاصقة'],
-    says: ['contact lens|lenses, =contacts, lens|lense in, lens|lense + wear, lens|lenses .. overnight|slept|sleep|monthly|daily|wearer|user, slept|sleep|swim .. lenses|contacts', 'عدسات, عدسه + لبس|نمت|نام|لاصقه|طبيه|{eye}, عدسات لاصقه|ملونه, لنسز, لينسز, لنزات|لنز|لنزه|لينز|لنسات|لنسه|لنزاتي|لينسات|لانس'],
+    says: [
+      'contact lens|lenses, =contacts, lens|lense in, lens|lense + wear, lens|lenses .. overnight|slept|sleep|monthly|daily|wearer|user, slept|sleep|swim .. lenses|contacts, =contacts in|out|overnight|slept|wear|wearing, wear|wearing|use|using =contacts|lenses',
+      'عدسات, عدسه + لبس|نمت|نام|لاصقه|طبيه|{eye}, عدسات لاصقه|ملونه, لنسز, لينسز, لنزات|لنز|لنزه|لينز|لنسات|لنسه|لنزاتي|لينسات|لانس',
+    ],
   }),
   'eye-injury': finding(['Eye injury', 'إصابة في العين'], {
     tick: ['The eye was hit or hurt', 'تعرضت العين لضربة أو إصابة'],
@@ -134,7 +137,7 @@ export const findings = {
   'eye-high-speed': finding(['Hit by a flying particle', 'إصابة بجسم متطاير'], {
     tick: ['It flew in from hammering, grinding, drilling or an explosion', 'تطاير أثناء طرق أو جلخ أو حفر أو من انفجار'],
     says: [
-      '{eye} + grinding|grinder|hammering|hammer|jackhammer|drilling|drill|chisel|chiselling|explosion|exploded|firework|fireworks|airgun|pellet|shrapnel, metal|iron|steel|piece|chip|bit|spark|sparks|stone|nail|splinter|fragment|particle|shard|shrapnel|wood|wire|disc + flew|fly|flying|flung|shot|spat|pinged|came|went|jumped|bounced|ricocheted + {eye}, cutter|cutting|grinder|grinding|drill|drilling|saw|hammer|hammering|chisel|lathe|strimmer|nail gun .. {eye}, piece|chip|bit|splinter|fragment|shard|particle .. iron|metal|steel|stone|disc + {eye}',
+      '{eye} + grinding|grinder|hammering|hammer|jackhammer|drilling|drill|chisel|chiselling|explosion|exploded|firework|fireworks|airgun|pellet|shrapnel, metal|iron|steel|piece|chip|bit|spark|sparks|stone|nail|splinter|fragment|particle|shard|shrapnel|wood|wire|disc + flew|fly|flying|flung|shot|spat|pinged|came|went|jumped|bounced|ricocheted + {eye}, cutter|cutting|grinder|grinding|drill|drilling|saw|hammer|hammering|chisel|lathe|strimmer|nail gun .. {eye}, piece|chip|bit|splinter|fragment|shard|particle .. iron|metal|steel|stone|disc + {eye}, angle grinder|nail gun|power tool|tools|lawnmower|mower|strimmer|trimmer + {eye}|face|flew|hit, something|stone|bit|chip|metal .. shot|flew|pinged|hit|jumped .. eye, bit|chip|fleck|shaving|shavings|filing|filings .. metal|steel|iron + {eye}',
       '{eye} + صاروخ|جلخ|تجليخ|مطرقه|شاكوش|دريل|حفر|انفجار|انفجرت|طراطيع|مفرقعات|طار|تطاير|شظيه, {eye} + العاب ناريه, حديد|حديده|قطعه|شظيه|شظايا|براده|حصي|حصاه|رايش|نشاره|مسمار|سيخ|حصوه + طار|نط|نقز|ضرب|طفر|تطاير|فر + {eye}, منشار|مقدح|درل|دريل|هيلتي|جلاخه|مطرقه|شاكوش|جاكوش|مثقاب|خراطه|قطاعه|طرق|حفار|كوسره + {eye}',
     ],
     implies: ['eye-injury'],
@@ -142,14 +145,14 @@ export const findings = {
   'arc-eye': finding(['After welding or strong light', 'بعد لحام أو ضوء شديد'], {
     tick: ['It came hours after welding, sunlamp or glare from snow or sea', 'بدأ بعد ساعات من لحام أو مصباح تسمير أو وهج قوي'],
     says: [
-      'weld|welding|welder|welded + {eye}, arc eye, {eye} + sunlamp|eclipse, {eye} + uv|sun lamp, see|saw|seen|seeing|look|looked|watch|watched|watching|staring|stared|without|no|after|did|doing weld|welding|welder, welding light|flash|torch|arc|mask|goggles|helmet|job|shield, welder|weld + night|flash|mask|goggles, glare + sea|snow|water|sun|beach|{eye}, stared|staring|looked|looking|watched .. sun|eclipse, sunbed|tanning|snow|ski|skiing + {eye}, sun + {eye} + {burns}',
+      'weld|welding|welder|welded + {eye}, arc eye, {eye} + sunlamp|eclipse, {eye} + uv|sun lamp, see|saw|seen|seeing|look|looked|watch|watched|watching|staring|stared|without|no|after|did|doing weld|welding|welder, welding light|flash|torch|arc|mask|goggles|helmet|job|shield, welder|weld + night|flash|mask|goggles, glare + sea|snow|water|sun|beach|{eye}, stared|staring|looked|looking|watched .. sun|eclipse, sunbed|tanning|snow|ski|skiing + {eye}, sun + {eye} + {burns}, weld|welding|welder|welded .. eye|eyes|mask|helmet|shield|goggles|yesterday|today|last|night, uv|sunlamp|sunbed|tanning .. eye|eyes, sun|snow|sea .. glare|bright|blind .. eyes|eye',
       'لحام|لحمت|الحم|تلحيم + {eye}, {eye} + كسوف, لحم|لحام|تلحيم|يلحم|الحم .. حديد|بلا|بدون|نظاره|نظارات|قناع|ضو|نور|شرار, ضو|نور|شرار|شغل|شفت|طالعت|باوعت|وهج لحام|لحيم|تلحيم, لحام|لحيم|تلحيم|الحم|يلحم + {eye}, {eye} + وهج|ثلج|كسوف|شمس',
     ],
   }),
   'chemical-eye': finding(['Chemical in the eye', 'مادة كيميائية في العين'], {
     tick: ['A chemical or cleaning product got into the eye', 'دخلت العين مادة كيميائية أو منظف'],
     says: [
-      'chemical|chemicals|bleach|acid|alkali|lime|cement|caustic|lye|cleaner|detergent|ammonia|solvent|thinner|petrol|diesel|paint|battery|dettol|disinfectant|clorox|sanitizer|sanitiser|superglue|=glue|pesticide + {eye}, dishwasher|laundry|washing|cleaning tablet|pod|capsule|powder|liquid|product|fluid|spray + {eye}, harpic|varnish|resin|epoxy|fertiliser|fertilizer|peroxide|vinegar|descaler|limescale|plaster|fuel|kerosene|acetone|insecticide|weedkiller|toilet cleaner|sanitiser|chlorine|dye|deodorant + {eye}, {notFood} .. splash|splashed|squirted|sprayed|went|got|in|into|jumped|fell + {eye}, splash|splashed|squirted|sprayed|spurted .. {notFood} + {eye}',
+      'chemical|chemicals|bleach|acid|alkali|lime|cement|caustic|lye|cleaner|detergent|ammonia|solvent|thinner|petrol|diesel|paint|battery|dettol|disinfectant|clorox|sanitizer|sanitiser|superglue|=glue|pesticide + {eye}, dishwasher|laundry|washing|cleaning tablet|pod|capsule|powder|liquid|product|fluid|spray + {eye}, harpic|varnish|resin|epoxy|fertiliser|fertilizer|peroxide|vinegar|descaler|limescale|plaster|fuel|kerosene|acetone|insecticide|weedkiller|toilet cleaner|sanitiser|chlorine|dye|deodorant + {eye}, {notFood} .. splash|splashed|squirted|sprayed|went|got|in|into|jumped|fell + {eye}, splash|splashed|squirted|sprayed|spurted .. {notFood} + {eye}, bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|solvent|detergent .. splash|splashed|splashd|sprayed|squirted|got|in|into|went .. eye|eyes, splash|splashed|sprayed|squirted|got .. bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|detergent .. eye|eyes',
       'كلور|كلوركس|كلوروكس|كلوريكس|اسيد|حمض|منظف|ديتول|معقم|مطهر|اسمنت|جير|نوره|جبس|صودا|بنزين|ديزل|تنر|بويه|صبغ|غراء|امير|كيماوي|كيماويه|كيميايي|كيميايه|كيميا|مبيد|بطاريه|سبيرتو + {eye}, ماء|ماي نار + {eye}, فلاش .. دخل|طاح|نط|طار + {eye}, دخل|طاح|نط|طار .. فلاش + {eye}, صابون|كبسوله|مسحوق غسيل + {eye}, فلاش حمام|تواليت|مرحاض + {eye}, طرطش|طش|رش|انكب|انرش|طفر|طشر|نقز|نط|طار|دخل|طاح|فات|دش .. فلاش|اسيد|كلور|ماده|منظف|صبغه|تيزاب|اسمنت|ديتول + {eye}, جافيل|قصر|وايتكس|هايبكس|هاربيك|فينيك|تيزاب|نفط|كاز|مازوت|خل|اسيتون|مناكير|لاصق|صمغ|طلاء|مبيض|كحول|كيروسين|صبغه|سائل تنظيف + {eye}, ماده|مواد كيميا*|تنظيف|حارقه|كاويه + {eye}',
     ],
   }),
@@ -163,7 +166,7 @@ export const findings = {
   'eye-still-gritty': finding(['Still felt after rinsing', 'لا يزال الإحساس به بعد الشطف'], {
     tick: ['It still feels as if something were in the eye after rinsing', 'لا يزال الإحساس بشيء في العين بعد شطفها'],
     says: [
-      'wont|cant|couldnt|not come|came|get|wash out + {eye}, still feel|feels|there|in + {eye}, rinsed|washed|flushed + still, still feel|feels|feeling .. something|gritty|scratchy|there|grit|sand, still something|scratchy|gritty + in|there, speck|grit|sand|dust|eyelash|particle|thing|bit .. not|cant|wont .. budge|shift|move|come|go|get|wash|out, not budge|shift, washed|rinsed|flushed .. still|not|nothing + {eye}, still|same .. feeling|feel + {eye}',
+      'wont|cant|couldnt|not come|came|get|wash out + {eye}, still feel|feels|there|in + {eye}, rinsed|washed|flushed + still, still feel|feels|feeling .. something|gritty|scratchy|there|grit|sand, still something|scratchy|gritty + in|there, speck|grit|sand|dust|eyelash|particle|thing|bit .. not|cant|wont .. budge|shift|move|come|go|get|wash|out, washed|rinsed|flushed .. still|not|nothing + {eye}, still|same .. feeling|feel + {eye}, rinsed|washed|flushed .. eye|eyes, still .. there|in|feel|feels|scratching|scratchy|gritty + {eye}, still got .. something, cant|not .. wash|rinse|flush|get .. out, after washing|rinsing|flushing .. still',
       'ما|لا طلع|راح|يطلع + {eye}, غسلت|شطفت + لسه|للحين|مازال|بعده|لسا, غسلت|شطفت + لا راح|روح|طلع, غسل|شطف + {eye} + بعدني|بعدها|بعده|بعدو|باقي|للحين|لسا|لسه|لساتني|لساته|مازال|لحد|حاس, بعدني|بعدها|بعدو|لسا|لسه|للحين|باقي|لساتني|مازال|لساه .. حس|شي|حاس + {eye}, اكو|بعده|لسه|لسا|للحين|باقي شي|حاجه + {eye}, غسلت .. ما .. طلع|راح|نفع|فاد',
     ],
   }),
@@ -178,14 +181,14 @@ export const findings = {
   'ear-discharge': finding(['Discharge from an ear', 'إفرازات من الأذن'], {
     tick: ['Fluid, pus or blood comes out of an ear', 'يخرج من الأذن سائل أو صديد أو دم'],
     says: [
-      '{ear} + {discharge}, {ear} + gunk|oozing|smelly|running|runny|draining|wet, {ear} + {blood}, {ear} + leak|leaking|leaks|drip|dripping|wet|water|gunky|goo|sticky|yellow|green, water|stuff|liquid|something + coming|come|comes|leaking|dripping|running + {ear}',
+      '{ear} + {discharge}, {ear} + gunk|oozing|smelly|running|runny|draining|wet, {ear} + {blood}, {ear} + leak|leaking|leaks|drip|dripping|wet|water|gunky|goo|sticky|yellow|green, water|stuff|liquid|something + coming|come|comes|leaking|dripping|running + {ear}, gunk|goo|pus|liquid|fluid|stuff|yellow|green|wet|sticky|smelly .. ear|ears, ear|ears .. leaking|leaks|weeping|oozing|dripping|draining|running|runny|goo|gunk|gooey',
       '{ear} + {discharge}, {ear} + {blood}, {ear} + تنزل|ينزل|تسيل|يسيل|ريحه|بتنزل|بينزل|تطلع|تخر, {ear} + طلع|نزل|سيل|خر|خرج|ينقط|رشح|يرشح + ماي|ماء|مويه|ميه|مي|سايل|سوايل|صفار|اصفر|وسخ|شي|قيح|مده|ريحه|صديد|اصفر|صفرا, ماي|مويه|صديد|قيح|مده|سايل .. طلع|نزل|سيل|خر + {ear}',
     ],
   }),
   'ear-blocked': finding(['Blocked ear', 'انسداد الأذن'], {
     tick: ['The ear feels blocked or full', 'إحساس بانسداد أو امتلاء في الأذن'],
     says: [
-      'earwax, wax + {ear}, {ear} + wax|blocked|block|pop|popping|popped|plugged|full|fullness|clogged|muffled|pressure|stuffed|bunged|water|plane|flight|landing|unpop|clicking, {ear} .. not|wont|cant .. pop|unpop|clear|unblock, not|wont|cant pop|unpop|clear|unblock + {ear}, underwater|under water + {ear}, like|feel underwater, {ear} + cotton|cottonwool|stuffy|bunged|filled|closed|close|shut|clog|stuck|blocking',
+      'earwax, wax + {ear}, {ear} + wax|blocked|block|pop|popping|popped|plugged|full|fullness|clogged|muffled|pressure|stuffed|bunged|water|plane|flight|landing|unpop|clicking, {ear} .. not|wont|cant .. pop|unpop|clear|unblock, not|wont|cant pop|unpop|clear|unblock + {ear}, underwater|under water + {ear}, like|feel underwater, {ear} + cotton|cottonwool|stuffy|bunged|filled|closed|close|shut|clog|stuck|blocking, ear|ears .. blocked|bunged|clogged|stuffed|plugged|full|muffled|closed, wax .. ear, sound|everything|sounds .. muffled|dull|far',
       'صملاخ, شمع + {ear}, {ear} + شمع|مكتومه|مكتوم|مسكره|مسكر|مسدوده|مسدود|انسدت|انسداد|مقفوله|مقفله|مسكوره|مصمخه|طقطقه|طرقعه|طرقعت|ضغط|ماي|طياره, {ear} + مطبقه|قطن|مقفل|مصكوكه|مصكره|معبايه|مليانه|منسده|صامه|مصكر|مسكرين|مسدودين|مكتومين|سد|سكرت|انسكرت|صمخ|مسطومه|مقفول, كاني تحت ماي|ماء|مي|بحر',
     ],
   }),
@@ -206,14 +209,14 @@ export const findings = {
   'hearing-loss': finding(['Hearing loss', 'ضعف السمع'], {
     tick: ['Hearing is worse in one or both ears', 'ضعف السمع في أذن أو في الأذنين'],
     says: [
-      'hearing + loss|lost|lose|losing|worse|worsening|reduced|gone|decreased|bad|poor|went|trouble|difficulty, deaf, deafness, cant|cannot|couldnt hear, hard hearing, {ear} + hear nothing, not hear|hearing + {ear}, not hear|hearing properly|well|good|clearly|anything|nothing|people|tv|much, hear|hears|hearing less|muffled|nothing|faint|faintly, {ear} + dead|useless|muffled|dull, volume up|max, hearing + less|down|dull|muffled|problem|weak|dead|disappeared|vanished',
+      'hearing + loss|lost|lose|losing|worse|worsening|reduced|gone|decreased|bad|poor|went|trouble|difficulty, deaf, deafness, cant|cannot|couldnt hear, hard hearing, {ear} + hear nothing, not hear|hearing + {ear}, not hear|hearing properly|well|good|clearly|anything|nothing|people|tv|much, hear|hears|hearing less|muffled|nothing|faint|faintly, {ear} + dead|useless|muffled|dull, volume up|max, hearing + less|down|dull|muffled|problem|weak|dead|disappeared|vanished, cant|not|hardly|barely .. hear, hearing .. bad|worse|going|gone|down|rubbish|terrible|poor|faded|fading, people|everyone .. mumbling|mumble|shout|repeat, say .. what|pardon|huh, telly|tv|volume .. loud|full|up|max|high',
       'سمع + ضعف|ضعيف|فقدان|فقدت|راح|خف|قل|نقص|انعدم|ثقيل|تقيل|مشكله, ما|لا =اسمع|=يسمع|=تسمع|=بسمع|=سامع|=سامعه|=بيسمع|=بتسمع|=نسمع, اسمع .. بعيد|ضعيف, طرش|انطرش|انطرشت|اطرش|صمم, ما|لا .. سمع + {ear}, سمع .. شوي|قليل|خفيف|وشوش|ناقص + {ear}, {ear} + ما =تسمع|=يسمع|=اسمع|=بتسمع, ما =سامع|=سامعه|=بسمع',
     ],
   }),
   'sudden-deafness': finding(['Sudden hearing loss', 'فقدان مفاجئ للسمع'], {
     tick: ['Hearing was lost suddenly, within hours or days', 'فقدان السمع فجأة خلال ساعات أو أيام'],
     says: [
-      '{sudden} + cant|cannot|couldnt hear, {sudden} + deaf|hearing, woke|overnight + deaf|hearing, woke|overnight + cant|cannot hear, {sudden} + not hear|hearing, {sudden} + {ear} + nothing|stopped|off|dead|gone|blank|deaf|working, {ear} .. switched|shut|cut|went|conked off|dead|out|down, hearing + gone|lost|vanished|went|disappeared|dead + hour|hours|yesterday|today|morning|overnight|instant|second|seconds|night|minutes|flash, woke|wake|woken|overnight + not|cant|deaf|dead + {ear}, woke|wake|overnight .. cant|not hear, deaf .. overnight|today|morning|yesterday|hours',
+      '{sudden} + cant|cannot|couldnt hear, {sudden} + deaf|hearing, woke|overnight + deaf|hearing, woke|overnight + cant|cannot hear, {sudden} + not hear|hearing, {sudden} + {ear} + nothing|stopped|off|dead|gone|blank|deaf|working, {ear} .. switched|shut|cut|went|conked off|dead|out|down, hearing + gone|lost|vanished|went|disappeared|dead + hour|hours|yesterday|today|morning|overnight|instant|second|seconds|night|minutes|flash, woke|wake|woken|overnight + not|cant|deaf|dead + {ear}, woke|wake|overnight .. cant|not hear, deaf .. overnight|today|morning|yesterday|hours, woke|wake|woken|waking .. deaf|hearing, hearing .. gone|went|vanished|dropped|died|cut .. suddenly|overnight|today|yesterday|hour|hours|morning|just, suddenly|overnight|sudden .. deaf|hearing|hear, all sudden .. hear|hearing|deaf|ear|ears, deaf .. sudden|suddenly|just|one',
       '{sudden} + سمع|طرش|انطرش|انطرشت, {sudden} + ما|لا =اسمع|=يسمع|=تسمع|=بسمع, صحيت|قمت|نمت + ما اسمع|يسمع, صحيت|قمت + سمع + راح|فقد|خف, صحي|صحيت|قمت|قام|قامت|قعد|قعدت|فاق|فقت|فاقت|نهض|استيقظ + ما|لا .. سمع, {sudden} + ما|لا .. =اسمع|=يسمع|=تسمع|=بسمع, سمع + راح|اختفي|انقطع|طفا|فقد|ضاع + امس|اليوم|ساعه|يوم|صبح|ليل|لحظه, {sudden} + {ear} + سكرت|وقفت|ماتت|طفت|راحت|انسدت, طرش|انطرشت|انطرش + اليوم|امس|صبح|نوم',
     ],
     implies: ['hearing-loss'],
@@ -221,14 +224,14 @@ export const findings = {
   tinnitus: finding(['Ringing in the ear', 'طنين الأذن'], {
     tick: ['Ringing or buzzing in the ear', 'طنين أو صفير في الأذن'],
     says: [
-      'tinnitus, {ear} + ring|ringing|rings|buzz|buzzing|hum|humming|hissing|whistling|noise|noises|whooshing|sound, {ear} + whine|whining|beep|beeep|beeping|hiss|chirp|chirping|crickets|cricket|cicada|cicadas|roar|roaring|squeal|screech|drone|static|bell|bells|siren|tone|whistle|pitched|eeee|tv, ringing|buzzing + head|constant',
+      'tinnitus, {ear} + ring|ringing|rings|buzz|buzzing|hum|humming|hissing|whistling|noise|noises|whooshing|sound, {ear} + whine|whining|beep|beeep|beeping|hiss|chirp|chirping|crickets|cricket|cicada|cicadas|roar|roaring|squeal|screech|drone|static|bell|bells|siren|tone|whistle|pitched|eeee|tv, ringing|buzzing + head|constant, ear|ears .. ring|ringing|buzz|buzzing|hum|humming|hiss|hissing|whistle|whistling|beep|noise|sound|sounds|singing|screaming, high pitched|pitch .. noise|sound|ear|ringing|whine',
       'طنين, {ear} + صفير|تصفير|يصفر|تصفر|وش|وشه|وشوشه|صوت|اصوات|يطن|تطن|زنه|زن|بتزن|رنين, {ear} + توش|يوش|وشيش|صفاره|تزن|يزن|طن|رن|يرن|ترن|جرس|صراصير|زيز|هدير|شوشره|ونين|زنين|ازيز|تزنن|توشوش|صرصر|تون|يون|تطنطن|يوز|توز',
     ],
   }),
   'pulsing-tinnitus': finding(['Noise in time with the pulse', 'صوت مع النبض'], {
     tick: ['The noise beats in time with the pulse', 'الصوت يدق مع النبض'],
     says: [
-      'pulsatile|pulsing|pulsating tinnitus, hear|hearing heartbeat|pulse + {ear}, {ear} + whooshing|heartbeat|pulsing|pulsating|pulse, {ear} + thump|thumping|thud|thudding|whoosh|whooshes|drumbeat|drum|beat|beats|beating|dhak|boom|booming|heart|swoosh|swooshing, hear|hearing heart|pulse + {ear}, noise|sound|ringing + time|sync|same + heart|pulse|heartbeat',
+      'pulsatile|pulsing|pulsating tinnitus, hear|hearing heartbeat|pulse + {ear}, {ear} + whooshing|heartbeat|pulsing|pulsating|pulse, {ear} + thump|thumping|thud|thudding|whoosh|whooshes|drumbeat|drum|beat|beats|beating|dhak|boom|booming|heart|swoosh|swooshing, hear|hearing heart|pulse + {ear}, noise|sound|ringing + time|sync|same + heart|pulse|heartbeat, ear|ears .. heartbeat|pulse|beat|beats|thumping|whoosh|whooshing|pounding|throb, hear .. heart|pulse|heartbeat|blood .. ear|ears|head|beating|pumping, pounding|thudding + {ear}',
       'اسمع|سمع + نبض|دقات + {ear}, {ear} + نبض|ينبض, {ear} + دقات قلب, {ear} + طبل|طبول|يدق|تدق|ينبض|تنبض|نبضات, قلب + دق|يدق|نبض|سمع|دقات|ضرب + {ear}, {ear} + صوت|وش|طنين + قلب|نبض',
     ],
     implies: ['tinnitus'],
@@ -237,26 +240,29 @@ export const findings = {
     kind: 'background',
     tick: ['It began after loud music or noise', 'بدأ بعد موسيقى صاخبة أو ضجيج عالٍ'],
     says: [
-      'concert, loud music|noise|party, nightclub, gunshot, headphones, fireworks, clubbing, gig, rave, disco, dj, nightclub, speaker|speakers .. loud|mental|big|near|next|front, big|loud|huge sound|bang|noise|music|speaker|speakers|blast, festival, shooting range|practice, gun|guns|rifle .. fired|firing|shot|shooting|ear|ears, machine|machinery|jackhammer|construction .. noise|loud|noisy, noisy',
-      'حفله, حفلات, صوت|موسيقي|اغاني عالي|عاليه, ضجيج, ازعاج, سماعات, رمي|قنص|رصاص|طلق|طلقه|اطلاق|سلاح|بندقيه|مسدس + صوت|{ear}, صوت رمي|رصاص|انفجار|طلق|قوي|عالي|دي, دي جي, ديجي, سبيكر, سبيكرات, مكبر|مكبرات, عرس + {ear}, ديسكو, كونسرت, زفه, مكاين|ماكينات|مكينه|معدات|مصنع + صوت|{ear}, صوت|موسيقي|اغاني قوي|قويه|صاخب|صاخبه|عاليين',
+      'concert, loud music|noise|party, nightclub, gunshot, headphones, fireworks, clubbing, gig, rave, disco, dj, nightclub, speaker|speakers .. loud|mental|big|near|next|front, loud sound|bang|noise, big|huge bang|noise|music|speaker|speakers|blast, festival, shooting range|practice, gun|guns|rifle .. fired|firing|shooting|ear|ears, machine|machinery|jackhammer|construction .. noise|loud|noisy, noisy, loud .. music|noise|noises|bang|concert|party|speakers|machine|sound, concert|gig|club|rave|festival|fireworks|firework|explosion|gunfire|gunshots|headphones|earphones|earbuds, drums|drummer|band .. loud|practice',
+      'حفله, حفلات, صوت|موسيقي|اغاني عالي|عاليه, ضجيج, ازعاج, سماعات, رمي|قنص|رصاص|طلق|طلقه|اطلاق|سلاح|بندقيه|مسدس + صوت|{ear}, صوت رمي|رصاص|انفجار|طلق|دي, دي جي, ديجي, سبيكر, سبيكرات, مكبر|مكبرات, عرس + {ear}, ديسكو, كونسرت, زفه, مكاين|ماكينات|مكينه|معدات|مصنع + صوت|{ear}, موسيقي|اغاني قوي|قويه|صاخب|صاخبه|عاليين',
     ],
   }),
   'behind-ear': finding(['Swelling behind the ear', 'تورم خلف الأذن'], {
     tick: ['Behind the ear it is swollen, red or tender, or the ear sticks out', 'تورم أو احمرار أو ألم خلف الأذن، أو الأذن بارزة'],
     says: [
-      'mastoid, mastoiditis, {ear} + sticks|sticking|pushed out|forward, behind|back|bone .. {ear} + {swell}, behind|back|bone .. {ear} + {red}, behind|back|bone .. {ear} + {pain}, behind|back|bone .. {ear} + {mass}, behind|back .. {ear} + {hot}, {swell}|{red}|{pain}|{mass} behind|back .. {ear}, {ear} + pushed|poking|standing|stuck out|forward',
+      'mastoid, mastoiditis, {ear} + sticks|sticking|pushed out|forward, behind|back|bone .. {ear} + {swell}, behind|back|bone .. {ear} + {red}, behind|back|bone .. {ear} + {pain}, behind|back|bone .. {ear} + {mass}, behind|back .. {ear} + {hot}, {swell}|{red}|{pain}|{mass} behind|back .. {ear}, {ear} + pushed|poking|standing|stuck out|forward, bump|lump|swelling|swollen|red|sore|pain|hurts|tender|bone .. behind|back .. ear, behind|back .. ear .. swollen|red|sore|hurts|puffy|tender|bulging|lump|bump|painful, ear .. sticking|sticks|pushed|poking|pointing|forward out|forward',
       'خشاء, التهاب خشاء, {ear} + بارزه, {ear} + طالع برا|بره|قدام, خلف|ورا|وراء|قفا|ظهر .. {ear} + {swell}, خلف|ورا|وراء .. {ear} + {red}, خلف|ورا|وراء .. {ear} + {pain}, خلف|ورا|وراء .. {ear} + {mass}, خلف|ورا|وراء .. {ear} + {hot}, عظمه|عظم .. {ear} + {swell}, عظمه|عظم .. {ear} + {pain}',
     ],
   }),
   // Nose
   nosebleed: finding(['Nosebleed', 'نزيف الأنف'], {
     tick: ['The nose is bleeding or bled', 'نزيف من الأنف'],
-    says: ['nosebleed, nosebleeds, epistaxis, {nose} + {blood}, {nose} + leaking|dripping|running|pouring|gushing|streaming red|claret, red stuff|drops|claret + {nose}, {nose} + red', 'رعاف, يرعف, {nose} + {blood}, {nose} + نازف|بينزف|ينزف|تنزف, رعف, =يرعف, =ترعف, =ارعف, رعفت, {nose} + تدمي|يدمي'],
+    says: [
+      'nosebleed, nosebleeds, epistaxis, {nose} + {blood}, {nose} + leaking|dripping|running|pouring|gushing|streaming red|claret, red stuff|drops|claret + {nose}, {nose} + red, blood|bleed|bleeding .. nose|nostril, nose|nostril .. blood|bleed|bleeding|bled, nose bleed|bleeds|bled',
+      'رعاف, يرعف, {nose} + {blood}, {nose} + نازف|بينزف|ينزف|تنزف, رعف, =يرعف, =ترعف, =ارعف, رعفت, {nose} + تدمي|يدمي',
+    ],
   }),
   'nosebleed-long': finding(['Nosebleed over 30 minutes', 'نزيف أنف أكثر من 30 دقيقة'], {
     tick: ['It still bleeds after 30 minutes, in spite of pinching', 'لا يزال ينزف بعد 30 دقيقة رغم الضغط'],
     says: [
-      '{nose} + {blood} + hour|hours|nonstop|gushing|pouring|gushes, {nose} + {blood} + wont|doesnt|not|cant|never stop|stopping|stopped, {nose} + {blood} + 30|35|40|45|50|60 min|mins|minute|minutes, nosebleed + wont|doesnt|not|cant|never stop|stopping|stopped, nosebleed + hour|hours|nonstop|gushing|pouring, nosebleed + 30|35|40|45|50|60 min|mins|minute|minutes, press|pressing|pressed|pinch|pinching|pinched|squeeze|squeezing|held|holding + {nose} + 30|35|40|45|50|60|hour|hours|forty|thirty, {nose} + hour|hours|30|35|40|45|50|60|forty + {blood}|bleeding|bleed, nosebleed + not|wont|still + 30|40|45|hour|hours|half, {nose} + {blood} + tap|river|endless|forever',
+      '{nose} + {blood} + hour|hours|nonstop|gushing|pouring|gushes, {nose} + {blood} + wont|doesnt|not|cant|never stop|stopping|stopped, {nose} + {blood} + 30|35|40|45|50|60 min|mins|minute|minutes, nosebleed + wont|doesnt|not|cant|never stop|stopping|stopped, nosebleed + hour|hours|nonstop|gushing|pouring, nosebleed + 30|35|40|45|50|60 min|mins|minute|minutes, press|pressing|pressed|pinch|pinching|pinched|squeeze|squeezing|held|holding + {nose} + 30|35|40|45|50|60|hour|hours|forty|thirty, {nose} + hour|hours|30|35|40|45|50|60|forty + {blood}|bleeding|bleed, nosebleed + not|wont|still + 30|40|45|hour|hours|half, {nose} + {blood} + tap|river|endless|forever, nose|nosebleed .. bleed|bleeding|bled|blood .. hour|hours|45|40|50|forty|long|ages|wont|not|still, half .. hour .. nose|nosebleed|bleeding + {nose}, nosebleed .. wont|not|still|never|hour|hours|ages, nose .. still|not|wont .. bleeding|stop|stopped',
       '{nose} + {blood} + ما|لا|راضي وقف|يوقف|توقف|بيوقف, {nose} + {blood} + ساعه|ساعات|ساعتين|يصب|يتدفق|شلال, {nose} + {blood} + 30|35|40|45|50|60 دقيقه|دقايق, رعاف + ما|لا|راضي وقف|يوقف|توقف, رعاف + ساعه|ساعات|ساعتين, {nose} + ضغط|ماسك|كبس|مسك|سد + ساعه|ساعات|30|35|40|45|50|60, رعاف|{nose} + نص ساعه|ساعه|ساعتين + دم|نزف|ينزف|وقف, {nose} + {blood} + نص ساعه',
     ],
     implies: ['nosebleed'],
@@ -264,29 +270,29 @@ export const findings = {
   sinus: finding(['Sinus pressure', 'ضغط الجيوب الأنفية'], {
     tick: ['Pressure or pain in the cheeks or forehead, with a blocked nose', 'ضغط أو ألم في الخدين أو الجبهة مع انسداد الأنف'],
     says: [
-      'sinus, sinuses, sinusitis, cheek|cheekbone|forehead|face|facial + {pressure}, cheekbone|facial + {pain}, green|yellow + {nose}, {nose} + {discharge}, cheek|cheeks|cheekbone|cheekbones|face|forehead|eyes + full|cement|concrete|stuffed|congested|throbs|heavy, cheek|cheeks|cheekbone|cheekbones|face|facial {pain}, cheek|cheeks|cheekbones + side? + forehead + {pain}, behind|around|under|between|above eyes + {pressure}, cheekbones|cheeks + {pain}, face + {pain} + nose|bend|bending|lean|leaning',
+      'sinus, sinuses, sinusitis, cheek|cheekbone|forehead|face|facial + {pressure}, cheekbone|facial + {pain}, green|yellow + {nose}, {nose} + {discharge}, cheek|cheeks|cheekbone|cheekbones|face|forehead|eyes + full|cement|concrete|stuffed|congested|throbs|heavy, cheek|cheeks|cheekbone|cheekbones|face|facial {pain}, cheek|cheeks|cheekbones + side? + forehead + {pain}, behind|around|under|between|above eyes + {pressure}, cheekbones|cheeks + {pain}, face + {pain} + nose|bend|bending|lean|leaning, sinus*, pressure|pain|ache|heavy|hurts|throbbing .. cheeks|cheek|cheekbones|forehead|eyes, cheeks|cheekbones|forehead|face .. hurt|hurts|pressure|ache|aches|sore|tender|heavy|throb|throbbing, bunged|blocked|stuffed .. face|sinuses|nose .. pain|pressure|hurts|ache, green snot|mucus|bogeys|boogers',
       'جيوب, جيوب انفيه, التهاب جيوب, وجه|وجهي|جبهه|جبهتي|جبيني|خدود|خدودي + {pressure}, خدودي|وجنتين|وجنات + {pain}, {nose} + {discharge}, {nose} + اخضر|مخاط, خدود|خدودي|وجنات|جبهه|جبين|حواجب|وجه|ويه + {pressure}, وجه|ويه|خدود|جبهه|جبين|جيوب + {pain} + خدود|جبين|جبهه|خشم|انف|انحني|اوطي|سجد|انزل, وجه|ويه|خدود|خدودها|خدوده {pain}, {pain} وجه|خدود|جبين, بين|حول|ورا عيون|عيني + {pressure}',
     ],
   }),
   'smell-loss': finding(['Loss of smell', 'فقدان الشم'], {
     tick: ['Smell or taste is lost', 'فقدان الشم أو التذوق'],
     says: [
-      'cant|cannot|lost|loss smell|taste, smell|taste + lost|gone|loss, anosmia, no|not|zero smell|taste|smelling|tasting, smell|smells|taste|tastes|tasting|smelling like? nothing|cardboard|zilch|water, smell|taste|tastebuds|taste buds + gone|dead|disappeared|vanished|strike|off|zero|no, cant|not .. smell|taste, cant smell|taste, food tasteless|bland',
-      'ما اشم|شم|اذوق|تذوق, شم|طعم|تذوق|ذوق + فقدت|فقدان|راح|راحت|انعدام, ما|لا .. شم|=اشم|=يشم|=تشم|ذوق|اذوق|يذوق|تذوق, اكل|شي|عطر|قهوه .. ماله|ملوش|بلا|بدون|مافي|ماكو|ما طعم|ريحه|نكهه, ماله|مالها|ملوش طعم|ريحه, ما .. حس .. طعم|ريحه|روايح, حاسه شم|ذوق|تذوق',
+      'cant|cannot|lost|loss smell|taste, smell|taste + lost|gone|loss, anosmia, no|zero|not smell .. no|not|or|and|nor? taste, not =smelling|=tasting, no sense smell|taste, no taste|smell since|at|anymore, smell|smells|taste|tastes|tasting|smelling like? nothing|cardboard|zilch|water, smell|taste|tastebuds|taste buds + gone|dead|disappeared|vanished|strike|off|zero|no, cant|not .. smell|taste, cant smell|taste, food tasteless|bland, cant|not|dont|lost|no .. smell|taste .. anything|thing|nothing|food|coffee|at|all, smell|taste|smelling|tasting .. gone|lost|nothing|disappeared|vanished|missing, nothing smells|tastes, food .. tastes? nothing|cardboard|bland|tasteless',
+      'ما اشم|شم|اذوق|تذوق, شم|طعم|تذوق|ذوق + فقدت|فقدان|راح|راحت|انعدام, ما|لا .. شم|=اشم|=يشم|=تشم|ذوق|اذوق|يذوق|تذوق, اكل|شي|عطر|قهوه .. ماله|ملوش|بلا|بدون|مافي|ماكو|ما طعم|ريحه|نكهه, ماله|مالها|ملوش طعم, ما .. حس .. طعم|ريحه|روايح, حاسه شم|ذوق|تذوق',
     ],
   }),
   // Throat
   'sore-throat': finding(['Sore throat', 'ألم في الحلق'], {
     tick: ['The throat is sore', 'ألم في الحلق'],
     says: [
-      'sore throat, {throat} + {pain}, {throat} + {burns}, {throat} + {itch}, {throat} + {red}, {throat} + raw|scratchy|dry|tickle|tickly|infection|infected|swollen, tonsillitis, tonsils, tonsils + {swell}, pharyngitis, laryngitis, strep, {pain} + swallow|swallowing|swallows, odynophagia, razor|razors|razorblade|razorblades|glass|knives|gravel|sandpaper|needles|nails + swallow|swallowing|{throat}, {throat} + rough|gravel|raspy|killing|fire|itches|grating',
+      'sore throat, {throat} + {pain}, {throat} + {burns}, {throat} + {itch}, {throat} + {red}, {throat} + raw|scratchy|dry|tickle|tickly|infection|infected|swollen, tonsillitis, tonsils, tonsils + {swell}, pharyngitis, laryngitis, strep, {pain} + swallow|swallowing|swallows, odynophagia, razor|razors|razorblade|razorblades|glass|knives|gravel|sandpaper|needles|nails + swallow|swallowing|{throat}, {throat} + gravel|raspy|killing|fire|itches|grating, throat .. sore|hurts|hurt|kills|killing|scratchy|burning|burns|raw|fire|aches|painful|swollen|itchy, swallow|swallowing .. hurts|hurt|painful|kills|agony|razor, hurts|painful|kills .. swallow',
       '{throat} + {pain}, {throat} + {burns}, {throat} + {itch}, {throat} + {red}, {throat} + {swell}, {throat} + التهاب|ملتهب|ملتهبه|محتقن|احتقان|مجروح|مجرح|ناشف|جاف|خشن|خشونه|محروق|شوك, لوز|لوزتين|لوزه|بلاعيم|بلاعيمي, {pain} + بلع|ابلع|يبلع|تبلع|بلعت, بلع|=ابلع|=يبلع|=تبلع + مسامير|قزاز|زجاج|امواس|موس|شوك|سكاكين|نار|حجر, {throat} + نار|شوك|مسامير|يحرق|تحرق|محترق|مخرش|يخرش|مقرح',
     ],
   }),
   'strep-signs': finding(['Pus on the tonsils', 'صديد على اللوزتين'], {
     tick: ['White or yellow spots or pus on the tonsils', 'بقع بيضاء أو صفراء أو صديد على اللوزتين'],
     says: [
-      'white|pus|exudate|exudates|spots|patches|dots + {throat}, strep, exudative tonsillitis, tonsils + white|yellow|pus|spots|patches|coated, white|yellow|pus|grey + gunk|stuff|bits|spots|spot|dots|patches|coating|goo|slime|blobs|points + throat|tonsil|tonsils|throats, tonsil|tonsils|throat + pus|exudate|whitish|yellowish',
+      'white|pus|exudate|exudates|spots|patches|dots + {throat}, strep, exudative tonsillitis, tonsils + white|yellow|pus|spots|patches|coated, white|yellow|pus|grey + gunk|stuff|bits|spots|spot|dots|patches|coating|goo|slime|blobs|points + throat|tonsil|tonsils|throats, tonsil|tonsils|throat + pus|exudate|whitish|yellowish, white|yellow|pus|spots|patches|dots .. tonsils|tonsil|throat, tonsils|tonsil|throat .. white|yellow|pus|spots|patches|spotty|dots',
       'صديد|قيح|نقط|نقاط|بقع|طبقه|ابيض|بيضاء|بيضا + {throat}, لوز|لوزتين + صديد|قيح|ابيض|بيضاء|بيضا|بقع|نقط, بكتيريا + {throat}, بياض|ابيض|بيضا|صديد|قيح|مده|نقط|حبوب|بقع|تقيح|خراج + لوز|لوزات|لوزتين|لوزه|بلاعيم|حلق|حلقي|حلقه, بياض|مده|تقيح + {throat}',
     ],
     implies: ['sore-throat'],
@@ -294,14 +300,14 @@ export const findings = {
   'trouble-swallowing': finding(['Trouble swallowing', 'صعوبة في البلع'], {
     tick: ['Swallowing is hard', 'صعوبة في البلع'],
     says: [
-      'dysphagia, difficulty|trouble|hard|difficult|problem|problems|struggling|struggle + swallow|swallowing, {throat} + food stuck|sticks|sticking, food|pills + stick|sticks|sticking|stuck + {throat}, food|pills + stick|sticks|sticking|stuck + {chest}, hard|difficult|difficulty|trouble|struggle|struggling .. food|eat|swallow down|food, {throat} + not let|letting|lets|wanna|want|wants|allow|allowing, food|pills|tablets .. not|wont|hard|slow|slowly|cant go|going|goes|pass|passing|get down, swallow|swallowing + slow|effort|problem|issue|hurdle|worse|harder|tough, food|pills|bread|meat + catch|catches|catching|hangs + {throat}',
-      'صعوبه|صعب|يصعب|مشكله|اتعب|بتعب + بلع|ابلع|يبلع|تبلع|بالبلع, اكل|لقمه + يعلق|تعلق, اكل|لقمه + وقف + {throat}, اكل|لقمه + وقف + {chest}, غصه, =يغص|=اغص|=تغص|=بغص|=غص|=بيغص, بلع|=ابلع|=يبلع|=تبلع + صعب|صعبه|ثقيل|بالقوه|بالعافيه|بالزور|مشقه|عاني|بطيء|معاناه, اكل|لقمه|طعام|لقم|خبز + ما|لا|بالقوه|بالزور|صعوبه|بالعافيه .. نزل|=ينزل|=تنزل|مر|يمر|يمشي|عدي|يعدي|ينبلع, مشكله|صعوبات|عسر .. بلع',
+      'dysphagia, difficulty|trouble|hard|difficult|problem|problems|struggling|struggle + swallow|swallowing, {throat} + food stuck|sticks|sticking, food|pills + stick|sticks|sticking|stuck + {throat}, food|pills + stick|sticks|sticking|stuck + {chest}, hard|difficult|difficulty|trouble|struggle|struggling .. food|eat|swallow down|food, {throat} + not let|letting|lets|wanna|want|wants|allow|allowing, food|pills|tablets .. not|wont|hard|slow|slowly|cant go|going|goes|pass|passing|get down, swallow|swallowing + slow|effort|problem|issue|hurdle|worse|harder|tough, food|pills|bread|meat + catch|catches|catching|hangs + {throat}, swallow|swallowing .. hard|harder|difficult|trouble|struggle|tricky|problem|slow, trouble|hard|harder|difficulty|struggle|struggling .. swallow|swallowing, food|stuff|things .. sticks|sticking|stuck|catches .. going|swallow|throat|chest|down, food .. not|wont .. down|go, choke|choking|chokes .. food|eating|eat|drink|swallow',
+      'صعوبه|صعب|يصعب|مشكله|اتعب|بتعب + بلع|ابلع|يبلع|تبلع|بالبلع, اكل|لقمه + يعلق|تعلق, اكل|لقمه + وقف + {throat}, اكل|لقمه + وقف + {chest}, غصه, =يغص|=اغص|=تغص|=بغص|=بيغص, بلع|=ابلع|=يبلع|=تبلع + صعب|صعبه|ثقيل|بالقوه|بالعافيه|بالزور|مشقه|عاني|بطيء|معاناه, اكل|لقمه|طعام|لقم|خبز + ما|لا|بالقوه|بالزور|صعوبه|بالعافيه .. نزل|=ينزل|=تنزل|مر|يمر|يمشي|عدي|يعدي|ينبلع, مشكله|صعوبات|عسر .. بلع',
     ],
   }),
   'cannot-swallow': finding(['Cannot swallow even spit', 'تعذر بلع حتى الريق'], {
     tick: ['Not even spit or water can be swallowed', 'لا يمكن بلع حتى الريق أو الماء'],
     says: [
-      'cant + swallow + saliva|spit|water|anything|fluid|liquid, not swallow + saliva|spit, impossible swallow, cant swallow, cant .. even swallow, {throat} .. totally|completely|fully .. shut|closed|blocked, spit|spitting .. spit|saliva out, nothing|not go|goes|going|get|gets down + throat|swallow|drink|water|spit, nothing .. getting past, cant get|take .. saliva|spit|water|liquid|anything down, even|also water|saliva|spit .. not|cant .. go|going|swallow|swallowing|down, not =swallowing, not =swallow + saliva|spit|even',
+      'cant + swallow + saliva|spit|water|anything|fluid|liquid, not swallow + saliva|spit, impossible swallow, cant swallow, cant .. even swallow, {throat} .. totally|completely|fully .. shut|closed|blocked, spit|spitting .. spit|saliva out, nothing|not go|goes|going|get|gets down + throat|swallow|drink|water|spit, nothing .. getting past, cant get|take .. saliva|spit|water|liquid|anything down, even|also water|saliva|spit .. not|cant .. go|going|swallow|swallowing|down, not =swallowing, not =swallow + saliva|spit|even, cant|unable .. swallow .. spit|saliva|water|anything|even|own|at, cant|not|unable .. get|keep .. spit|saliva|water .. down, spit|saliva .. not|cant|wont .. down|swallow, spitting .. into|cup|bowl|bucket|tissue, nothing .. go|goes|going .. down',
       'ما|لا قدر|ستطيع|يقدر|تقدر .. بلع|ابلع|يبلع|تبلع, ما عاد|صار|صارت .. بلع|ابلع|يبلع, ما|لا بلع|ابلع|يبلع|تبلع + ريق|ريقه|ريقي|ريقها, عدم|تعذر .. بلع, ريق|ريقه|ريقي|ريقها .. ما|لا .. نزل|=ينزل|بلع|=ينبلع|=ابلعه, ما|لا .. نزل|=ينزل|=يدخل .. ريق|ريقي|ريقه|ماي|ماء|مي|مويه + {throat}, حتي ريق|ريقي|ريقه|ماي|ماء|مي|مويه .. ما|لا .. قدر|بلع|نزل|ينزل + بلع|=ابلع|=يبلع|{throat}, حتي ريقي|ريقه|ريقها .. بلع|=ابلعه|=يبلعه, ما|لا =يبلع|=ابلع|=تبلع|=ببلع|=بيبلع .. ريق|ريقه|ريقي|ريقها|ماء|ماي|مي|شي',
     ],
     implies: ['trouble-swallowing'],
@@ -309,35 +315,35 @@ export const findings = {
   'food-stuck': finding(['Food stuck in the gullet', 'طعام عالق في المريء'], {
     tick: ['Food or a bone is stuck and will not go down', 'طعام أو عظمة عالقة لا تنزل'],
     says: [
-      'food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {throat}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {chest}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + foodpipe|oesophagus|esophagus|gullet, fish bone + {throat}, not go down + {throat}, food|meat|chicken|bone|fishbone|steak|beef|kebab|pill|tablet|bread|rice|something|lump|bite|apple|mouthful + wedged|jammed|caught|trapped|stuck|lodged|blocked|sitting|not + {throat}, food|meat|chicken|bone|steak|beef|kebab|pill|tablet|bread|rice|lump|bite + wedged|jammed|caught|trapped|sitting + {chest}, food|meat|chicken|steak|beef|bread|pill .. not|wont|cant .. go|going|shift|move|come|down + {throat}',
+      'food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {throat}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + {chest}, food|meat|chicken|bone|fishbone|steak|pill|bread|something + stuck|lodged + foodpipe|oesophagus|esophagus|gullet, fish bone + {throat}, not go down + {throat}, food|meat|chicken|bone|fishbone|steak|beef|kebab|pill|tablet|bread|rice|something|lump|bite|apple|mouthful + wedged|jammed|caught|trapped|stuck|lodged|blocked|sitting|not + {throat}, food|meat|chicken|bone|steak|beef|kebab|pill|tablet|bread|rice|lump|bite + wedged|jammed|caught|trapped|sitting + {chest}, food|meat|chicken|steak|beef|bread|pill .. not|wont|cant .. go|going|shift|move|come|down + {throat}, stuck|lodged|wedged|jammed|caught .. throat|gullet|chest|pipe|oesophagus|esophagus, throat|gullet|chest|pipe .. food|meat|chicken|bone|steak|pill|bread .. stuck|lodged|caught|jammed, food|meat|chicken|bone|steak|pill|bread|rice .. stuck|lodged|wedged|jammed|caught .. halfway|way|down|swallow',
       'اكل|لحم|دجاج|عظم|شوكه|لقمه|حبه|خبز|سمك + واقف|وقف + {throat}, اكل|لحم|دجاج|عظم|شوكه|لقمه|حبه|خبز|سمك + واقف|وقف + {chest}, شوكه سمك + {throat}, اكل|لحم|لحمه|دجاج|دجاجه|عظمه|عظم|شوكه|لقمه|حبه|خبز|خبزه|سمك|قطعه|حته|تمره|تفاح + علق|عالق|ناشب|نشب|حشر|محشور|واقف|وقف|عصي|صمل|غص|انحصر|انحشر + {throat}, اكل|لحم|لحمه|دجاج|عظمه|شوكه|لقمه|حبه|خبز|قطعه + علق|عالق|ناشب|نشب|حشر|محشور|واقف|وقف|انحشر + {chest}, اكل|لحم|لحمه|دجاج|عظمه|شوكه|لقمه|حبه|خبز|قطعه + علق|عالق|ناشب|نشب|واقف|وقف|انحشر + مري, اكل|لحم|لحمه|عظمه|شوكه|لقمه|حبه|خبز|قطعه .. ما|لا .. نزل|=ينزل|=تنزل|=نزلت|=طلعت + علق|عالق|نشب|واقف|وقف|{throat}, علق|نشب|وقف .. اكل|لحم|عظم|شوك|لقم|قطع + {throat}',
     ],
   }),
   drooling: finding(['Drooling', 'سيلان اللعاب'], {
     tick: ['Spit runs out of the mouth', 'اللعاب يسيل من الفم'],
     says: [
-      'drool, drooling, drools, =dribbling, saliva|spit + running|runs|coming|pouring|pooling|dripping, slobber|slobbering, dribble|dribbles + saliva|spit|mouth|chin|constantly|bib, saliva|spit + falling|leaking|flowing|out|drips|everywhere, cant|not .. keep|hold .. saliva|spit, pillow|shirt .. saliva|spit|drool',
-      '=لعاب, =لعابه, =لعابها, =لعابي, لعاب|ريال|ريق|ريقه|ريقي|ريقها|رياله|ريالته|ريالتها + سيل|يسيل|ينزل|نزل|سايل|نازل|يطلع|سيلان|يطيح|بيسيل|بينزل, يريل, تريل, سعابيل|سعابيله|سعبول, ريال|رياله|ريالته|ريالتها|ريق|ريقه|ريقها|لعاب|ريوقه|تفال|بزاق + طيح|طاح|خر|نقط|فايض|مغرق|كب|سيل|نزل|سال, =يسعبل|=تسعبل|=يريل|=بتريل',
+      'drool, drooling, drools, =dribbling, saliva|spit + running|runs|coming|pouring|pooling|dripping, slobber|slobbering, dribble|dribbles + saliva|spit|mouth|chin|constantly|bib, saliva|spit + falling|leaking|flowing|drips, cant|not .. keep|hold .. saliva|spit, pillow|shirt .. saliva|spit|drool, spit|saliva|dribble .. chin|mouth|down|bib|shirt|everywhere|pillow|stop|nonstop|constantly, drool*',
+      '=لعاب, =لعابه, =لعابها, =لعابي, لعاب|ريال|ريق|ريقه|ريقي|ريقها|رياله|ريالته|ريالتها + سيل|يسيل|ينزل|نزل|سايل|نازل|يطلع|سيلان|يطيح|بيسيل|بينزل, يريل, تريل, سعابيل|سعابيله|سعبول, ريال|رياله|ريالته|ريالتها|ريق|ريقه|ريقها|لعاب|ريوقه|تفال|بزاق + طيح|طاح|خر|نقط|فايض|مغرق|كب|سيل|نزل|سال, =يسعبل|=تسعبل|=يريل|=بتريل, لعاب|ريق|ريقه|ريال .. يسيل|ينزل|نازل|سايل|يطيح|فم, =ريالته|=ريالتها|=ريالي تسيل|تنزل|سايله|نازله|تخر',
     ],
   }),
   'muffled-voice': finding(['Muffled voice', 'صوت مكتوم'], {
     tick: ['The voice is thick or muffled, as with a hot potato', 'الصوت مكتوم كأن في الفم شيئاً ساخناً'],
     says: [
-      'hot potato, voice|speech + muffled|thick|thickened|strangled, quinsy, peritonsillar, voice|talk|talking|talks|speech|speak|speaking|sound|sounds + mouthful|potato|cotton|marbles|kermit|muffled|plum|gargling|underwater|garbled|bunged, voice|talk|talking|sound|sounds|speaking .. mouth full|stuffed|food, voice + heavy|thick|changed|blocked|nasal',
+      'hot potato, voice|speech + muffled|thick|thickened|strangled, quinsy, peritonsillar, voice|talk|talking|talks|speech|speak|speaking|sound|sounds + mouthful|potato|cotton|marbles|kermit|muffled|plum|gargling|underwater|garbled|bunged, voice|talk|talking|sound|sounds|speaking .. mouth full|stuffed|food, voice + heavy|thick|changed|blocked|nasal, voice .. muffled|thick|weird|funny|strangled|plummy|different|odd|blocked|choked|potato, sound|sounds|talking|talk|speak|speaking .. potato|muffled|mouthful|marbles|cotton|full mouth',
       'صوت|صوتي|صوته|صوتها + مكتوم|مخنوق|خنفه|مكبوت, خراج + {throat}, خراج لوزه|لوز, صوت|كلام|حكي|يحكي|يتكلم|تتكلم + بطاطا|بطاطس|بطاط|لقمه|تخين|ثخين|مليان|غليظ|مخنوق|مخنخن|اخنف|اخن|محشرج|مكبوس|مخشخش|منخنق|متخن, صوت .. ما صوت|نفس|طبيعي|مثل, صوت|كلام|حكي|يحكي + شي|اكل|حاجه + تم|حلق|حلج|فم|حلك',
     ],
   }),
   trismus: finding(['Mouth cannot be opened', 'تعذر فتح الفم'], {
     tick: ['The mouth cannot be opened fully', 'لا يمكن فتح الفم كاملاً'],
     says: [
-      'trismus, lockjaw, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {mouth}, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {jaw}, {jaw} + lock|stuck, {jaw} + not open, mouth|mouths|jaw|jaws .. not|wont|cant|hardly|barely .. open|opening|opens, not|cant|hardly|barely open|opening .. wide|full|fully|mouth|gob, mouth + open + finger|inch|little|bit|small|half|crack, jaw|jaws + jam|jammed|locked|clamped|seized|tight|frozen|stiff|wired|welded, cant fit|get .. spoon|finger|fingers|toothbrush|fork in|mouth|past',
+      'trismus, lockjaw, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {mouth}, cant|cannot|couldnt|hard|difficult|difficulty|trouble|unable|hardly|barely open|opening + {jaw}, {jaw} + lock|stuck, {jaw} + not open, mouth|mouths|jaw|jaws .. not|wont|cant|hardly|barely .. open|opening|opens, not|cant|hardly|barely open|opening .. wide|full|fully|mouth|gob, mouth + open + finger|inch|little|bit|small|half|crack, jaw|jaws + jam|jammed|locked|clamped|seized|tight|frozen|stiff|wired|welded, cant fit|get .. spoon|finger|fingers|toothbrush|fork in|mouth|past, cant|hard|barely|hardly|unable|struggle|struggling|difficult|not .. open .. mouth|jaw|wide|fully, mouth|jaw .. open|opens|opening .. little|bit|only|half|barely|wide|finger|not|cant, jaw|jaws .. locked|stuck|shut|jammed|clamped|seized, lock jaw',
       'ما|لا قدر|ستطيع|يقدر|تقدر .. فتح|افتح|يفتح|تفتح + {mouth}, ما|لا قدر|ستطيع|يقدر|تقدر .. فتح|افتح|يفتح|تفتح + {jaw}, صعوبه|صعب|تعذر .. فتح|افتح + {mouth}, صعوبه|صعب|تعذر .. فتح|افتح + {jaw}, {jaw} + علق|مقفل|قفل|متيبس|مسكر|عالق, ما قدر .. فتح بقي|بقه|بقها|حلقي, ما|لا .. فتح|بطل|فك|فج|حل|شق + {mouth}, ما|لا .. فتح|بطل|فك|فج + {throat}, {mouth} .. ما|لا .. فتح|=يفتح|=ينفتح|=يتفتح|=يبطل|بطل|=ينفك|=ينبطل, {mouth} + فتح|=يفتح|=ينفتح|بطل + شوي|بسيط|صبع|سانتي|نص, {jaw} + معلق|مقفل|مشدود|متيبس|مسكر|ملزق|مصكوك|متشنج|قافل|معصعص|عالق|تيبس, {jaw} .. ما|لا .. فتح|=يفتح|=ينفتح|=يتحرك',
     ],
   }),
   'one-sided-throat': finding(['Throat pain on one side', 'ألم الحلق في جهة واحدة'], {
     tick: ['The throat is far worse on one side', 'ألم الحلق أشد بكثير في جهة واحدة'],
     says: [
-      '{throat} + {side} + {pain}, {throat} + one|left|right side, uvula + side|shifted|pushed, {throat} + one|left|right + {pain}, one|left|right tonsil|side .. throat, tonsil + bigger|huge|one|left|right, {pain} swallow|swallowing + one|left|right',
+      '{throat} + {side} + {pain}, {throat} + one|left|right side, uvula + side|shifted|pushed, {throat} + one|left|right + {pain}, one|left|right tonsil|side .. throat, tonsil + bigger|huge|one|left|right, {pain} swallow|swallowing + one|left|right, one|left|right side .. throat .. {pain}|worse|swollen, throat .. one|left|right side|only, sore|swollen|pain|hurts .. one|left|right side .. throat|tonsil, one tonsil|side .. bigger|swollen|huge|worse, tonsil .. one|left|right',
       '{throat} + {side} + {pain}, {throat} + {side} + {swell}, {throat} + صوب|جهه|طرف|جنب|ناحيه|ميله|يمين|يسار|شمال + {pain}, {throat} + طرف|صوب|جهه واحد|واحده|يمين|يسار|شمال, لوزه وحده|واحده|يمين|يسار + {pain}|{swell}|كبير|اكبر',
     ],
     implies: ['sore-throat'],
@@ -345,21 +351,21 @@ export const findings = {
   'neck-swelling': finding(['Swelling of the neck or under the tongue', 'تورم الرقبة أو تحت اللسان'], {
     tick: ['The neck or the floor of the mouth is swollen', 'تورم في الرقبة أو تحت اللسان'],
     says: [
-      '{tooth} + {neck} + {swell}, whole|entire neck + {swell}, bull neck, under|beneath|underneath tongue|chin + {swell}, ludwig*, floor mouth + {swell}, neck|necks {swell}, {swell} neck, neck + bullfrog|bullfrogs|balloon|ballooned|ballooning|huge|massive|thick|thicker|fat|tyre|tire|double, neck + look|looks .. frog|{swell}, floor mouth|tongue + {swell}|raised|lifted',
+      '{tooth} + {neck} + {swell}, whole|entire neck + {swell}, bull neck, under|beneath|underneath tongue|chin + {swell}, ludwig*, floor mouth + {swell}, {neck} {swell}, {swell} {neck}, neck + bullfrog|bullfrogs|balloon|ballooned|ballooning|huge|massive|thick|thicker|fat|tyre|tire|double, neck + look|looks .. frog|{swell}, floor mouth|tongue + {swell}|raised|lifted, swollen|swelling {neck}, swollen|swelling .. under .. tongue|chin|jaw, under .. tongue|chin|jaw .. swollen|swelling|puffy|hard',
       '{tooth} + {neck} + {swell}, كل رقبه|رقبتي|رقبته + {swell}, تحت لسان|لساني|لسانه|لسانها|ذقن|ذقني|ذقنه + {swell}, رقبه|رقبت|عنق {swell}, رقبه + {swell} + كبير|كبيره|كله|كلها|جبير, رقبه|عنق + متورم|متنفخه|منفخه|وارمه|ضخمه|كبرت|تخنت|ورمانه, زور وارم|منتفخ|متورم',
     ],
   }),
   'throat-operation': finding(['After a throat operation', 'بعد عملية في الحلق'], {
     tick: ['Tonsils or adenoids were taken out in the last 2 weeks', 'استئصال اللوزتين أو اللحمية خلال آخر أسبوعين'],
     says: [
-      'tonsillectomy, adenoidectomy, tonsil|tonsils|adenoid|adenoids + operation|surgery|out|removed|removal|op|taken, {throat} + operation|surgery, tonsils|adenoids|tonsil + yanked|whipped|cut|op|operated|taken|ago',
+      'tonsillectomy, adenoidectomy, tonsil|tonsils|adenoid|adenoids + operation|surgery|out|removed|removal|op|taken, {throat} + operation|surgery, tonsils|adenoids|tonsil + yanked|whipped|cut|op|operated|taken|ago, tonsils|tonsil|adenoids .. out|removed|taken|op|operation|surgery|week|days|yesterday',
       'لوز|لوزتين|لوزات|لحميه|لوزه|ناميات + عمليه|استيصال|شال|شالوا|شلنا|شلت|ازاله|جراحه, {throat} + عمليه|جراحه, لوز|لوزتين|لوزات|لحميه + شيل|شلتهم|شلناها|قطع|انشال|انشالت|تنظيف|قص|شيله',
     ],
   }),
   'throat-bleeding': finding(['Blood from the throat or mouth', 'دم من الحلق أو الفم'], {
     tick: ['Blood comes from the throat, or is spat out', 'خروج دم من الحلق أو بصقه'],
     says: [
-      '{throat} + {blood}, spit|spitting|spat|spits|spitted + {blood}, swallowing + {blood}, tonsil|tonsils|tonsillectomy + {blood}, bleeding|blood from mouth, spit|spitting|spat|saliva|spits + red|pink, mouth + {blood}, every time|when .. spit .. red|blood|pink, taste|tasting blood, coughing|gagging .. blood .. throat',
+      '{throat} + {blood}, spit|spitting|spat|spits|spitted + {blood}, swallowing + {blood}, tonsil|tonsils|tonsillectomy + {blood}, bleeding|blood from mouth, spit|spitting|spat|saliva|spits + red|pink, mouth + {blood}, every time|when .. spit .. red|blood|pink, taste|tasting blood, coughing|gagging .. blood .. throat, blood|bleeding .. throat|mouth|tonsil|tonsils|spit|saliva, throat|mouth|tonsil|tonsils|spit|saliva|spitting|spit .. blood|bloody|bleeding|red',
       '{throat} + {blood}, بصق|يبصق|تبصق|ابصق|تفل|يتفل|يبزق|بزق|تفال + {blood}, لوز|لوزتين|لحميه + {blood}, دم|نزيف|ينزف من فم|تم|حلق, دم|نزيف|ينزف فم, تفل|بصق|=ابصق|=اتفل|بصاق|ريق|لعاب|بزاق|تفال|بزق|تف|=بتف|=اتف + {blood}, دم|نزيف + فم|تم|حلج|بق|=تمي|=تمه|=تمها|=بقي|=حلقي, تفل|بصق|ريق|لعاب|تفال|بزاق + احمر',
     ],
   }),
@@ -375,63 +381,63 @@ export const findings = {
   'mouth-sores': finding(['Mouth ulcer', 'قرحة في الفم'], {
     tick: ['Ulcers or sores in the mouth', 'قرح أو تقرحات في الفم'],
     says: [
-      'ulcer|ulcers|canker|blister|blisters|cut|cuts + {mouth}, sore|sores|raw|bump + mouth|tongue|lip|lips|cheek, mouth|tongue|lip|lips + {pain}, mouth|tongue|lip|lips + {burns}, aphthous, stomatitis, bitten|bit|burnt|burned tongue|lip|cheek|mouth, dry|chapped|cracked|split + lip|lips, mouth|tongue|lips|lip|gum|gums + wound|wounds|sores|ulcer|ulcers|burning|burn|raw|spots|crater|craters|holes|cuts|cut|blisters, {mouth} + ulcerated|ulcer|ulcers|canker',
+      'ulcer|ulcers|canker|blister|blisters|cut|cuts + {mouth}, sore|sores|raw|bump + mouth|tongue|lip|lips|cheek, mouth|tongue|lip|lips + {pain}, mouth|tongue|lip|lips + {burns}, aphthous, stomatitis, bitten|bit|burnt|burned tongue|lip|cheek|mouth, dry|chapped|cracked|split + lip|lips, mouth|tongue|lips|lip|gum|gums + wound|wounds|sores|ulcer|ulcers|burning|burn|raw|spots|crater|craters|holes|cuts|cut|blisters, {mouth} + ulcerated|ulcer|ulcers|canker, ulcer|ulcers|sore|sores|blister|blisters|cut|cuts|crater .. mouth|tongue|lip|gum|cheek|gums, mouth|tongue|lip|gum|gums .. ulcer|ulcers|sore|sores|blister|blisters|crater|raw|burning|stings',
       'قرحه|قرح|تقرح|تقرحات|حبه|حبايه|حبوب|فقاعه|فقاعات|جرح|حموه + {mouth}, فم|لسان|شفه|شفايف|شفاه|=تمي|=تمه|=بتمي|=بتمه + {pain}, فم|لسان|شفه|شفايف|شفاه|=تمي|=تمه|=بتمي|=بتمه + {burns}, عضيت|عضضت|حرقت لسان|لساني|شفتي|خدي, {mouth} + متشققه|مشققه|تشقق|ناشفه|مقشره|يابسه, فطور|افطور|قروح|تقرح|متقرح|جروح|مجرح|مجروح|مقرح|ملتهب|قلاع|فقاقيع|تسلخ + {mouth}, فطور|تقرح|قروح|حبوب|جروح + لثه|حلج|خد|خدي|سقف, حلج|لثه + {burns}, {mouth} + مقرح|متسلخ|مشقق|متشقق',
     ],
   }),
   'oral-thrush': finding(['White patches in the mouth', 'بقع بيضاء في الفم'], {
     tick: ['White patches in the mouth or on the tongue', 'بقع بيضاء في الفم أو على اللسان'],
     says: [
-      'oral|mouth thrush|candida|fungal|fungus, white|coated|coating|patches + {mouth}, thrush + {mouth}, {mouth} + cheese|milk|milky|furry|fuzzy|curd|curds|film|cotton|snow|fur|whitish|coated, tongue|mouth + white',
-      'فطريات|فطر|قلاع|سلاق + {mouth}, ابيض|بيضاء|بيضا|بياض|بقع|طبقه + لسان|فم|حلج|=تمي|=تمه|=بتمي|=بتمه, قلاع, لسان|فم|تم|حلق|حلج|خدود|لثه + ابيض|بياض|بيضا|طبقه|جبن|جبنه|لبن|فطر|قشطه|حليب|فطريات, فطريات|فطر + فم|لسان|=تمي|=تمه|حلج|بق',
+      'oral|mouth thrush|candida|fungal|fungus, white|coated|coating|patches + {mouth}, thrush + {mouth}, {mouth} + cheese|milk|milky|furry|fuzzy|curd|curds|film|cotton|snow|fur|whitish|coated, tongue|mouth + white, white .. tongue|mouth|cheeks|gums|inside, tongue|mouth .. white|coated|furry|patches|thrush|fuzzy|fur',
+      'فطريات|فطر|قلاع|سلاق + {mouth}, ابيض|بيضاء|بيضا|بياض|بقع|طبقه + لسان|فم|حلج|=تمي|=تمه|=بتمي|=بتمه, قلاع, لسان|فم|تم|حلق|حلج|خدود|لثه + ابيض|بياض|بيضا|طبقه|جبن|جبنه|فطر|قشطه|فطريات, فطريات|فطر + فم|لسان|=تمي|=تمه|حلج|بق',
     ],
   }),
   'cold-sore': finding(['Cold sore', 'هربس الشفة'], {
     tick: ['Small painful blisters on or near the lip', 'بثور صغيرة مؤلمة على الشفة أو قربها'],
     says: [
-      'cold sore|sores, coldsore, fever blister|blisters, blister|blisters|scab|herpes + lip|lips|mouth, herpes labialis, herpes simplex, bubble|bubbles|blister|blisters|scab|cluster|crusty|tingly|tingle|water .. lip|lips|mouth, lip|lips + bubble|bubbles|blister|blisters|tingling|tingle|scabby|crust, coldie',
+      'cold sore|sores, coldsore, fever blister|blisters, blister|blisters|scab|herpes + lip|lips|mouth, herpes labialis, herpes simplex, bubble|bubbles|blister|blisters|scab|cluster|crusty|tingly|tingle|water .. lip|lips|mouth, lip|lips + bubble|bubbles|blister|blisters|tingling|tingle|scabby|crust, coldie, blister|blisters|tingle|tingling|tingly|scab|crust|sore .. lip|lips, lip|lips .. blister|blisters|tingle|tingling|tingly|scab|crusty|bubbles|herpes',
       'هربس + {lips}, حبه|حبوب|فقاعه|فقاعات|بثور|حبايه|حبيبات + شفه|شفتي|شفته|شفتها|شفايف|شفاه, سخونه|حراره + شفه|شفتي|شفايف, عقبول, حبه|حبوب|حبات|حبيبات|فقاعه|فقاعات|بثور|نفطه|نفاطات + شفه|شفت|شفتي|براطم|برطم|شفاه|شفايف|شلايف|بوز, حبه|حبوب|حبات سخونه|حراره|حمي|برد, حمو|سخونه + شفه|شفت|شفايف|برطم, هربس + شفه|شفت|فم|برطم',
     ],
   }),
   toothache: finding(['Toothache', 'ألم في الأسنان'], {
     tick: ['Pain in a tooth or the gum', 'ألم في سن أو في اللثة'],
     says: [
-      'toothache, toothaches, {tooth} + {pain}, {tooth} + sensitive|sensitivity|infection|infected|decay|decayed|rotten|cavity|nerve, cavity, cavities, lost|loose filling|crown, filling|crown|cap + fell|came|lost|out, root canal, braces + {pain}, {tooth} + throbbing|throbs|twinge|twinges|killer|cold|sweet|hot|nerve|rotting',
+      'toothache, toothaches, {tooth} + {pain}, {tooth} + sensitive|sensitivity|infection|infected|decay|decayed|rotten|cavity|nerve, cavity, cavities, lost|loose filling|crown, filling|crown|cap + fell|came|lost|out, root canal, braces + {pain}, {tooth} + throbbing|throbs|twinge|twinges|killer|cold|sweet|hot|nerve|rotting, tooth|teeth|molar|gum|gums .. hurt|hurts|ache|aches|killing|throb|throbbing|sore|agony|pain|sensitive|nerve',
       '{tooth} + {pain}, {tooth} + حساس|حساسه|حساسيه|مسوس|مسوسه|تسوس|التهاب|ملتهب|ملتهبه|عصب, تسوس, حشوه|تلبيسه + طاح|طاحت|وقع|وقعت|طلعت, عصب سن|ضرس, ضرس عقل, {tooth} + ينقح|تنقح|يضرب|تضرب|نبض|ينبض|يذبح|مخرب|خربان|منخور|يقتل|ضارب',
     ],
   }),
   'dental-abscess': finding(['Swelling from a tooth', 'تورم من السن'], {
     tick: ['The gum or cheek by a tooth is swollen, or pus comes', 'تورم في اللثة أو الخد عند السن، أو خروج صديد'],
     says: [
-      '{tooth} + {swell}, {tooth} + abscess|pus|boil, dental|gum abscess, cheek|face|jaw + {swell} + {tooth}, toothache + {swell}, cheek|face|jaw|gum|gums + {swell} + tooth|teeth|molar|gum|gums|dental|wisdom, hamster|chipmunk cheek|cheeks|face + tooth|teeth, hamster|chipmunk cheek|cheeks, {swell} cheek|face|jaw|gum + tooth|teeth, gum|gums {swell}, gumboil',
+      '{tooth} + {swell}, {tooth} + abscess|pus|boil, dental|gum abscess, cheek|face|jaw + {swell} + {tooth}, toothache + {swell}, cheek|face|jaw|gum|gums + {swell} + tooth|teeth|molar|gum|gums|dental|wisdom, hamster|chipmunk cheek|cheeks|face + tooth|teeth, hamster|chipmunk cheek|cheeks, {swell} cheek|face|jaw|gum + tooth|teeth, gum|gums {swell}, gumboil, tooth|teeth|gum|gums|dental .. abscess|pus|swollen|swelling|boil|lump|puffy, abscess|pus|swelling|swollen|lump|boil|bump .. tooth|teeth|gum|gums, face|cheek|jaw .. swollen|swelling|puffy|huge|fat .. tooth|teeth|gum',
       '{tooth} + {swell}, {tooth} + خراج|صديد|قيح|دمل|كيس, خد|خدي|خده|خدها|وجه|وجهي|وجهه + {swell} + {tooth}, خراج سن|ضرس|لثه|اسنان, خدي|خده|خدها + {swell}, خد|وجه|فك|حنك|ويه|صدغ + {swell} + سن|سني|ضرس|ضرسي|ضروس|اسنان|لثه|طاحونه|طواحين, لثه {swell}, {swell} + ضرس|لثه|طاحونه',
     ],
   }),
   'tooth-knocked': finding(['Knocked-out tooth', 'سن مخلوع بضربة'], {
     tick: ['A whole tooth was knocked out by a blow', 'سن خرج كله من مكانه بضربة'],
     says: [
-      '{tooth} + knocked|knock|punched|kicked out, {tooth} + fell|came|come out + hit|punch|ball|football|accident|bike|elbow|playing|fight|tripped|falling, {tooth} + avulsed, tooth|teeth + knocked|knock|knocks|bashed|smashed|punched|kicked .. out|flying|off, tooth|teeth + gap|whole|entire|socket|floor|flew|flying|ground|avulsed + fell|hit|punch|punched|out|where|knocked|fight|came, lost|losing|missing .. tooth|teeth + fight|punch|hit|bike|accident|fell|football|fall, {hit} .. tooth|teeth .. out',
+      '{tooth} + knocked|knock|punched|kicked out, {tooth} + fell|came|come out + hit|punch|ball|football|accident|bike|elbow|playing|fight|tripped|falling, {tooth} + avulsed, tooth|teeth + knocked|knock|knocks|bashed|smashed|punched|kicked .. out|flying|off, tooth|teeth + gap|whole|entire|socket|floor|flew|flying|ground|avulsed + fell|hit|punch|punched|out|where|knocked|fight|came, lost|losing|missing .. tooth|teeth + fight|punch|hit|bike|accident|fell|football|fall, {hit} .. tooth|teeth .. out, tooth|teeth .. knocked|smashed|bashed|kicked|punched|flew|popped .. out, knocked|smashed|bashed|kicked|punched|lost .. tooth|teeth .. out|whole|root|root, tooth|teeth .. out .. fell|hit|fall|accident|fight|ball|elbow|bike|root, whole tooth|teeth',
       '{tooth} + طلع|طلعت|طاح|طاحت|وقع|وقعت + ضربه|ضرب|انضرب|حادث|كوره|لكمه|سقوط|طيحه|كوع, {tooth} + انخلع|انخلعت|طار, {hit} + {tooth} + طلع|طار|انقلع|سقط|انخلع|انكلع, {tooth} + طلع|طار|انقلع|وقع|طاح|سقط|انكلع كله|كامل|كلها|من, =سنه|=وسنه|=سني|=وسني|=سنها|=وسنها + طار|انقلع|انخلع|طلع كله, {tooth} + طار|انقلع|انكلع|نط',
     ],
   }),
   'tooth-chipped': finding(['Broken or loosened tooth', 'سن مكسور أو متخلخل'], {
     tick: ['A tooth is broken, loosened or pushed in', 'سن مكسور أو متخلخل أو مندفع إلى الداخل'],
     says: [
-      '{tooth} + broke|broken|break|chip|chipped|crack|cracked|loose|wobbly|pushed|moved|fractured, {tooth} + snap|snapped|snaps|corner|half|chunk|shattered|wobble|wobbles|shaking|shaky|shake|split|splintered|wiggly|wiggle|moving|dislodged, snapped|broke|chipped|cracked .. bit|piece|corner|chunk .. tooth|teeth|crown',
+      '{tooth} + broke|broken|break|chip|chipped|crack|cracked|loose|wobbly|pushed|moved|fractured, {tooth} + snap|snapped|snaps|corner|half|chunk|shattered|wobble|wobbles|shaking|shaky|shake|split|splintered|wiggly|wiggle|moving|dislodged, snapped|broke|chipped|cracked .. bit|piece|corner|chunk .. tooth|teeth|crown, tooth|teeth .. broke|broken|chip|chipped|crack|cracked|loose|wobbly|snapped|bit|piece|wobbling|half|pushed, broke|broken|chip|chipped|cracked|snapped|loose|wobbly .. tooth|teeth, bit|piece|chunk|half|corner .. tooth|teeth',
       '{tooth} + انكسر|مكسور|كسر|انكسرت|مكسوره|متخلخل|يتحرك|مخلخل|مشروخ|انشرخ|يهتز, {tooth} + تخلخل|خلخل|هز|يهتز|تهتز|ملخلخ|مهزوز|مفلوق|انفلق|يلعب|يتلخلخ|تحرك|شرخ|انشعر, {tooth} + نص|حته|شقفه|طرف|قطعه|وصله + راح|طلع|انكسر|طار|طاح, =سنه|=وسنه|=سنها|=وسنها + يتخلخل|مكسور|انكسر|يهتز|يتحرك',
     ],
   }),
   'tooth-pulled': finding(['After a tooth was pulled', 'بعد خلع سن'], {
     tick: ['A tooth was pulled in the last days', 'خلع سن في الأيام الأخيرة'],
     says: [
-      '{tooth} + extraction|extracted|pulled|removed, {tooth} + taken out, dry socket, tooth|teeth extraction|extracted|removal|removed|pulled, after dental surgery|extraction, tooth|teeth|molar|wisdom + yank|yanked|extract|extracting, dentist + took|yanked|pulled|removed|extracted .. tooth|teeth|molar, wisdom tooth|teeth .. out, tooth|teeth|molar out + dentist|last|yesterday|ago|monday|tuesday|wednesday|thursday|friday|week|today, tooth removing|removal|extraction',
+      '{tooth} + extraction|extracted|pulled|removed, {tooth} + taken out, dry socket, tooth|teeth extraction|extracted|removal|removed|pulled, after dental surgery|extraction, tooth|teeth|molar|wisdom + yank|yanked|extract|extracting, dentist + took|yanked|pulled|removed|extracted .. tooth|teeth|molar, wisdom tooth|teeth .. out, tooth|teeth|molar out + dentist|last|yesterday|ago|monday|tuesday|wednesday|thursday|friday|week|today, tooth removing|removal|extraction, tooth|teeth|molar|wisdom .. pulled|extracted|removed|yanked|taken|extraction|removal, pulled|extracted|removed|yanked|extraction|removal .. tooth|teeth|molar|wisdom, dry socket, socket + {pain}|tooth|dentist',
       '{tooth} + خلع|خلعت|خلعته|شلت|شال|قلعت|قلع, خلع ضرس|سن, {tooth} + شلع|سحب|نزع|جر|مخلوع|مقلوع|شالها|شاله|كلع|انخلع, خلع .. طاحونه|ضرس|عقل, دكتور|طبيب|اسنان + خلع|شال|قلع|شلع|سحب',
     ],
   }),
   'gum-bleeding': finding(['Bleeding gums', 'نزيف اللثة'], {
     tick: ['The gums bleed', 'نزيف من اللثة'],
     says: [
-      'gum|gums + {blood}, {blood} + brush|brushing|floss|flossing|toothbrush, gingivitis, gum disease, toothbrush|brush|brushing|sink|floss + red|pink|blood|bloody|crime, spit|spitting .. pink|red + brush|brushing, gum|gums + red|pink spit|brush',
+      'gum|gums + {blood}, {blood} + brush|brushing|floss|flossing|toothbrush, gingivitis, gum disease, toothbrush|brush|brushing|sink|floss + red|pink|blood|bloody|crime, spit|spitting .. pink|red + brush|brushing, gum|gums + red|pink spit|brush, gums|gum .. bleed|bleeds|bleeding|blood|bloody|bled, blood|bleed|bleeding|pink|red .. brush|brushing|floss|flossing|toothbrush|gums|sink, brush|brushing|floss|flossing|toothpaste .. blood|bleed|bleeds|bloody|pink|red',
       'لثه|لثتي|لثته|لثتها + {blood}, {blood} + فرش|فرشاه|تفريش|معجون, {blood} + خيط اسنان, التهاب لثه, لثه + دم|تدمي|نزف|تنزف|ينزف, {blood} + فرش|افرش|يفرش|تفرش|فرشه|سواك',
     ],
   }),
@@ -439,27 +445,30 @@ export const findings = {
   glands: finding(['Swollen glands', 'تورم الغدد'], {
     tick: ['Lumps or swollen glands in the neck', 'كتل أو غدد متورمة في الرقبة'],
     says: [
-      'gland|glands|node|nodes|lymph + {swell}, gland|glands + {pain}, lymphadenopathy, swollen gland|glands|node|nodes|lymph, lymph node|nodes, {neck} + {mass}, golf|marble|marbles|pea|peas|grape|grapes|knot|lump|lumps|bump|bumps|node|pebble|egg|small|hard|round|kernel .. ball|balls|sized|size|like|thing + neck|armpit|jaw|=chin, ball|balls|marble|marbles|pea|peas|grape|grapes|knot|lump|lumps|pebble|egg + neck|armpit|jaw|=chin, glands up|raised|big|huge|out, golf ball|balls + {neck}',
+      'gland|glands|node|nodes|lymph + {swell}, gland|glands + {pain}, lymphadenopathy, swollen gland|glands|node|nodes|lymph, lymph node|nodes, {neck} + {mass}, golf|marble|marbles|pea|peas|grape|grapes|knot|lump|lumps|bump|bumps|node|pebble|egg|small|hard|round|kernel .. ball|balls|sized|size|like|thing + neck|armpit|jaw|=chin, ball|balls|marble|marbles|pea|peas|grape|grapes|knot|lump|lumps|pebble|egg + neck|armpit|jaw|=chin, glands up|raised|big|huge|out, golf ball|balls + {neck}, lump|lumps|swollen|swelling|bump|bumps|balls|marbles|golf|nodes|glands .. neck|jaw|ears, neck|jaw .. lump|lumps|glands|bumps|balls|nodes|marbles, glands .. up|swollen|big|huge|out|raised|swell|sore|tender',
       'غده|غدد|عقد|عقده|لمفاويه|لمفيه + {swell}, غدد|عقد لمفاويه|ليمفاويه, تضخم غدد|عقد|غده, {neck} + {mass}, غدد .. رقبه|رقبتي, درن|درنات|درنه|حصي|حصاه|كور|كره|كوره|طابه|حبه|بيضه|عجره|دحله|زيتونه|حمصه|كلكوعه|عقد|غدد|كتله|بنادق + رقبه|رقبت|رقبتي|عنق|فك|ابط|ذقن, غدد|عقد + كبير|كبيره|متضخم|متورم|نافر|نافره|طالع|طالعه, شي|حاجه + طلع|طالع|برز|ناتي + {neck}',
     ],
   }),
   'hot-neck-lump': finding(['Hot red lump in the neck', 'كتلة حمراء ساخنة في الرقبة'], {
     tick: ['A lump in the neck is hot, red and very tender', 'كتلة في الرقبة ساخنة وحمراء ومؤلمة جداً'],
     says: [
-      '{neck} + {mass} + {red}, {neck} + {mass} + {hot}, {neck} + abscess, thing|lump|swelling|bump|spot|gland|one + neck|necks + {hot}, thing|lump|swelling|bump|gland + neck|necks + {red}, gland|glands|neck + {hot} + {red}, neck + {swell} + {hot}, neck + {swell} + {red}',
+      '{neck} + {mass} + {red}, {neck} + {mass} + {hot}, {neck} + abscess, thing|lump|swelling|bump|spot|gland|one + neck|necks + {hot}, thing|lump|swelling|bump|gland + neck|necks + {red}, gland|glands|neck + {hot} + {red}, neck + {swell} + {hot}, neck + {swell} + {red}, lump|bump|gland|swelling|boil|ball .. neck .. hot|red|burning|throbbing, hot|red|burning .. lump|bump|gland|swelling|boil|ball .. neck, neck .. lump|bump|gland|swelling|boil .. hot|red|burning',
       '{neck} + {mass} + {red}, {neck} + {mass} + {hot}, {neck} + خراج, {neck} + {swell} + {red}, {neck} + {swell} + {hot}, كوره|كره|شي|حبه|غده|درنه + {neck} + {red}, كوره|كره|شي|حبه|غده|درنه + {neck} + {hot}',
     ],
     implies: ['glands'],
   }),
   mono: finding(['Glandular fever', 'حمى غدية'], {
     kind: 'disease',
-    says: ['mono, mononucleosis, glandular fever, epstein barr, kissing disease, ebv', 'حمي غديه, كثره وحيدات, داء تقبيل, مرض قبله, =مونو|=المونو|مونونكليوزيس, فيروس|مرض مونو|ابشتاين|ايبشتاين'],
+    says: [
+      'mono, mononucleosis, glandular fever, epstein barr, kissing disease, ebv',
+      'حمي غديه, كثره وحيدات, داء تقبيل, مرض قبله, =مونو|=المونو|مونونكليوزيس, فيروس|مرض مونو|ابشتاين|ايبشتاين',
+    ],
   }),
   mumps: finding(['Mumps', 'النكاف'], {
     kind: 'disease',
     tick: ['The cheek in front of the ear is swollen', 'تورم الخد أمام الأذن'],
     says: [
-      'mumps, parotid, parotitis, front ear|ears + {swell}, salivary gland|glands, jaw|cheek|cheeks|face|jaws + {swell} + ear|ears, chipmunk|hamster + {jaw}, chipmunk|hamster + ear|ears|cheek|cheeks, below|under|beneath|near|front ear|ears + {swell}',
+      'mumps, parotid, parotitis, front ear|ears + {swell}, salivary gland|glands, jaw|cheek|cheeks|face|jaws + {swell} + ear|ears, chipmunk|hamster + {jaw}, chipmunk|hamster + ear|ears|cheek|cheeks, below|under|beneath|near|front ear|ears + {swell}, cheek|cheeks|jaw|face .. swollen|puffy|swelling|chipmunk|hamster .. ear|ears|front, chipmunk|hamster .. cheek|cheeks|face, swollen|puffy|swelling .. ear|ears .. jaw|cheek',
       'نكاف, ابو كعب|اكعيب|دغيم, ابو دغيم, قدام|امام اذن|ودن + {swell}, غده نكفيه|لعابيه, ابو|بو خدود|خدود|لغيف|دغيم|كعب, خد|فك|حنك|خدود|خده + {swell} + اذن|اذنه|ودن, تحت|قدام|جنب|جدام اذن|اذنه|اذني|ودن + {swell}',
     ],
   }),
@@ -467,7 +476,7 @@ export const findings = {
   'jaw-clicks': finding(['Jaw clicks or aches on chewing', 'طقطقة أو ألم في الفك عند المضغ'], {
     tick: ['The jaw clicks or aches on chewing or after clenching the teeth', 'الفك يطقطق أو يؤلم عند المضغ أو بعد الضغط على الأسنان'],
     says: [
-      '{jaw} + click|clicks|clicking|pop|pops|popping|chew|chewing|clench|clenching|grind|grinding|yawn|yawning, tmj, tmd, grind|grinding|clench|clenching + {tooth}, {jaw} + tak|crack|cracks|cracking|snap|snapping|popcorn|crunch|crunching|crunches|noise|sound|grating|munch|munching|eat|eating|bite|biting|clunk|clunking|creak, clench|clenching|grind|grinding .. teeth|jaw',
+      '{jaw} + click|clicks|clicking|pop|pops|popping|chew|chewing|clench|clenching|grind|grinding|yawn|yawning, tmj, tmd, grind|grinding|clench|clenching + {tooth}, {jaw} + tak|crack|cracks|cracking|snap|snapping|popcorn|crunch|crunching|crunches|noise|sound|grating|munch|munching|eat|eating|bite|biting|clunk|clunking|creak, clench|clenching|grind|grinding .. teeth|jaw, jaw .. click|clicks|clicking|pop|pops|popping|crack|cracks|cracking|crunch|chew|chewing|eat|yawn|grind|clench, click|clicks|clicking|pop|pops|popping .. jaw|chew|chewing, grind|grinding|clench|clenching .. teeth|night',
       '{jaw} + طقطقه|يطقطق|يطق|طرقعه|يطرقع|مضغ|امضغ|اكل|تثاوب, صرير اسنان, اجز|يجز|اكز|اصك + {tooth}, {jaw} + طق|=يطق|طقطق|طك|تكتك|صوت|طرقع|فرقع|علك|جز|يجز|صك, {jaw} + {pain} + مضغ|اكل|امضغ|علك|افتح, كز|جز|صك|صر + {tooth}',
     ],
   }),
