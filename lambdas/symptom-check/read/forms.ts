@@ -11,9 +11,15 @@ export const carries = (word: string, next: string | undefined): boolean =>
   !empty.has(word) || (word === 'a' && withArticle.has(next ?? ''));
 export const arabic = /\p{Script=Arabic}/u;
 
+/** Words that only look as if they had an ending. */
+const wholeInEnglish = new Set(
+  'only early hardly barely nearly hourly daily weekly scared fitted fitting raging evening during being thing bring nothing something anything everything string morning ceiling hives mute butt button buttons bloods'.split(
+    ' ',
+  ),
+);
 /** An English word without its ending: "aches", "aching" and "ached" are one. */
 export function stem(word: string): string {
-  if (word.length <= 3) return word;
+  if (word.length <= 3 || wholeInEnglish.has(word)) return word;
   const singular = word.replace(/(?<![sui])s$/, '');
   const bare = singular.replace(/(?<=[aeiouy].*.)(?:ing|(?<!e)ed|ness|ly)$/, '');
   return (bare.length > 3 ? bare.replace(/e$/, '') : bare).replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/y$/, 'i');
@@ -204,6 +210,8 @@ function findForms(word: string): readonly string[] {
   }
   const bare = stem(word);
   const forms = known([`=${word}`, bare, ...beginnings(word)]);
+  // "breathin'"
+  if (forms.length === 0 && word.length > 5 && word.endsWith('in')) return findForms(`${word}g`);
   if (bare.length < fuzzyLength || forms.length > 0 || notMisspelt.has(word)) return forms;
   const meant = [bare, ...withoutOne(bare)].map((spelling) => misspelt.get(spelling)).find((key) => key !== undefined);
   return meant === undefined ? [] : [meant];

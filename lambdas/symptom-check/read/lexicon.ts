@@ -220,7 +220,7 @@ export interface Reading {
 export function readDescription(description: string): Reading {
   const text = read(description)
     .filter((word, at, all) => carries(word.text, all[at + 1]?.text))
-    .map((word): Read => ({ ...word, forms: new Set(formsOf(word.text)) }));
+    .map((word): Read => ({ ...word, forms: new Set(word.text === 'ما' && !word.negates ? [] : formsOf(word.text)) }));
   const classes = classesIn(text);
   const said = new Map<Phrase, Span[]>();
   const classesAt = new Map<number, Set<string>>();

@@ -86,7 +86,7 @@ const contrasts = set('but however although though except yet otherwise لكن �
 /** Words that cannot, and words that deny what follows, each in one spelling. */
 const cannot = set("cannot can't cant couldn't couldnt unable");
 const not = set(
-  "not n't don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't haven't havent hasn't hasnt hadn't won't wont wouldn't ain't never",
+  "not n't don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't haven't havent hasn't hasnt hadn't won't wont wouldn't ain't aint never",
 );
 const joined =
   /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم|ابي|ابغ|بغ|ودي|عاد|رد|حرك|تحرك|تكلم|اكل|شرب|بول|بي$))/u;
@@ -95,14 +95,16 @@ const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,
 
 /** Denials that reach over a list: "no fever, chills or cough". */
 const listDenials = set(
-  'no denies deny denied denying without nobody nil nor neither negative absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
+  'no denies deny denied denying without nobody nil nor neither absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
 );
 const narrowDenials = set(
-  'not ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
+  'not nothing ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
 );
+/** These deny what was said before them. */
+const afterwards = set('negative سلبي سلبيه');
 /** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
 const goesOn = set(
-  'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
+  'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able stays stay works keep keeps يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
 );
 /** What opens a statement of its own, and ends a list of denials. */
 const opens = set(
@@ -118,14 +120,14 @@ const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
 /** "ما" that denies nothing: بعد ما، كل ما. */
-const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم عمره عمري عمرها');
+const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
 const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
 const ends = set('and with و مع while when after because then');
 
 /** What is known for long, and what happened long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
-  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when i was (?:little|young|small|a )|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي/u;
+  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when (?:i|he|she) was (?:little|young|small|a |\d+\b|three|four|five|six|seven|eight|nine|ten)|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي|(?:السنه|العام|الشهر) اللي فات|من زمان|من (?:عشر|عشرين|ثلاثين|خمس|ست|سبع) سن/u;
 const stillGoing =
   /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for|(?:as|like) (?:s?he|i|they) (?:had|did))\b|من سنه|من سنين|من سنوات|بدا/;
 const relative =
@@ -136,7 +138,7 @@ const inFamily = new RegExp(
 );
 /** "ولد عمي جاه التهاب رئوي", "أبوي جاته جلطة": told by somebody who speaks of themselves. */
 const hearsayInArabic =
-  /(?<!\p{L})(?:و|ل|لان |بس )?(?:ولد|ابن|بنت|زوج|زوجه)? ?(?:ابوي|ابويا|والدي|والدتي|والدها|والده|امي|اخوي|اخويا|اختي|اخوها|عمي|عمتي|خالي|خالتي|جدي|جدتي|زميلي|زميلتي|صاحبي|صاحبتي|رفيجي|رفيقي|صديقي|صديقتي|جاري|جارنا|جارتنا|ناس)(?: \p{L}+)? (?:طلع|كان عنده|كان عندها|كان فيه|كانت|عندها عقد|جاه|جاته|جتها|جاها|صار له|صار لها|مات|ماتت|ماتوا|توفي|توفت|توفيت|سوي|سوت|عمل|عملت|مصاب|مصابه|انصاب|اصيب|شخصوه|شخصوها|دخل|اكل معي|عنده ديسك|عندها سرطان|عنده سرطان)(?!\p{L})[^،,.]*/u;
+  /(?<!\p{L})(?:و|ل|لان |بس )?(?:ولد|ابن|بنت|زوج|زوجه)? ?(?:ابوي|ابويا|والدي|والدتي|والدها|والده|امي|اخوي|اخويا|اختي|اخوها|عمي|عمتي|خالي|خالتي|جدي|جدتي|زميلي|زميلتي|صاحبي|صاحبتي|رفيجي|رفيقي|صديقي|صديقتي|جاري|جارنا|جارتنا|ناس)(?: \p{L}+)? (?:طلع|كان عنده|كان عندها|كان فيه|كانت|عندها عقد|جاه|جاته|جتها|جاها|صار له|صار لها|مات|ماتت|ماتوا|توفي|توفت|توفيت|سوي|سوت|عمل|عملت|مصاب|مصابه|انصاب|صابه|صابته|صابتها|اصيب|شخصوه|شخصوها|دخل|اكل معي|عنده ديسك|عندها سرطان|عنده سرطان)(?!\p{L})[^،,.]*/u;
 const ofOneself = /(?<!\p{L})[وف]?(?:انا|اني|عندي|فيني|فيي|احس|اشعر|خايف|خايفه|فخايف|فخفت|خفت|لدي)(?!\p{L})/u;
 /** What is told of somebody else, or is only their opinion: "his cousin had pneumonia", "my wife thinks it is a stroke". */
 const somebody =
@@ -200,7 +202,15 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     const end = tokens.findIndex((one, at) => at >= from && (isMark(one) || contrasts.has(one.text)));
     return end === -1 ? tokens.length : end;
   };
-  return tokens.map(({ text }, at) => {
+  // "The test came back negative" denies what stands before it.
+  const deniedLater = new Set(
+    tokens.flatMap(({ text }, at) => {
+      if (!afterwards.has(text)) return [];
+      const begin = tokens.findLastIndex((one, before) => before < at && (isMark(one) || contrasts.has(one.text)));
+      return Array.from({ length: Math.min(5, at - begin - 1) }, (_, back) => at - 1 - back);
+    }),
+  );
+  const forward = tokens.map(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? '';
     const after = tokens[at + 2]?.text ?? '';
     const ofAct = text === 'without' && next.endsWith('ing');
@@ -223,7 +233,9 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
       if ((text === 'ما' && beforeMa.has(before)) || (text === 'غير' && before !== 'من'))
         return { denied: reach !== undefined, negates: false };
       listed = false;
-      if (goesOn.has(next) || (text === 'nobody' && /^(?:can|could|cant)$/.test(next))) reach = undefined;
+      const isSaidOfPlace = /^(?:go|goes|going|spread|spreading)$/.test(next) && /^(?:to|into|down|up|anywhere|through)$/.test(after);
+      const isHabit = /^(?:drink|drinking)$/.test(next) && after === 'alcohol';
+      if ((goesOn.has(next) && !isSaidOfPlace && !isHabit) || (text === 'nobody' && /^(?:can|could|cant)$/.test(next))) reach = undefined;
       else if ((listDenials.has(text) && !ofAct) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
       else {
         reach = 'narrow';
@@ -252,6 +264,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
     return { denied: reach !== undefined, negates: false };
   });
+  return forward.map(({ denied, negates }, at) => ({ denied: denied || deniedLater.has(at), negates }));
 }
 
 /** For each token whether it is known for long or long past. */

@@ -4,96 +4,63 @@ import { type Finding, finding } from '../kinds.ts';
 export const findings = {
   // Allergy
   'allergic-reaction': finding(['Allergic reaction', 'رد فعل تحسسي'], {
-    says: [
-      'allergic|allergy reaction|attack, reacted|reacting|reaction + food|nut|nuts|peanut|sting|shellfish|medicine|antibiotic|injection, sudden allergy, allergy + come|came|flared',
-      'تحسست|تحسس|يتحسس|تحسسي|تحسسيه + اكل|اكله|دوا|دواء|ابره|مضاد|لسعه|مكسرات|سمك|ربيان, رد فعل تحسسي, جاني|جته|جتني|جاه|صار|صارت|جاتني|جاته حساسيه, حساسيه + قويه|شديده|مفاجيه',
-    ],
+    says: ['allergic|allergy reaction|attack, reacted|reacting|reaction + food|nut|nuts|peanut|sting|shellfish|medicine|antibiotic|injection, sudden allergy, allergy + come|came|flared, reaction something|food|cat|dog|soap|perfume|cream|lotion|makeup|dye|detergent|bite, bad|weird|nasty|funny|strange|severe reaction, allergy|allergic|alergic + soap|cat|dog|cream|lotion|perfume|makeup|dye|nuts|peanut|food|egg|shellfish|prawn|shrimp|milk|latex|metal|detergent|medicine + itching|itchy|swelling|swollen|rash|since|think|after|now|from, allergy|allergic|alergic + itch|itching|itchy|swell|swelling|swollen|rash|blotchy|welts, having|from|new|flare|flaring allergy, think alergic|allergic, alergic', 'تحسست|تحسس|يتحسس|تحسسي|تحسسيه + اكل|اكله|دوا|دواء|ابره|مضاد|لسعه|مكسرات|سمك|ربيان, رد فعل تحسسي, جاني|جته|جتني|جاه|صار|صارت|جاتني|جاته حساسيه, حساسيه + قويه|شديده|مفاجيه, تحسس|تحسست|حساسيه + بيض|حليب|ربيان|روبيان|جمبري|قبقب|فستق|كاجو|سوداني|فول|سمسم|مانجا|فراوله|موز|كيوي|قطو|قطه|كلب|صابون|كريم|عطر|صبغه|حنا|مكسرات|شوكولاته + طلعت|طلع|صار|صارت|جت|جات|حبوب, تحسس|تحسست|حساسيه + بيض|حليب|ربيان|روبيان|جمبري|قبقب|فستق|كاجو|سوداني|فول|سمسم|مانجا|فراوله|موز|كيوي|قطو|قطه|كلب|صابون|كريم|عطر|صبغه|حنا|مكسرات|شوكولاته + {itch}, طلع|طلعت|صادتني|اجتني|جتني|هاجت|ثارت|بدت|صادته|صادتها|جاتني|جاتها|عملت .. حساسيه, تحسس|تحسست + {itch}, حساسيه + كلت|كليت|اكلت|اكله|اكل, تحسست من, متحسس|متحسسه من'],
   }),
   anaphylaxis: finding(['Severe allergic reaction', 'رد فعل تحسسي شديد'], {
     kind: 'disease',
-    says: ['anaphylaxis, anaphylactic, allergic shock, severe allergic reaction', 'صدمه تحسسيه, صدمه حساسيه, حساسيه مفرطه'],
+    says: ['anaphylaxis, anaphylactic, allergic shock, severe allergic reaction, allergic|allergy + attack|reaction + cant|throat|collapse|collapsed|severe|full|shutting, full blown + allergic|allergy, severe|serious|major|massive|bad allergic, allergy|allergic + cant breathe|breath, allergic|allergy + throat + close|closing', 'صدمه تحسسيه, صدمه حساسيه, حساسيه مفرطه, حساسيه {severe} + {cant}, حساسيه {severe} شديد|كثير|كتير|مره|وايد|جدا|خالص, حساسيه {severe} + نفس|نفسها|نفسه|تنفس|اختنق|دايخ|دوخه|يغمي|وجه|وش|حلق|ضغط, صادتني|جاتها|جاتني|جتني|جته|جاته|صارت حساسيه {severe}, حساسيه + {cant} تنفس, حساسيه شديده + جسم|جسمي, {breath} + {cant} + حساسيه, اختنق|بختنق|مختنق + حساسيه|اكلت|كليت|لسعه|قرصه, حساسيه شديده'],
     implies: ['allergic-reaction'],
   }),
   hives: finding(['Hives', 'شرى'], {
     tick: ['Raised itchy patches or welts on the skin', 'بقع بارزة مثيرة للحكة على الجلد'],
-    says: [
-      '=hives, urticaria, urticarial, welt, wheal, nettle rash, allergic rash, raised|itchy bumps|blotches|lumps, rash|bumps|blotches + come and go, rash|bumps|spots + allergy',
-      'شري, شرا, ارتيكاريا, ارتكاريا, طفح|حبوب|بقع|نفط + حساسيه|تحسس|تحسسي, حبوب|بقع|نفط|نفوط + {itch} + جسم|بدن, حبوب|بقع|نفط + تروح + ترجع|تجي',
-    ],
+    says: ['=hives, urticaria, urticarial, welt, wheal, nettle rash, allergic rash, raised|itchy bumps|blotches|lumps, rash|bumps|blotches + come and go, rash|bumps|spots + allergy, {rashes} + {itch} + raised|swollen|everywhere|over, itchy|raised welts|lumps|blotches|swellings, {itch} + welts|hives|lumps|blotches, =hive, nettles + skin|like|stung|rash, bumps|blotches|lumps + appear|vanish|disappear|move|moving', '=شري, =الشري, =شرا, ارتيكاريا, ارتكاريا, طفح|حبوب|بقع|نفط + حساسيه|تحسس|تحسسي, حبوب|بقع|نفط|نفوط + {itch} + جسم|بدن, حبوب|بقع|نفط + تروح + ترجع|تجي, بقع|حبوب|حب|نفط|انتفاخات|طفح + منفخه|بارزه|منتفخه|وارمه|مرتفعه|ناتيه|نافره + {itch}, بقع|حبوب|نفط|انتفاخات + {itch} + كل|جسم|بدن|تروح|تختفي, بقع|طفح بارز|بارزه|منفخه|منتفخه|نافره|مرتفعه, شري, مشري, نفطه, نفاط + {itch}, لسعه|قرصه قراص|حريق'],
   }),
   allergen: finding(['After a possible trigger', 'بعد مسبب محتمل'], {
     kind: 'background',
     tick: ['It began within hours after a food, a medicine or a sting', 'بدأ خلال ساعات بعد طعام أو دواء أو لسعة'],
-    says: [
-      'after + eating|food|meal|nut|nuts|peanut|shellfish|sting|antibiotic|injection|tablet|pill|painkiller, ate|eaten|eating + peanut|nut|nuts|cashew|pistachio|shrimp|prawn|shellfish|crab|fish|egg|milk|sesame|kiwi|strawberry|mango, stung|sting + bee|wasp|hornet|ant, took|taken|started|taking + antibiotic|penicillin|amoxicillin|augmentin|ibuprofen|brufen|voltaren|aspirin',
-      'بعد + اكل|اكله|طعام|وجبه|دوا|دواء|ابره|مضاد|مسكن|لسعه|قرصه, اكل|اكلت|ياكل|كلت|ذاق + مكسرات|فستق|سوداني|كاجو|سمك|ربيان|روبيان|جمبري|قبقب|بيض|حليب|سمسم|كيوي|فراوله|مانجا|شوكولاته|عسل, خذ|خذت|خذيت|اخذ|اخذت|اخد|شرب|شربت + مضاد|بنسلين|اوجمنتين|بروفين|فولتارين|مسكن|اسبرين, لسعت|قرصت|عقصت|لدغت + نحله|دبور|زنبور|نمله|سمسوم',
-    ],
+    says: ['after + eating|food|meal|nut|nuts|peanut|shellfish|sting|antibiotic|injection|tablet|pill|painkiller, ate|eaten|eating + peanut|nut|nuts|cashew|pistachio|shrimp|prawn|shellfish|crab|fish|egg|milk|sesame|kiwi|strawberry|mango, stung|sting + bee|wasp|hornet|ant, took|taken|started|taking + antibiotic|penicillin|amoxicillin|augmentin|ibuprofen|brufen|voltaren|aspirin, ate|eaten|eating|scoffed|munched|tried|tasted|had + satay|nuts|nut|peanuts|prawns|shrimps|lobster|seafood|chocolate|almond|walnut|tahini|hummus|soya|wheat, minutes|mins|hour|hours + after|later + eating|ate|eat|food|dinner|lunch|meal|tablet|pill|injection|sting|satay|nuts, minutes|mins min later, new + soap|cream|perfume|detergent|shampoo|medicine|tablet|tablets', 'بعد + اكل|اكله|طعام|وجبه|دوا|دواء|ابره|مضاد|مسكن|لسعه|قرصه, اكل|اكلت|ياكل|كلت|ذاق + مكسرات|فستق|سوداني|كاجو|سمك|ربيان|روبيان|جمبري|قبقب|بيض|حليب|سمسم|كيوي|فراوله|مانجا|شوكولاته|عسل, خذ|خذت|خذيت|اخذ|اخذت|اخد|شرب|شربت + مضاد|بنسلين|اوجمنتين|بروفين|فولتارين|مسكن|اسبرين, لسعت|قرصت|عقصت|لدغت + نحله|دبور|زنبور|نمله|سمسوم, عقب|بعد ما? كليت|اكلت|كلت|كل|خذيت|خذت|شربت|لسع|لسعتني|قرصتني|قرصت|كلنا, عقب اكل|اكله|دوا|دواء|ابره|مضاد|لسعه|قرصه|غدا|عشا, كليت|كلت|اكلت|اكل|ذقت + ربيان|مكسرات|فستق|سمك|بيض|فول|بحريات|بحري|جوز|لوز|كاجو|شوكولاته|موز|مانجا, {animal} قرص|لسع'],
   }),
-  allergy: finding(['Allergy', 'حساسية'], { kind: 'background', says: ['allergy, allergic', 'حساسيه, تحسس'] }),
+  allergy: finding(['Allergy', 'حساسية'], { kind: 'background', says: ['allergy, allergic, alergic, alergy, allergies, cant eat|touch|go near nuts|peanuts|shellfish|eggs|milk|fish|seafood|dairy|gluten|cats|dogs, nuts|peanuts|shellfish|eggs|seafood + swell|swells|hives|hates|rash, intolerant|intolerance', 'حساسيه, تحسس, يتحسس, اتحسس, تتحسس, حساسيتي, متحسس, متحسسه'] }),
   'severe-allergy': finding(['Known severe allergy', 'حساسية شديدة معروفة'], {
     kind: 'background',
     tick: ['A severe allergic reaction before, or an adrenaline pen prescribed', 'رد فعل تحسسي شديد سابق، أو قلم أدرينالين موصوف'],
-    says: [
-      'epipen, adrenaline|epinephrine pen|autoinjector, jext, anaphylaxis|anaphylactic + before|past|previous|history, severe|serious + allergy + known|since|to',
-      'قلم|ابره|حقنه ادرينالين|ابينفرين, ابيبن, ايبيبن, حساسيه شديده + سابق|سابقا|معروفه|سابقه, حساسيه شديده + من قبل',
-    ],
+    says: ['epipen, adrenaline|epinephrine pen|autoinjector, jext, anaphylaxis|anaphylactic + before|past|previous|history, severe|serious + allergy + known|since|to, =epi, =epis, epi pen|pens|bag, epipens, auto injector|injectors, bad|severe|serious|terrible|life threatening|dangerous|nasty reaction|allergy + before|past|once|previous|last|icu|hospital|penicillin|nuts|peanut|peanuts|bee|wasp|carry|known, icu|ventilator|hospital|hospitalised|hospitalized|admitted|intubated|resus + allergy|allergic|reaction|wasp|bee|nuts|peanut|peanuts|penicillin|sting|stung, carry|carries|carrying adrenaline|epi|epipen|pen, nearly died|killed + nut|nuts|peanut|sting|wasp|bee|allergy|penicillin|prawn', 'قلم|ابره|حقنه ادرينالين|ابينفرين, ابيبن, ايبيبن, حساسيه شديده + سابق|سابقا|معروفه|سابقه, حساسيه شديده + من قبل, حساسيه|حساسيته|حساسيتها|حساسيتي + خطيره|قاتله|مميته|خطره|تموت, حساسيته|حساسيتها|حساسيتي شديده|قويه|خطيره, ايبي بن|قلم, ايبيبين, قلم|ابره|حقنه حساسيه|ادرينالين|طوارئ, قلم + حساسيه + وصف|صارف|معي|شايل|عنده|عندي|شايله|معاي, دخل|دخلت|ودتني|نومت|نوموني عنايه|انعاش|مستشفي|طوارئ + حساسيه|تحسس|بنسلين|لسعه|مكسرات, حساسيه {severe} من|ضد'],
   }),
   epipen: finding(['Adrenaline pen used', 'استخدام قلم الأدرينالين'], {
     tick: ['An adrenaline pen has just been used', 'استُخدم قلم الأدرينالين الآن'],
-    says: [
-      'used|gave|given|injected|took|administered|stabbed + epipen|adrenaline|epinephrine|autoinjector|jext',
-      'استخدم|استخدمت|استعمل|اعطيت|عطيت|ضرب|ضربت|خذ|اخذ|اخذت|حقن + ادرينالين|ابينفرين|ايبيبن|ابيبن',
-    ],
+    says: ['used|gave|given|injected|took|administered|stabbed + epipen|adrenaline|epinephrine|autoinjector|jext, used|gave|give|given|injected|took|administered|stabbed|jabbed|jab|stuck|done|using|use .. epi|epipen|adrenaline|adrenalin|epinephrine|autoinjector|jext|injector|=epis, adrenaline|adrenalin|epinephrine|epipen|epi + minutes|mins|now|already|ago, epi pen + used|gave|given|jabbed|just|leg|thigh', 'استخدم|استخدمت|استعمل|اعطيت|عطيت|ضرب|ضربت|خذ|اخذ|اخذت|حقن + ادرينالين|ابينفرين|ايبيبن|ابيبن, عطيته|عطيتها|عطيت|اعطيته|اعطيتها|اعطيناه|عطيناه|عطيناها|ضربت|ضربته|ضربتها|ضربناه|استخدمت|استعملت|استخدمنا|خذت|اخذت|خذيت|حقنته|حقنت|حقنتها|غرزت|غزيت .. ايبي|ايبيبن|ايبيبين|ابيبن|ادرينالين|قلم|=القلم|ايبينفرين|ابينفرين, عطيته|عطيتها|اعطيته|ضربته|ضربت|حقنته ابره|حقنه حساسيه|ادرينالين'],
     implies: ['severe-allergy'],
   }),
   'airway-swelling': finding(['Swelling of the lips or face', 'تورم الشفتين أو الوجه'], {
     tick: ['The lips or the face are swollen', 'الشفتان أو الوجه متورمة'],
-    says: [
-      'angioedema, angio oedema|edema, lips|lip|face + {swell}, lips|lip + fat|big|bigger|huge|thick, face + huge|puffed|blown',
-      'وذمه وعائيه, شفه|شفايف|شفاه|براطم|برطم|وجه|ويه + {swell}, شفه|شفايف|شفاه|براطم|برطم + كبر|كبرت|نفخ|نفخت|غلظت',
-    ],
+    says: ['angioedema, angio oedema|edema, lips|lip|face + {swell}, lips|lip + fat|big|bigger|huge|thick, face + huge|puffed|blown, lip|lips|face + blow|blown|blew|ballooned|balloons|ballooning|inflated|massive|doubled|sausage|fillers|botox|bulging|giant|bloated|enormous|trout|puffing|ginormous, top|upper|lower|bottom lip + massive|huge|big|tight|fat, top|upper|lower|bottom lip + {swell}', 'وذمه وعائيه, شفه|شفايف|شفاه|براطم|برطم|وجه|ويه + {swell}, شفه|شفايف|شفاه|براطم|برطم + كبر|كبرت|نفخ|نفخت|غلظت, شفايف|شفاه|شفات|شفاف|شفافي|شفتي|شفته|شلايف|شلافي|براطم|براطيم|برطم|بوز|خدود|وجه|تمي|شفايفي + {swell}, شفايف|شفاه|شفات|شفاف|شفافي|شلايف|براطم|وجه + بالون|بالونه|قد|كبر|كبرت|غلظ|تخن|ورمانه|ضخم|ضخمه'],
   }),
   'tongue-swelling': finding(['Swollen tongue or tight throat', 'تورم اللسان أو ضيق الحلق'], {
     tick: ['The tongue is swollen, or the throat is tight or closing', 'اللسان متورم، أو الحلق ضيق أو ينغلق'],
-    says: [
-      'tongue|uvula + {swell}, tongue + big|bigger|huge|thick|growing|enlarging, throat + close|closing|closed|constricting|shut, {throat} + tight|tightness|tightening + allergy|eating|ate|sting|hive|suddenly, lump throat after',
-      'لسان + {swell}, لسان + كبر|يكبر|ثخين, {throat} + =يسكر|=بيسكر|=تسكر|=يتسكر|=مسكر|ضاق|يضيق|بيضيق|يقفل|بيقفل|قفل|ينسد|بينسد|يختنق, {throat} + انسد|مسدود + تحسس|حساسيه|اكل|لسعه|فجاه, ضيق حلق|بلعوم|زور',
-    ],
+    says: ['tongue|uvula + {swell}, tongue + big|bigger|huge|thick|growing|enlarging, throat + close|closing|closed|constricting|shut, {throat} + tight|tightness|tightening + allergy|eating|ate|sting|hive|suddenly, lump throat after, tongue + fat|balloon|ballooned|blown|fills|filling|double|doubled, throat|airway|windpipe .. closing|narrowing|swelling|swollen|seizing|blocking|tightening|swelled|swells, throat|airway|windpipe + tightening|narrowing|closing|swelling + allergy|ate|food|sting|stung|nuts|medicine|face|lips, tongue too big|fat|thick, airway closing|swelling|narrowing', 'لسان + {swell}, لسان + كبر|يكبر|ثخين, {throat} + =يسكر|=بيسكر|=تسكر|=يتسكر|=مسكر|ضاق|يضيق|بيضيق|يقفل|بيقفل|قفل|ينسد|بينسد|يختنق, {throat} + انسد|مسدود + تحسس|حساسيه|اكل|لسعه|فجاه, ضيق حلق|بلعوم|زور, {throat} + يتقفل|بيتقفل|ينقفل|مقفول|تقفل|يضيق|بيضيق|عم يضيق|ينسد, لسان + بالون|ضخم|مالي|تخين|ثقيل ومنفخ|غليظ|قد, {throat} + {swell} + حساسيه|اكلت|كليت|لسعه|لسان|شفايف'],
   }),
   'ace-inhibitor': finding(['Blood pressure tablet ending in -pril', 'دواء ضغط ينتهي بـ«بريل»'], {
     kind: 'background',
     tick: ['Takes a blood pressure tablet whose name ends in -pril', 'استعمال دواء ضغط ينتهي اسمه بـ«بريل» (-pril)'],
-    says: [
-      'lisinopril, ramipril, perindopril, enalapril, captopril, fosinopril, ace inhibitor',
-      'ليزينوبريل, راميبريل, بيريندوبريل, انالابريل, كابتوبريل, كابوتن, كوفرسيل, زيستريل',
-    ],
+    says: ['lisinopril, ramipril, perindopril, enalapril, captopril, fosinopril, ace inhibitor, coversyl, zestril, tritace, capoten, renitec, acertil, preterax, coveram, quinapril, benazepril, trandolapril, tablet|pill|tablets end|ends|ending|pril, =pril', 'ليزينوبريل, راميبريل, بيريندوبريل, انالابريل, كابتوبريل, كابوتن, كوفرسيل, زيستريل, بيرندوبريل, برندوبريل, رامبريل, ليزنوبريل, انلابريل, تريتاس, كوفيرسيل, رينيتك, كابوتين, اسيرتيل, بيرندوبريل|ليسينوبريل, ليسينوبريل, اينالابريل, دوا|حبه|حبوب ضغط + =بريل'],
   }),
   // Rashes
   rash: finding(['Rash', 'طفح جلدي'], {
     tick: ['A rash or spots on the skin', 'طفح أو بقع على الجلد'],
-    says: [
-      'rash, skin eruption, spots|dots|bumps|blotches|patches + {skin}, red|itchy spots|bumps|dots|patches|blotches, maculopapular, papules, skin lesion|lesions|reaction, breaking out, broke out in',
-      'طفح, طفوح, طفح جلدي, بقع|حبيبات|نقط|نقاط + {skin}, حبوب + جلد|جسم|بدن|يد|رجل|ظهر|بطن|صدر|ساق, بقع حمرا|حمراء, طلع|طلعت + حبوب|حبيبات|بقع, حمره + جلد|جسم',
-    ],
+    says: ['rash, skin eruption, spots|dots|bumps|blotches|patches + {skin}, red|itchy spots|bumps|dots|patches|blotches, maculopapular, papules, skin lesion|lesions|reaction, breaking out, broke out in, skin|chest|body|face|arms|legs|back|tummy + blotchy|pimply|spotty|bumpy|speckled, covered|came|come|broken|breaking out in? spots|bumps|dots|pimples|blotches|rash|rashes, skin gone|all blotchy|spotty|bumpy|pimply, rashes, red|pink|itchy|tiny|little|raised spots|bumps|dots|pimples|blotches|marks', 'طفح, طفوح, طفح جلدي, بقع|حبيبات|نقط|نقاط + {skin}, حبوب + جلد|جسم|بدن|يد|رجل|ظهر|بطن|صدر|ساق, بقع حمرا|حمراء, طلع|طلعت + حبوب|حبيبات|بقع, حمره + جلد|جسم, جلد|جسم|بدن|يد|ظهر|رجل|صدر|بطن|ضهر|ايد + =حب|حبوب|بثور|طافح|منقط|بوبو|معبي حب|بقع|نقط, {rashes} + احمر|حمرا|حمر, {rashes} + {itch}, {rashes} + طلع|طلعت|انتشر|منتشر, طفحت|طافح جسم|جلد'],
   }),
   itch: finding(['Itching', 'حكة'], {
     tick: ['The skin itches', 'حكة في الجلد'],
-    says: ['{itch}', '{itch}, ياكلني + جلد|جسم, اكلان, هرشه'],
+    says: ['{itch}, crawling + skin|ants|over|body, claw|rip|tear|scratching skin, skin crawling, ants crawling, cant|not stop|quit {itch}, not sleep|slept .. {itch}', '{itch}, ياكلني + جلد|جسم, اكلان, هرشه, يرعي|يرعاني|ترعي|ترعاني|ترعاه + جلد|جسم|بدن|ضهر|يد, جلد|جسم|ضهر|راس|بدن|ظهر|يد|رجل + بيكلني|ياكلني|يكلني|بياكلني|تاكلني|ياكله|بياكلو|يقرصني, ما .. نمت|انام|نام|بطل|ابطل|وقفت|اوقف|ارتاح|ارتحت|بنام|اقدر .. {itch}, رعيان, رعي|رعيه جلد|جسم'],
   }),
   'purple-rash': finding(['Rash that does not fade', 'طفح لا يختفي بالضغط'], {
     tick: ['Purple or dark spots that do not fade when a clear glass is pressed on', 'بقع بنفسجية أو داكنة لا تختفي بضغط كأس شفافة عليها'],
-    says: [
-      'petechia, petechiae, petechial, purpura, purpuric, purple|bruise|bruises + spots|rash|dots|marks|blotches, blood spots|dots + {skin}, dark red + spots|rash|dots|marks|blotches, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, glass test, pinprick + red|purple|bleeding + spots|dots',
-      'فرفريه, بقع|نقط|نقاط|طفح + بنفسجي|بنفسجيه|موف|زرقا|كالكدمات|كدمات, بقع|نقط|نقاط + دمويه + {skin}, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. =بالضغط|=اضغط|=ضغطت|=نضغط|=ضغطنا|=يضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, اختبار كاس',
-    ],
+    says: ['petechia, petechiae, petechial, purpura, purpuric, purple|bruise|bruises + spots|rash|dots|blotches, blood spots|dots + {skin}, dark red + spots|rash|dots|marks|blotches, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, glass test, pinprick + red|purple|bleeding + spots|dots, spots|dots|rash|blotches|speckles + maroon|burgundy|plum|wine|violet|purplish|blackish, glass|tumbler|cup + not|still|stay|stays|stayed + fade|there|visible|same|disappear|vanish|blanch|go|spots|rash|dots|see, press|pressed|pressing + spots|rash|dots + still|stay|stays|same|not, blood spots|dots|blisters under skin, rash + not go|vanish|disappear|change .. press|pressed|glass, purple marks + over|body|rash|spreading|fever', 'فرفريه, بقع|نقط|نقاط|طفح + بنفسجي|بنفسجيه|موف|زرقا|كالكدمات|كدمات, بقع|نقط|نقاط + دمويه + {skin}, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. =بالضغط|=اضغط|=ضغطت|=نضغط|=ضغطنا|=يضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, اختبار كاس, نقط|بقع|حبوب|طفح|نقاط|حب|حبيبات + خمري|خمريه|عنابي|عنابيه|نبيتي|ارجواني|ارجوانيه|نيلي|موف|بنفسجي|بنفسجيه, كبس|كبست|ضغط|ضغطت|حطيت|ضغطنا|حطينا|دست|اضغط + كاس|كاسه|كوب|كبايه|زجاج|قلاص|كلاص + ما|ظل|ظلت|تم|تمت|بقت|بقي|نفس|موجوده|ولا|لسا, ما .. راح|راحت|تروح|اختفي|اختفت|تختفي|يروح + كاس|كاسه|كوب|كبايه|زجاج|قلاص, {rashes} + ما .. تختفي|يختفي|تروح|راحت + ضغط|اضغط|ضغطت|كبست'],
     implies: ['rash'],
   }),
   'skin-peeling': finding(['Skin that comes off', 'انسلاخ الجلد'], {
     tick: ['The skin comes off, or blisters over large areas', 'الجلد ينسلخ أو تظهر فقاعات على مساحات واسعة'],
-    says: [
-      'skin + peel|peeling|sloughing|sheets + rash|body|everywhere|sheets|medicine|antibiotic, skin + peel|peeling|sloughing|sheets + all over, skin + coming|comes|falling|came off + rash|body|everywhere|sheets|medicine|antibiotic, skin + coming|comes|falling|came off + all over, skin coming|comes|came|falling off, blisters + whole|body|everywhere|widespread, blisters + all over, stevens johnson, toxic epidermal',
-      'جلد + ينسلخ|انسلخ|يطيح|يتساقط|طاح|مسلوخ, جلد + يتقشر كله, فقاعات|بقابيق|نفاطات + جسم|كله|واسعه, فقاعات|بقابيق|نفاطات + كل مكان, ستيفنز جونسون',
-    ],
+    says: ['skin + peel|peeling|sloughing|sheets + rash|body|everywhere|sheets|medicine|antibiotic, skin + peel|peeling|sloughing|sheets + all over, skin + coming|comes|falling|came off + rash|body|everywhere|sheets|medicine|antibiotic, skin + coming|comes|falling|came off + all over, skin coming|comes|came|falling off, blisters + whole|body|everywhere|widespread, blisters + all over, stevens johnson, toxic epidermal, skin + sliding|slides|sloughing|shed|shedding|lifting|rubs|slips|slipping + off|away|sheets|pieces|layers|strips|chunks, skin sliding|slides|peels|peeling|rubs|slips|shedding|coming|comes|came|falling|falls|melting .. off|away + sheets|layers|strips|chunks|pieces|body|raw|touch|burn|over, skin + coming|comes|come|peeling|falling + pieces|layers|strips|sheets|chunks, sheets .. come|coming|comes|peel|peeling|away|off + skin, skin sliding|slides|slipping|melting, raw meat|flesh|skin under|underneath, sheets + come|coming|comes away, shed|shedding + snake, skin off + sheets', 'جلد + ينسلخ|انسلخ|يطيح|يتساقط|طاح|مسلوخ, جلد + يتقشر كله, فقاعات|بقابيق|نفاطات + جسم|كله|واسعه, فقاعات|بقابيق|نفاطات + كل مكان, ستيفنز جونسون, جلد|جلده|جلدي|جلدها|يلد + ينسلخ|انسلخ|ينشلع|انشلع|ينقلع|انقلع|ينزع|ينخلع|يتسلخ|متسلخ|ينقشط|يتقلع|يذوب|يتساقط|بيفصل|ينفصل|ينكشط, جلد|يلد + يقشط|يطلع|يقشر|يتقشر|يتقشع|ينقشر + ورق|ورقه|قطع|المس|لمسته|المسه|كبير|كبيره|طبقات|صفايح|شرايح|شقف, {blister} + كل|كامل جسم|ظهر|بطن|صدر|مكان, {blister} كبيره|كبار + ظهر|بطن|صدر|جسم|كل'],
     implies: ['rash'],
   }),
   'mucosal-sores': finding(['Rash with sores in the mouth, eyes or genitals', 'طفح مع تقرحات في الفم أو العينين أو الأعضاء التناسلية'], {
@@ -101,38 +68,23 @@ export const findings = {
       'Sores in the mouth, on the eyes or the genitals together with the rash',
       'تقرحات في الفم أو العينين أو الأعضاء التناسلية مع الطفح',
     ],
-    says: [
-      'rash|blister|blisters + sores|ulcers|blisters|raw + {mouth}, rash|blister|blisters + sores|ulcers|blisters|raw + eyes|genitals|lips',
-      'طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + {mouth}, طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + عين|تناسلي',
-    ],
+    says: ['rash|blister|blisters + sores|ulcers|blisters|raw + {mouth}, rash|blister|blisters + sores|ulcers|blisters|raw + eyes|genitals|lips, {rashes} + sores|ulcers|wounds|raw|blisters|shredded + mouth|gob|tongue|lips|eyes|genitals|private|bits|groin|vagina|penis, ulcers|sores|wounds|raw|blisters + mouth|tongue|lips|gob + eyes|genitals|private|bits|vagina|penis|below|privates|willy, {blister} + mouth|lips|tongue + eyes|genitals|private|privates|vagina|penis, mouth|gob + shredded|raw|ulcers|sores + rash|spots|eyes', 'طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + {mouth}, طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + عين|تناسلي, {rashes} + حلج|حلق|فم|تم|تمي|لثه|لثته|شفايف|لسان|عيون|عين|تناسلي|حلجي|بق|حنك + مقرح|متقرح|متقرحه|جروح|قروح|تقرحات|مجروح|تسلخ|مسلوخ|حروق|تنزف, {rashes} + جسم|جسمو|جسمه|جلد + مقرح|متقرح|متقرحه|قروح|تقرحات, تقرحات|قروح|جروح + فم|تم|حلج|لسان|حلق + عيون|عين|تناسلي|تناسليه|تحت|فرج, طافح + متقرح|متقرحه|جروح|قروح'],
   }),
   'red-all-over': finding(['Nearly all the skin is red', 'احمرار معظم الجلد'], {
     tick: ['Nearly all the skin is red, hot or scaling', 'معظم الجلد أحمر أو ساخن أو متقشر'],
-    says: [
-      'erythroderma, whole|entire|all + body|skin + {red}, {red} + head to toe, red like lobster + all over',
-      'جسم|جلد + كله + {red}, {red} + من راس لرجل',
-    ],
+    says: ['erythroderma, whole|entire|all + body|skin + {red}, {red} + head to toe, red like lobster + all over, red + over|everywhere|whole|entire|toe, lobster + everywhere|all|boiled|over|body|skin, {red} + top bottom|toe, red like|as lobster|beetroot|tomato + over|body|everywhere|whole', 'جسم|جلد + كله + {red}, {red} + من راس لرجل, كل|كامل|جميع جسم|جلد|بدن|جسمي|جسمه + {red}, {red} + من فوق لتحت, {red} + من راس|راسه|راسي|راسها + رجل|رجوله|رجلي|ساس|ساسه, كله|كلي|كلها|كلو {red}, جسم|جلد + احمر|محمر + كله|كلو|كامل'],
     implies: ['rash'],
   }),
   'skin-blisters': finding(['Blisters', 'فقاعات جلدية'], {
     tick: ['Blisters filled with fluid', 'فقاعات ممتلئة بسائل'],
-    says: [
-      'blister, blisters, vesicles, bullae, fluid filled bumps|bubbles, bubbles + {skin}',
-      'فقاعه, فقاعات, نفاطه, نفاطات, بقبوقه, بقابيق, بثور مايه, حبوب + ماي|ماء|سايل',
-    ],
+    says: ['blister, blisters, vesicles, bullae, fluid filled bumps|bubbles, bubbles + {skin}, {blister}, water|fluid filled', 'فقاعه, فقاعات, نفاطه, نفاطات, بقبوقه, بقابيق, بثور مايه, حبوب + ماي|ماء|سايل, {blister}'],
   }),
   impetigo: finding(['Crusted sores', 'قروح مغطاة بقشور'], {
     tick: ['Sores with yellow or honey-coloured crusts', 'قروح عليها قشور صفراء كالعسل'],
-    says: [
-      'impetigo, crust|crusty|crusts|crusted + sores|sore|yellow|honey|golden|spots, weeping sores',
-      'قوباء, حصف, قشره|قشور + صفرا|صفراء|عسل, حبوب|بثور|قروح + تنز',
-    ],
+    says: ['impetigo, crust|crusty|crusts|crusted + sores|sore|yellow|honey|golden|spots, weeping sores, yellow|golden|honey|custard|gunky|gold|amber .. crust|crusts|crusty|scab|scabs|scabby, crust|crusts|crusty|scab|scabs|scabby + yellow|golden|honey|custard|weeping|oozing + nose|mouth|chin|face|lip|cheek, crusty|scabby|weeping patches|sores', 'قوباء, حصف, قشره|قشور + صفرا|صفراء|عسل, حبوب|بثور|قروح + تنز, قروح|جروح|حبوب|بثور|بقع + خشم|انف|فم|تم|وجه|ذقن|حول + قشره|قشور|تنز|قشر|ينز|صفرا|صفر, قشره|قشور|قشر صفرا|صفره|صفر|عسلي|عسليه|صفراء|عسل, قروح|جروح + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, {rashes} + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, جروح|قروح + تنز|ينز|بتنز'],
   }),
   'minor-skin': finding(['Common skin complaint', 'شكوى جلدية شائعة'], {
-    says: [
-      'dermatitis, psoriasis, chafing, callus, calluses, corn foot, corns, keratosis, wart, warts, verruca, skin tag, molluscum, vitiligo, melasma, dark|age|sun spots, hyperpigmentation, keloid, stretch marks, rosacea, razor burn, friction burn, pigmentation, sweat rash',
-      'صدفيه, التهاب جلد تماسي, ثالول, ثاليل, ثالوله, تسلخات, بهاق, كلف, نمش, تصبغ, تصبغات, مسمار لحم|قدم, كالو, لحميه|زايده|زوايد جلد|جلديه, وردي وجه, بقع داكنه|غامقه, سواد + ابط|ركب|رقبه',
-    ],
+    says: ['dermatitis, psoriasis, chafing, callus, calluses, corn foot, =corn, =corns, keratosis, wart, warts, verruca, skin tag, molluscum, vitiligo, melasma, dark|age|sun spots, hyperpigmentation, keloid, stretch marks, rosacea, razor burn, friction burn, pigmentation, sweat rash, skin problem|problems|issue|issues|trouble|complaint|thing|condition + small|minor|little|bit|mild|only|just|nothing|cream, skins? playing up, small|minor|little|mild skin problem|issue|thing, problem|issue + skin + small|minor|little|bit|mild', 'صدفيه, التهاب جلد تماسي, ثالول, ثاليل, ثالوله, تسلخات, بهاق, كلف, نمش, تصبغ, تصبغات, مسمار لحم|قدم, كالو, لحميه|زايده|زوايد جلد|جلديه, وردي وجه, بقع داكنه|غامقه, سواد + ابط|ركب|رقبه, مشكله|شي|شيء|حاجه|شغله + بسيط|بسيطه|صغيره|صغير|خفيف|خفيفه|عادي + جلد|بشره|بشرتي|جلدها|جلدي|جلده, مشكله|مشاكل جلديه|بشره|جلد, جلد|بشره + مشكله|شي|شغله بسيطه|بسيط|خفيف|صغيره'],
   }),
   eczema: finding(['Eczema', 'إكزيما'], {
     tick: ['Known eczema', 'إكزيما معروفة'],
@@ -144,47 +96,32 @@ export const findings = {
   }),
   'eczema-herpes': finding(['Painful small blisters in eczema', 'حويصلات مؤلمة في الإكزيما'], {
     tick: ['Many new painful small blisters or crusts on skin with eczema', 'حويصلات أو قشور صغيرة مؤلمة جديدة على جلد مصاب بالإكزيما'],
-    says: ['eczema + blister|blisters|punched|clusters|herpes, eczema herpeticum', 'اكزيما|اكزما + فقاعات|حويصلات|هربس|بثور'],
+    says: ['eczema + blister|blisters|punched|clusters|herpes, eczema herpeticum, eczema|eczma|exzema + {blister}, eczema|eczma|exzema + pimples|bumps|spots|ulcers|crusts + fluid|water|pain|painful|paining|stingy|hurt|hurts|new|clusters|punched, eczema + cold sore|sores, pimples|bumps|blisters + fluid + patches', 'اكزيما|اكزما + فقاعات|حويصلات|هربس|بثور, اكزيما|اكزما|اكزيميا + {blister}, اكزيما|اكزما|اكزيميا + حب|حبوب|بثور|قشور|جروح + {pain}, اكزيما|اكزما|اكزيميا + فوقها|عليها حب|حبوب|بثور'],
     implies: ['eczema', 'skin-blisters'],
   }),
   'heat-rash': finding(['Heat rash', 'طفح الحر'], {
     tick: ['Small prickly spots after heat or sweating', 'حبيبات صغيرة واخزة بعد الحر أو التعرق'],
-    says: [
-      'heat|sweat rash|bumps|spots, prickly heat, miliaria, rash|spots|bumps|itch + heat|weather|sweat|sweating|humid',
-      'حمو نيل, حصف حر, طفح|حبوب|حبيبات|حكه + عرق|حر|رطوبه|تعرق, حبوب|حبيبات حراره',
-    ],
+    says: ['heat|sweat rash|bumps|spots, prickly heat, miliaria, rash|spots|bumps|itch + heat|weather|sweat|sweating|humid, pimples|spots|bumps|rash|prickles|prickly + heat|hot|sun|sweat|sweating|weather|humid|humidity|sweaty|gym, small|tiny|little pimples|bumps|spots|dots + sun|sweat|heat|hot|needle|prick|pricking|prickly|prickling, needle pricking|prickles + pimples|spots|bumps, prickly|prickling bumps|spots|rash|skin', 'حمو نيل, حصف حر, طفح|حبوب|حبيبات|حكه + عرق|حر|رطوبه|تعرق, حبوب|حبيبات حراره, حب|حبوب|حبيبات|حصف|طفح|حبايه|بثور + حر|شوب|عرق|رطوبه|شمس|تعرق|صيف, حصف, حبوب حر|شوب'],
     implies: ['rash'],
   }),
   dandruff: finding(['Dandruff', 'قشرة الرأس'], {
-    says: [
-      'dandruff, seborrheic|seborrhoeic, flakes|flaky|flaking|scaly + scalp|hair|head|eyebrows',
-      'قشره + شعر|راس|فروه|حواجب, قشره راس, =قشره',
-    ],
+    says: ['dandruff, seborrheic|seborrhoeic, flakes|flaky|flaking|scaly + scalp|hair|head|eyebrows, snow|snowing + head|shoulders|hair|scalp, flakes|flaky|flaking|white bits + shoulders|hair|scalp|collar|head|shirt', 'قشره + شعر|راس|فروه|حواجب, قشره راس, =قشره, هبريه, هبره راس, قشره|قشور بيضا + شعر|راس|كتف|كتاف|فروه'],
     implies: ['minor-skin'],
   }),
   'dry-skin': finding(['Dry skin', 'جفاف الجلد'], {
-    says: [
-      'dry|cracked|chapped|rough|flaky|flaking|peeling skin|hand|hands|lips|elbows|heels|feet|fingers|face|knuckles|legs, skin|hands|heels|lips|elbows|fingers + dry|cracked|chapped|rough',
-      'جلد|بشره|يد|ايد|كعب|كعوب|قدم|شفايف|كوع|ساق|وجه + جاف|جافه|ناشف|ناشفه|مشقق|مشققه|متشقق|تشقق|تشققات|خشن|خشنه|جفاف',
-    ],
+    says: ['dry|cracked|chapped|rough|flaky|flaking|peeling skin|hand|hands|lips|elbows|heels|feet|fingers|face|knuckles|legs, skin|hands|heels|lips|elbows|fingers + dry|cracked|chapped|rough, skin|hands|hand|legs|feet|heels|lips|elbows + sandpaper|leather|lizard|crocodile|parched|scaly|ashy|tight|dryness|peeling|reptile', 'جلد|بشره|يد|ايد|كعب|كعوب|قدم|شفايف|كوع|ساق|وجه + جاف|جافه|ناشف|ناشفه|مشقق|مشققه|متشقق|تشقق|تشققات|خشن|خشنه|جفاف, جلد|بشره|يد|ايد|ايدي|ايدين|كعوب|شفايف|كعب|وجه|رجول|كوع + مقحل|مقحلين|قاحل|ناشفين|يابس|يابسه|مقشف|مشقق|متشققين|قشف|متقشف|مشققين|يتشقق|ناشفات|مقشفه|مشققات'],
     implies: ['minor-skin'],
   }),
   'ingrown-hair': finding(['Ingrown hair', 'شعرة تحت الجلد'], {
-    says: [
-      'ingrown hair|hairs, razor bumps, bumps|spots|pimples + shave|shaving|wax|waxing|razor|laser, folliculitis',
-      'شعر|شعره + غارزه|ناشبه, شعر|شعره + تحت|جوا جلد, حبوب|حبيبات + حلاقه|حلقت|شمع|موس|ليزر, حبوب|حبيبات + ازاله شعر, التهاب بصيلات',
-    ],
+    says: ['ingrown hair|hairs, razor bumps, bumps|spots|pimples + shave|shaving|wax|waxing|razor|laser, folliculitis, hair + grow|growing|grew|grows|trapped|stuck|curl|curled|curling + back|under|into|inside + skin, hair|hairs + under|inside|into|trapped skin, hair growing under|inside|into|inward|back, razor|shaving|waxing|shaved|waxed + bumps|spots|pimples|lump|ingrown', 'شعر|شعره + غارزه|ناشبه, شعر|شعره + تحت|جوا جلد, حبوب|حبيبات + حلاقه|حلقت|شمع|موس|ليزر, حبوب|حبيبات + ازاله شعر, التهاب بصيلات, شعره|شعر + داخل|داخله|غارز|غارزه|عالق|عالقه|محبوس|محبوسه|ناشب|مدفون|مدفونه|نابته|نابت|ينمو|يطلع + جلد|يلد|اليلد|تحت|لحم|لجوا'],
     implies: ['minor-skin'],
   }),
   acne: finding(['Acne', 'حب الشباب'], {
-    says: [
-      'acne, pimple, zit, blackhead, whitehead, spots|breakout|breakouts + face|chin|forehead|cheeks|back',
-      'حب شباب, حبوب|بثور|حبه + وجه|ويه|ذقن|جبهه|خد|خدود, رووس سودا|سوداء',
-    ],
+    says: ['acne, pimple, zit, blackhead, whitehead, spots|breakout|breakouts + face|chin|forehead|cheeks|back, zits, pimples, spotty face|skin, spots on face|chin|forehead', 'حب شباب, حبوب|بثور|حبه + وجه|ويه|ذقن|جبهه|خد|خدود, رووس سودا|سوداء, حبوب وجه|شباب, بثور وجه, =حب + وجه|ويه|وش|خد|جبهه|ذقن'],
   }),
   'acne-deep': finding(['Deep or scarring acne', 'حب شباب عميق أو مع ندوب'], {
     tick: ['Deep painful lumps, or scars from the spots', 'كتل عميقة مؤلمة أو ندوب من الحبوب'],
-    says: ['cystic acne, acne|pimples|spots + scar|scars|scarring|cyst|nodules|deep', 'حبوب|حب + ندوب|ندبات|اثار|عميقه|كيسيه|حفر'],
+    says: ['cystic acne, acne|pimples|spots + scar|scars|scarring|cyst|nodules|deep, painful|big|deep|sore|large|huge cysts|cyst|lumps|marbles|nodules|bumps + face|jaw|chin|cheek|cheeks|back|forehead|skin, craters|crater|scars|pits|pitted|scarred + acne|zits|pimples|spots|face|cheeks|skin, cysts|lumps|marbles under skin + face|jaw|chin|cheek, marbles under', 'حبوب|حب + ندوب|ندبات|اثار|عميقه|كيسيه|حفر, حبوب|حب|بثور + كبيره|كبار|مولمه|تعور|توجع|عميقه|تحت جلد + وجه|ذقن|خد|ظهر|ويه|وش|فك, حبوب|حب|بثور|وجه|خدود + ندوب|ندبات|حفر|نقر|اثار|كيسيه|متحجره|غايره'],
     implies: ['acne'],
   }),
   'fungal-skin': finding(['Fungal skin infection', 'فطريات جلدية'], {
@@ -192,111 +129,75 @@ export const findings = {
       'Itchy peeling skin between the toes or in folds, or a ring-shaped patch',
       'جلد يتقشر مع حكة بين الأصابع أو في الثنايا، أو بقعة كالحلقة',
     ],
-    says: [
-      'athlete foot, athletes foot, ringworm, jock itch, fungal, fungus, tinea, pityriasis, ring|circular|round + patch|rash|patches, between toes + itch|peel|peeling|white|smell|cracked, toes|groin + {itch}',
-      'فطريات, تينيا, سعفه, قوبه, بين اصابع + {itch}, بين اصابع + تقشر|تشقق|ريحه|ابيض, بقعه|بقع|طفح + دايريه|دايري|حلقه|مدوره|دواير',
-    ],
+    says: ['athlete foot, athletes foot, ringworm, jock itch, fungal, fungus, tinea, pityriasis, ring|circular|round + patch|rash|patches, between toes + itch|peel|peeling|white|smell|cracked, toes|groin + {itch}, toes + itchy|itching|peeling|peel|white|smelly|cracked|soggy|flaky|raw, round|ring|circle|circular|coin|rings|circles + itchy|scaly|red|patch|patches|rash|skin, itchy|sweaty|red groin|crotch', 'فطريات, تينيا, سعفه, =قوبه, =القوبه, بين اصابع + {itch}, بين اصابع + تقشر|تشقق|ريحه|ابيض, بقعه|بقع|طفح + دايريه|دايري|حلقه|مدوره|دواير, بين صوابع|صبوع|اصابيع|اصابع|صوابعي|اصابعي|اصبع + تقشر|يقشر|يتقشر|مقشره|مقشر|بيضا|ابيض|تشقق|متشقق|مسلوخ|ريحه|ريحتها|حكني, بين صوابع|صبوع|اصابيع|اصابع|صوابعي|اصابعي|اصبع + {itch}, صوابع|اصابع رجل|ريول|رجول|قدم|رجلي + مقشره|مقشر|يقشر|يتقشر|تقشر|بيضا|ابيض, صوابع|اصابع رجل|ريول|رجول|قدم|رجلي + {itch}, اصابع|صوابع + {itch} + بين, دواير|دايره|حلقه|مدوره + {itch}'],
   }),
   'scalp-patch': finding(['Scaly or painful patches of the scalp', 'بقع متقشرة أو مؤلمة في فروة الرأس'], {
     tick: ['Scaly, sore or swollen patches on the scalp', 'بقع متقشرة أو مؤلمة أو متورمة في فروة الرأس'],
-    says: ['scalp + ringworm|fungus|fungal|scaly|crust|boggy|sore|sores|pus', 'فروه|راس + فطريات|سعفه|قروح|صديد|متقشره'],
+    says: ['scalp + ringworm|fungus|fungal|scaly|crust|boggy|sore|sores|pus, scalp|head|hair + crusty|scaly|scaling|scabby|crusts|boggy|flaking + patch|bit|place|spot|area|tender|pain|paining|sore|coin|bald, head skin + scaling|paining|crust|scaly|sore|itchy, scalp + patch|patches|lump|tender|swollen, crusty|scaly|scabby patch|bit|spot|area + head|scalp|hair', 'فروه|راس + فطريات|سعفه|قروح|صديد|متقشره, راس|فروه|جلده راس + بقعه|بقع|دواير|دايره|دوائر|مكان + قشور|مقشره|قشره|متقشره|توجع|بتوجع|تعور|منتفخه|ملتهبه|حمرا|مقشر|قيح|صديد|يقشر, قشور سميكه + راس|فروه, راس + دواير|دايره|بقعه|بقع + مقشره|قشور|منتفخه'],
   }),
   'head-lice': finding(['Head lice', 'قمل الرأس'], {
     tick: ['Lice or their eggs in the hair', 'قمل أو صئبان في الشعر'],
-    says: ['lice, louse, nits, head lice, bugs + hair', 'قمل, قمله, صيبان, سيبان, صواب شعر, حشرات شعر'],
+    says: ['lice, louse, =nits, head lice, bugs + hair, cooties, crawlies + hair|head, bugs|insects|crawling|eggs|crawlers|hopping + hair, =nit, hair + crawling|moving|creepy, small|tiny insects|bugs|eggs + head|hair', 'قمل, قمله, صيبان, سيبان, صواب شعر, حشرات شعر, =كمل + راس|شعر, قمول, صواب, بيض قمل, {itch} + راس + حشرات|مدرسه|قمل'],
     implies: ['itch'],
   }),
   scabies: finding(['Scabies', 'جرب'], {
     tick: ['Itching worse at night, and others in the home itch too', 'حكة تشتد ليلاً، وآخرون في المسكن لديهم حكة أيضاً'],
-    says: [
-      'scabies, scabie, mites, {itch} + night|nights|bed + family|everyone|wife|husband|kids|roommate|roommates|wrist|fingers, family|everyone|roommate|roommates + {itch}, {itch} + wife|husband|kids|children|brother|sister + too|also|same, burrows',
-      'جرب, سكابيوس, {itch} + ليل + بين اصابع, كلنا|اهلي|عايلتي|ربعي|عيالي|سكن + {itch}, {itch} + ليل + كلنا|اهلي|عيالي|زوجتي|زوجي, =يحكون',
-    ],
+    says: ['scabies, scabie, =mites, {itch} + night|nights|bed + family|everyone|wife|husband|kids|roommate|roommates|wrist|fingers, family|everyone|roommate|roommates + {itch}, {itch} + wife|husband|kids|children|brother|sister + too|also|same, burrows, =mite, {itch} + night|nite|nights|bed|bedtime + whole|all|everyone|house|family|home|others|housemates|flatmates|too|same|roommates|kids, whole|all house|family|flat|home|household|room + {itch}, housemates|flatmates|others|everybody + {itch}, tunnels|burrows|lines + {itch} + fingers|wrists|skin', 'جرب, سكابيوس, {itch} + ليل + بين اصابع, كلنا|اهلي|عايلتي|ربعي|عيالي|سكن + {itch}, {itch} + ليل + كلنا|اهلي|عيالي|زوجتي|زوجي, =يحكون, {itch} + ليل|بالليل + اهل|عيله|بيت|كل|كلنا|اخوان|اخواني|زوج|زوجي|عيال|غرفه|معي|ربع|سكن, يحكو|يحكون|يهرشون|بيهرشو|يهرشو + اهل|بيت|كل|كلنا|متلي|مثلي|زيي, {itch} + كل|اهل بيت|عيله|عايله, سكابيز'],
     implies: ['itch'],
   }),
   mole: finding(['Mole or dark spot', 'شامة أو بقعة داكنة'], {
-    says: ['mole, moles, freckle, pigmented lesion, beauty spot, melanoma', 'شامه, شامات, وحمه, =خال, =الخال, حسنه, ميلانوما'],
+    says: ['mole, moles, freckle, pigmented lesion, beauty spot, melanoma, black|dark|brown mark|spot|dot|patch + skin|neck|face|back|check|til|changing|change|grow|growing|colour|color|bleed|bleeding|blood, birthmark, beauty mark', 'شامه, شامات, وحمه, =خال, =الخال, حسنه, ميلانوما, =تل, نقطه|علامه|بقعه سودا|سوداء|بنيه, شامتي, حبه|بقعه خال'],
   }),
   'mole-changing': finding(['A spot that changes or does not heal', 'شامة متغيرة أو قرحة لا تلتئم'], {
     tick: ['It has grown, changed colour or shape, bleeds or does not heal', 'كبرت أو تغيّر لونها أو شكلها أو تنزف أو لا تلتئم'],
-    says: [
-      'mole|freckle + grow|grown|growing|bigger|changed|changing|bleed|bleeding|darker|black|irregular|itchy|new, sore|ulcer|spot|scab|wound .. not|wont|never heal|healing, non healing, nonhealing',
-      'شامه|خال|وحمه + كبر|كبرت|تكبر|تغير|تغيرت|تنزف|نزف|نزفت|اسود|اسودت|غمق, قرحه|جرح|حبه .. ما|لا|مو تلتيم|يلتيم|تطيب|يطيب|تبرا|يبرا',
-    ],
+    says: ['mole|freckle + grow|grown|growing|bigger|changed|changing|bleed|bleeding|darker|black|irregular|itchy|new, sore|ulcer|spot|scab|wound .. not|wont|never heal|healing, non healing, nonhealing, mole|freckle|birthmark|mark|melanoma + two tone|toned|lopsided|uneven|bleeds|bleeding|itching|colour|color|edges|edge|crusty|bigger|size|doubled|shape|asymmetrical|weird|different|scabs, black|brown|dark mark|spot|patch|dot + grow|growing|bigger|change|changing|colour|color|bleed|bleeding|blood|spreading, sore|ulcer|spot|scab|patch + not heal|healed|healing|close|months|going away, spot|sore + keeps|kept coming|bleeding|scabbing|opening|reopening', 'شامه|خال|وحمه + كبر|كبرت|تكبر|تغير|تغيرت|تنزف|نزف|نزفت|اسود|اسودت|غمق, قرحه|جرح|حبه .. ما|لا|مو تلتيم|يلتيم|تطيب|يطيب|تبرا|يبرا, شامه|خال|وحمه|نقطه سودا|بقعه سودا|علامه سودا + كبرت|تكبر|تغير|تغيرت|لون|لونها|تنزف|دم|شكل|شكلها|تتغير|غمقت|بتكبر, شامه|خال|وحمه|نقطه سودا|بقعه سودا|علامه سودا + {itch}, قرحه|جرح|حبه|بقعه + شهور|اشهر|سنه|شهرين|شهر + ما|مو|مب|مش طاب|طابت|تطيب|تلتيم|يلتم|تلتم|التام|التامت|تبري|برت|برا|شفي|تشفي|تختم|ختمت|يختم|يطيب|راح|راحت'],
     implies: ['mole'],
   }),
   lump: finding(['Lump', 'كتلة'], {
     tick: ['A lump under the skin', 'كتلة تحت الجلد'],
-    says: [
-      'lump, nodule, growth + {skin}, cyst, lipoma, ganglion, goitre, goiter, swelling|bump + neck|armpit|groin, {mass} + armpit|groin, mass|swelling|bump under skin',
-      'كتله, تكتل, عقده, درنه, كيس دهني, كلكوعه, حبه|كره|شي|ورم + ابط, حبه|كره|شي|ورم + تحت جلد, غده + {swell}, غده + بارزه, {mass} + {neck}, {mass} + ابط, انتفاخ رقبه',
-    ],
+    says: ['lump, nodule, growth + {skin}, cyst, lipoma, ganglion, goitre, goiter, swelling|bump + neck|armpit|groin, {mass} + armpit|groin, mass|swelling|bump under skin, ball|grape|pea|marble|pebble|knot|bean|egg|thing|nut|bump + under skin|arm|jaw|armpit, ball|grape|pea|marble|pebble|knot|bean|egg|=nut + thing|type|like|size + skin|neck|armpit|thigh|arm|back|groin|wrist|leg|inside|behind, ball|grape|marble|pea|knot|blob + skin|neck|armpit|thigh|groin|wrist|leg|back, feel lump|ball|grape|pea|bump', 'كتله, تكتل, عقده, درنه, كيس دهني, كلكوعه, حبه|كره|شي|ورم + ابط, حبه|كره|شي|ورم + تحت جلد, غده + {swell}, غده + بارزه, {mass} + {neck}, {mass} + ابط, انتفاخ رقبه, مثل|متل|زي|كانها|كانه|كنه|قد حصاه|بحصه|حجره|حجر|كره|بيضه|حبه|بليه|تيله|زيتونه|حمصه|كوره|طابه|جوزه|لوزه + تحت|جلد|رقبه|ابط|فخذ|يد|ايد|ظهر|باط|ايدي|كتف, تحت جلد|باط|باطي|ابط|يلد + شي|حبه|حجر|بحصه|كوره|حصاه|كره|كتله|ورم|عقده, بحصه|كوره|كره|عجره|حبه + تحت جلد|باط|ابط|ابطي|رقبه, كتل, عجره, دحبور, كلكيعه, =درنه'],
   }),
   'lump-growing': finding(['Hard or growing lump', 'كتلة صلبة أو متنامية'], {
     tick: ['The lump is hard or fixed, grows, or is larger than a golf ball', 'الكتلة صلبة أو ثابتة أو تكبر أو أكبر من كرة الغولف'],
-    says: [
-      'lump|nodule|mass|cyst|gland + hard|fixed|grow|growing|grew|bigger|firm|large|rock',
-      'كتله|عقده|كره|درنه|كيس|غده + صلب|صلبه|قاسي|قاسيه|يكبر|تكبر|كبر|كبرت|ثابته|كبيره',
-    ],
+    says: ['lump|nodule|mass|cyst|gland + hard|fixed|grow|growing|grew|bigger|firm|large|rock, lump|nodule|mass|cyst|gland|knot|bump|ball + solid|rock|tangerine|orange|doubled|doubling|lemon|stuck|immovable|golf|plum|stone|increasing|size of|tripled, lump|knot|bump|ball|mass .. bigger|growing|hard|solid, lump|knot|bump + not move|budge', 'كتله|عقده|كره|درنه|كيس|غده + صلب|صلبه|قاسي|قاسيه|يكبر|تكبر|كبر|كبرت|ثابته|كبيره, كتله|عقده|حبه|غده|ورم|كره|كيس|كلكوعه|عجره|كوره|درنه + يابس|يابسه|حجر|حصاه|صخر|قويه|جامده|جامد|ناشفه|متحجره|صلبه|قاسيه|كبرت|تكبر|بتكبر|زادت|ليمونه|برتقاله|ما تتحرك|ثابته, كتله|عقده|غده|درنه|كيس + يابس|يابسه|حجر|حصاه|صخر|قويه|جامده|ناشفه|متحجره|بتكبر|زادت|ليمونه|ما تتحرك, حبه + كبرت|تكبر|صلبه|قاسيه|يابسه|قويه + تحت|باط|ابط|رقبه|جلد|ظهر'],
     implies: ['lump'],
   }),
   'lump-soft': finding(['Soft lump, long the same', 'كتلة لينة لم تتغير'], {
     kind: 'comfort',
     tick: ['It is soft, moves under the skin and has not changed for months', 'لينة وتتحرك تحت الجلد ولم تتغير منذ أشهر'],
-    says: [
-      'lump|nodule|mass|cyst + soft|squishy|rubbery|moves|movable|mobile|fatty, lump|nodule|mass|cyst + same .. years, lipoma',
-      'كتله|عقده|كره|حبه|كيس + لين|لينه|طري|طريه|متحركه|تتحرك|دهني|دهنيه, كتله|عقده|كره|حبه|كيس + من سنين|سنوات',
-    ],
+    says: ['lump|nodule|mass|cyst + soft|squishy|rubbery|moves|movable|mobile|fatty, lump|nodule|mass|cyst + same .. years, lipoma, ball|blob|jelly|lump|thing|bump|grape + moving|moves|slips|squishy|soft|rolls|slides|wobbly|wobbles|slides|squashy|rubbery + skin|under|finger|press|pressing|around|years|same|painless, soft ball|blob|lump|bump|swelling, blob jelly, same size + years|year|ages|months|long, lump + years|ages same|no change|unchanged', 'كتله|عقده|كره|حبه|كيس + لين|لينه|طري|طريه|متحركه|تتحرك|دهني|دهنيه, كتله|عقده|كره|حبه|كيس + من سنين|سنوات, كتله|عقده|كره|حبه|كيس|كوره|شي + لينه|طريه|طري|رخوه|تتحرك|بتتحرك|تزحلق|تلعب|متحركه|تروح وتجي + جلد|اصبع|صبع|تحت|يد|ظهر|سنين|زمان|حجم|حجمها'],
     implies: ['lump'],
   }),
   'hair-loss': finding(['Hair loss', 'تساقط الشعر'], {
-    says: [
-      'hair + fall|falling|fell|shed|shedding|loss|losing|thin|thinning|clumps, hair + coming|comes|came out, bald, balding, baldness, alopecia, receding hairline',
-      'تساقط|سقوط شعر, شعر + يتساقط|بيتساقط|تساقط|يطيح|يوقع|بيوقع|بيقع|يقع|ينزل|بينزل|يخف|خف|خفيف, صلع, ثعلبه, صلعه',
-    ],
+    says: ['hair loss|losing|thin|thinning|clumps, hair + shed|shedding|loss|losing|thin|thinning|clumps, hair + coming|comes|came out, bald, balding, baldness, alopecia, receding hairline, hair .. fall|falling|fell|falls|shed|shedding|thinning|thin out?, thinning + top|hair|crown|temples, see|showing|visible scalp, lost|losing half|most|lot .. hair|mop, hair + brush|drain|pillow|handfuls|clumps|comb, handfuls hair', 'تساقط|سقوط شعر, شعر + يتساقط|بيتساقط|تساقط|يطيح|يوقع|بيوقع|بيقع|يقع|ينزل|بينزل|يخف|خف|خفيف, صلع, ثعلبه, صلعه, شعر|شعري|شعرها|شعره|شعرو|شعراتي .. يتساقط|يطيح|يوقع|بيوقع|يقع|بيقع|ينزل|بينزل|سقط|وقع|طاح|بيتساقط|يتناثر|يسقط, تساقط|سقوط .. شعر, شعر|شعري .. خف|خفيف, فراغات شعر|راس, شعر + مشط|مخده|كتل|خصل'],
   }),
   'hair-patches': finding(['Bald patches', 'بقع خالية من الشعر'], {
     tick: ['Smooth bald patches, or hair lost within weeks', 'بقع ملساء خالية من الشعر أو تساقط كثيف خلال أسابيع'],
-    says: [
-      'bald|hairless patch|patches|spot|spots, alopecia areata, hair + patch|patches|clumps',
-      'ثعلبه, بقع|بقعه|فراغ|فراغات + شعر|راس|لحيه',
-    ],
+    says: ['bald|hairless patch|patches|spot|spots, alopecia areata, hair + patch|patches|clumps, round|bald|bare|circle|circles|coin|smooth|shiny + patch|patches|place|spot|area|circles|circle + beard|hair|head|scalp|smooth|eyebrow|left, no hair + place|patch|spot|round|circle|area|beard, bare|bald|shiny circle|circles|patch|patches|spot|spots|coin|area, bare circles, half hair|mop + weeks, patches|clumps|circles + hair|beard', 'ثعلبه, بقع|بقعه|فراغ|فراغات + شعر|راس|لحيه, دايره|دواير|بقعه|بقع|فراغ|فراغات|مكان + صلعا|صلع|فاضيه|ملسا|ناعمه|خاليه|بدون شعر + راس|ذقن|لحيه|شعر, دايره|دواير|بقعه|بقع صلعا|صلع|فاضيه|ملسا|ناعمه, فراغ|فراغات|دايره + لحيه|ذقن|لحيتي|شعر|راس|شعري'],
     implies: ['hair-loss'],
   }),
   'insect-bite': finding(['Insect bite or sting', 'لسعة حشرة'], {
     tick: ['A bite or sting of an insect', 'لسعة أو قرصة حشرة'],
-    says: [
-      'mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly',
-      'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, =بق, =البق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|=بق|=البق, =قرصه, =القرصه, قرصات, نحله, دبور',
-    ],
+    says: ['mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly, bit|bites|bitten|stung|nipped + ant|ants|wasp|bee|hornet|mosquito|mosquitos|mossie|mozzie|fleas|spider|insect|bug|bugs, mozzie, mossie|mozzies|mossies, ants nest, wasp|hornet|bee + got|me|jabbed|hid|sting, bite|bites + garden|camping|legs|ankles, bite|bites + {itch}', 'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, =بق, =البق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|=بق|=البق, =قرصه, =القرصه, قرصات, نحله, دبور, نحل|نحله|دبور|دبابير|نمل|نمله|زنبور|بعوضه|ناموسه|عنكبوت|حشره|بق|برغوث + قرص|قرصه|قرصني|قرصت|عقص|عقصه|عقصني|عقصوني|لسع|لسعه|لسعني|لدغ|عض|عضه|عضوه|عضتني|قرصوه|قرصوني|هجم, لسعه|قرصه|عقصه حشره|نحله|بعوضه|ناموسه|نمله, دبابير, قرصت'],
   }),
   'sting-mouth': finding(['Sting in the mouth or throat', 'لسعة في الفم أو الحلق'], {
     tick: ['The sting is inside the mouth or the throat', 'اللسعة داخل الفم أو الحلق'],
-    says: [
-      'stung|sting|bee|wasp + tongue|throat|swallowed, stung|sting|bee|wasp + inside mouth',
-      'لسعه|لسعت|قرصت|قرصه|نحله|دبور + لسان|حلق|بلعوم|بلعت|بلع, لسعه|لسعت|قرصت|قرصه|نحله|دبور + داخل فم',
-    ],
+    says: ['stung|sting|bee|wasp + tongue|throat|swallowed, stung|sting|bee|wasp + inside mouth, wasp|bee|sting|stung|hornet + gob|roof|mouth|coke|cola|drink|juice|bottle|can|swallowed|throat|tongue|tonsil|gum', 'لسعه|لسعت|قرصت|قرصه|نحله|دبور + لسان|حلق|بلعوم|بلعت|بلع, لسعه|لسعت|قرصت|قرصه|نحله|دبور + داخل فم, نحله|دبور|قرص|لسع|زنبور|عقص|نحل|قرصتني|لسعتني|عقصتني + حلج|تم|فم|لسان|حلق|تمي|حلجي|بق|زوري|بلعت|بلع|بلعوم|عصير|علبه|بيبسي|كوب|لساني|سقف|اشرب'],
     implies: ['insect-bite'],
   }),
   'many-stings': finding(['Many stings', 'لسعات كثيرة'], {
     tick: ['Ten or more stings of bees, wasps or ants', 'عشر لسعات نحل أو دبابير أو نمل أو أكثر'],
-    says: [
-      'swarm, many|dozens|lots|multiple|hundreds + sting|stings|stung|bees|wasps',
-      'سرب|خليه نحل, لسعات|قرصات + كثيره|وايد|عشرات|نحل, هجم نحل',
-    ],
+    says: ['swarm, many|dozens|lots|multiple|hundreds + sting|stings|stung|bees|wasps, sting|stings|stung|bites|bit|bitten + =10|ten|dozen|dozens|fifteen|twenty|thirty|forty|fifty|hundred|hundreds|=11|=12|=13|=14|=15|=16|=18|=20|=25|=30|=35|=40|=45|=50|=60|=70|=80|=100|=200|loads|tons|countless|numerous|several|many + bee|bees|wasp|wasps|hornet|hornets|ant|ants|times|stings|all|over|legs, stung + =10|ten|dozen|dozens|fifteen|twenty|thirty|forty|fifty|hundred|hundreds|=11|=12|=13|=14|=15|=16|=18|=20|=25|=30|=35|=40|=45|=50|=60|=70|=80|=100|=200|loads|tons|countless|numerous|several|many + times|places|over, nest + sting|stings|stung|got|ants|wasps|hornets, attacked bees|wasps|hornets|ants, bees|wasps|hornets|ants attacked|swarmed, swarmed, =10|ten|dozen|dozens|fifteen|twenty|thirty|forty|fifty|hundred|hundreds|=11|=12|=13|=14|=15|=16|=18|=20|=25|=30|=35|=40|=45|=50|=60|=70|=80|=100|=200|loads|tons|countless|numerous|several|many .. stings|bees|wasps, stung all over|everywhere', 'سرب|خليه نحل, لسعات|قرصات + كثيره|وايد|عشرات|نحل, هجم نحل, قرص|قرصه|قرصني|قرصت|عقص|عقصه|عقصوني|لسع|لسعه|لسعات|قرصات|عض|عضه|عضوه|لدغ|لدغه|قرصوني + عشر|عشره|عشرات|=10|=11|=12|=13|=14|=15|=20|=25|=30|=40|=50|=60|=100|عشرين|ثلاثين|تلاتين|اربعين|خمسين|خمسطعش|خمستعشر|خمسه عشر|خمسطعشر|ميه|مليان|كثيره|كثير|وايد|كتير + نحل|نحله|دبور|دبابير|نمل|زنبور|زنابير|قرصه|لسعه|عقصه|عضه|لدغه|مره|مكان, هجم|هجمت|طلع|طلعوا نحل|دبابير|دبور|زنابير|نمل, هجم علي? نحل|دبابير, عش|خليه|بيت نحل|دبابير|دبور|زنابير|نمل + قرص|لسع|عقص|عض|وقعت|قعد|عقصوني|عضوه|قرصوني|لسعوني'],
     implies: ['insect-bite'],
   }),
   // Infection of the skin and of joints
   cellulitis: finding(['Red, hot, sore skin', 'جلد أحمر ساخن مؤلم'], {
     tick: ['An area of skin is red or darker, hot, swollen and sore', 'منطقة من الجلد محمرة أو أغمق وساخنة ومتورمة ومؤلمة'],
-    says: [
-      'cellulitis, erysipelas, {red} + {hot} + {skin}, {red} + {swell} + {pain}, {skin} + infected|infection, {wound} + infected|infection, stitches|scar|piercing|finger|toe|bite + infected|infection, infected + {skin}, infected + {wound}, infected + finger|toe|piercing|bite, {wound} + pus|smell|smells|oozing, {red} + spreading|spread, paronychia, whitlow',
-      'التهاب خلوي|جلد, حمره|احمرار + {hot}, حمره|احمرار + {swell}, {wound} + ملتهب|ملتهبه|التهب|التهاب|صديد|عفن|متعفن|ريحه, خياطه|ثقب|صبع|اصبع|رجل|عمليه + ملتهب|ملتهبه|التهب|التهاب|صديد, احمرار|حمره + ينتشر|يزيد|يكبر|انتشر',
-    ],
+    says: ['cellulitis, erysipelas, {red} + {hot} + {skin}, {red} + {swell} + {pain}, {skin} + infected|infection, {wound} + infected|infection, stitches|scar|piercing|finger|toe|bite + infected|infection, infected + {skin}, infected + {wound}, infected + finger|toe|piercing|bite, {wound} + pus|smell|smells|oozing, {red} + spreading|spread, paronychia, whitlow, {hot} and? {swell}, {red} and? {swell}, {swell} and? {red}, {swell} and? {hot}, {red} puffed|puffy|angry|tender|shiny, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {hot}, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {swell}, infected, {wound} + {red} + {hot}, {wound} + {red} + {swell}, angry red', 'التهاب خلوي|جلد, حمره|احمرار + {hot}, حمره|احمرار + {swell}, {wound} + ملتهب|ملتهبه|التهب|التهاب|صديد|عفن|متعفن|ريحه, خياطه|ثقب|صبع|اصبع|رجل|عمليه + ملتهب|ملتهبه|التهب|التهاب|صديد, احمرار|حمره + ينتشر|يزيد|يكبر|انتشر, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {hot}, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {swell}, {red} {hot}, {wound} + {red}, {wound} + {swell}, متجرثم, جلد ملتهب|ملتهبه'],
   }),
   'red-streak': finding(['Red line up the limb', 'خط أحمر صاعد في الطرف'], {
     tick: ['A red line runs up the arm or leg from it', 'خط أحمر يصعد منه في الذراع أو الساق'],
-    says: ['red line|lines|streak|streaks|stripe, streaking + red|arm|leg', 'خط|خطوط احمر|حمرا|حمراء'],
+    says: ['red line|lines|streak|streaks|stripe, streaking + red|arm|leg, red .. line|lines|streak|streaks|stripe|track|trail|trails, line|lines|streak|streaks|stripe|track|trail + red + up|creeping|climbing|running|arm|forearm|leg|from|wound, red marker|pen line', 'خط|خطوط احمر|حمرا|حمراء, خط|خطوط|شريط|خيط .. احمر|حمرا|حمراء|حمر, احمر خط, خط + {red} + يد|ذراع|رجل|ساق|طالع|يطلع|ماشي'],
     implies: ['cellulitis'],
   }),
   'flesh-eating': finding(['Skin turning dark', 'اسوداد الجلد'], {
@@ -304,140 +205,92 @@ export const findings = {
       'The skin there turns purple, grey or black, or has dark blisters',
       'الجلد هناك يصير بنفسجياً أو رمادياً أو أسود أو فيه فقاعات داكنة',
     ],
-    says: [
-      'flesh eating, necrotising, necrotizing, necrotic, fasciitis, gangrene, gangrenous, fournier, skin|wound|sore|ulcer|cut|toe|foot|infection + {black}, skin|wound|sore|ulcer|cut|toe|foot|infection + purple|dying|grey|gray, dark|black|purple|bloody blister|blisters, crepitus, crackling|crackles skin',
-      'غرغرينا, غنغرينا, موات, التهاب ناخر, {wound} + {black}, {wound} + اسودت|مسود|رمادي|بنفسجي, جلد|اصبع|صبع|رجل|قدم|التهاب + {black}, جلد|اصبع|صبع|رجل|قدم|التهاب + اسودت|مسود|رمادي|بنفسجي, فقاعات|نفاطات + سودا|داكنه|دمويه',
-    ],
+    says: ['flesh eating, necrotising, necrotizing, necrotic, fasciitis, gangrene, gangrenous, fournier, skin|wound|sore|ulcer|cut|toe|foot|infection + {black}, skin|wound|sore|ulcer|cut|toe|foot|infection + purple|dying|grey|gray, dark|black|purple|bloody blister|blisters, crepitus, crackling|crackles skin, skin|flesh|tissue|toe|foot + blackish|rotting|rotten|rots|decaying|dying, {wound} + dead|blackish|rotten|rotting|rots|black|dying, skin|flesh looks|look dead|rotten|burnt|black, skin|flesh + dead + blackish|black|purple|grey|round|around, skin + turning|turned|going|gone|went|becoming|become black|purple|dusky|blue + pain|painful|swollen|fever|infection|wound|leg|spreading, flesh rotting|dying|melting', 'غرغرينا, غنغرينا, موات, التهاب ناخر, {wound} + {black}, {wound} + اسودت|مسود|رمادي|بنفسجي, جلد|اصبع|صبع|رجل|قدم|التهاب + {black}, جلد|اصبع|صبع|رجل|قدم|التهاب + اسودت|مسود|رمادي|بنفسجي, فقاعات|نفاطات + سودا|داكنه|دمويه, لحم|جرح|جلد + تعفن|متعفن|يعفن|عفن|متفحم|ميت|يموت|متاكل|يتاكل, لحم|جرح + ميت|متعفن|معفن|عفن|اسود, جلد|جلدي|جلده + اسود|مسود|بنفسجي|ازرق غامق|رمادي|غامق + جرح|حول|ورم|الم|حراره, يسود|اسودت|اسود + {wound}'],
   }),
   'spreading-hours': finding(['Spreads within hours', 'ينتشر خلال ساعات'], {
     tick: ['The redness or swelling grows within hours', 'الاحمرار أو التورم يكبر خلال ساعات'],
-    says: [
-      '{red} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, {swell} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, infection + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, rapidly|quickly|fast spreading',
-      '{red} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, {swell} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, التهاب + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه',
-    ],
+    says: ['{red} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, {swell} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, infection + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, rapidly|quickly|fast spreading, redness|swelling|red|rash|infection + doubled|tripled|racing|creep|creeping|crept|climbing|moving|racing|bigger|spreading|spread|growing|up + hour|hours|hourly|lunch|morning|minutes|noon|today|overnight|fast|quickly|breakfast, redness|swelling|red|infection + doubled|tripled|racing|crept|creeping|creep, racing|creeping|crept|climbing|shooting|spreading up? leg|arm|thigh|shin|calf|foot|hand, going|moving|growing|climbing|spreading up? fast|quickly|rapidly|every hour, spread|spreading|spreads|grown|growing|bigger + hour|hours|hourly + leg|arm|redness|swelling|skin|foot|hand|wound, spread|spreading + last|past|few|couple hours', '{red} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, {swell} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, التهاب + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, احمرار|ورم|حمره|التورم|انتفاخ|التهاب + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {red} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {swell} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, ساعات|ساعه|ساعتين|بسرعه + وصل|وصلت|انتشر|طلع|صعد|يمشي|امتد|زحف + ركبه|ركبتي|فخذ|ساق|رجل|يد|كوع|كتف|ذراع, صبح + صغير|صغيره|نقطه + الحين|والحين|هلا|هلق|وصل|صار|هسه|ساعات|دلوقتي'],
   }),
   'pain-beyond-looks': finding(['Pain far worse than it looks', 'ألم أشد بكثير مما يبدو'], {
     tick: ['The pain is far worse than the skin looks', 'الألم أشد بكثير مما يبدو على الجلد'],
-    says: [
-      'pain + out proportion, pain + worse|more than look|looks|appears, pain + not match, pain + nothing see, {skin} + {pain} + {severe} + looks|normal|nothing',
-      '{pain} + اكثر|اكبر|اشد من شكل|شكله|منظر, {pain} + ما يناسب',
-    ],
+    says: ['pain + out proportion, pain + worse|more than look|looks|appears, pain + not match, pain + nothing see, {skin} + {pain} + {severe} + looks|normal|nothing, {pain} + looks|look|appears|appear + normal|fine|nothing|okay|minor|almost, {severe} + looks|look|appears + normal|fine|nothing|okay, agony + nothing|little|hardly|barely see|show|visible|there, {pain} + nothing|little|hardly|barely see|show|visible|there, {pain} + worse|more|bigger than .. looks|look|appears|see|skin, {pain} + not match|fit|add .. look|looks|skin|see, {pain} + out proportion, {pain} way|far|much worse|more .. looks|look, {pain} + makes|make|making no sense + mark|skin|cut|scratch', '{pain} + اكثر|اكبر|اشد من شكل|شكله|منظر, {pain} + ما يناسب, {pain} + مع ان|انه|انو + جلد|يلد|شكل|شكله|مبين|شي|منظر|اليلد + عادي|طبيعي|بسيط|خفيف|سليم|ما, {severe} + مع ان|انه|انو + جلد|يلد|شكل|شكله|مبين|شي|منظر|اليلد + عادي|طبيعي|بسيط|خفيف|سليم|ما, يصارخ|يصرخ + ما نشوف|نشوف|مبين|يبين|يبان|باين|شايف .. شي|الا|شيء|عليها|عليه, {pain} + ما نشوف|نشوف|مبين|يبين|يبان|باين|شايف .. شي|الا|شيء|عليها|عليه, {severe} + ما نشوف|نشوف|مبين|يبين|يبان|باين|شايف .. شي|الا|شيء|عليها|عليه, {pain} + اكبر|اكثر|اقوي|اشد من شكل|شكله|منظر|منظره|يبان, {pain} + لا|ما يتناسب|يناسب|يطابق, {severe} + {pain} + شكل|شكله|جلد|يلد + عادي|طبيعي|سليم|بسيط'],
   }),
   'perineal-infection': finding(['Sore swelling between the legs', 'تورم مؤلم بين الساقين'], {
     tick: ['The sore swelling is at the genitals, the anus or between them', 'التورم المؤلم في الأعضاء التناسلية أو حول الشرج أو بينهما'],
-    says: [
-      'abscess|boil|infection|infected + {anus}, abscess|boil|infection|infected + {testicle}, abscess|boil|infection|infected + perineum, abscess|boil|infection|infected + between legs',
-      'خراج|دمل|دمله|التهاب + {anus}, خراج|دمل|دمله|التهاب + {testicle}, خراج|دمل|دمله|التهاب + عجان, خراج|دمل|دمله|التهاب + بين رجلين|رجولي',
-    ],
+    says: ['abscess|boil|infection|infected + {anus}, abscess|boil|infection|infected + {testicle}, abscess|boil|infection|infected + perineum, abscess|boil|infection|infected + between legs, {swell} + {pain} + anus|perineum|undercarriage|bum|buttock|butt|groin|scrotum|buttocks, {swell} + {pain} + back passage|bum hole|between legs|down there, undercarriage|perineum|gooch|taint|crotch + swollen|swelling|throbbing|hot|sore|infected|lump|pus, lump|boil|swelling|abscess + between + legs|balls|anus|vagina|testicles, boil|abscess|lump + anus|perineum|scrotum|vulva|labia + hot|pus|throbbing, boil|abscess|lump + anus|perineum|scrotum|vulva|labia + {pain}, {swell} + anus|perineum|scrotum|vulva|labia + hot|pus|throbbing, {swell} + anus|perineum|scrotum|vulva|labia + {pain}, cyst|boil|abscess|lump + bum|butt|anus|buttock|perineum|labia + {pain}', 'خراج|دمل|دمله|التهاب + {anus}, خراج|دمل|دمله|التهاب + {testicle}, خراج|دمل|دمله|التهاب + عجان, خراج|دمل|دمله|التهاب + بين رجلين|رجولي, ورم|انتفاخ|وارم|منتفخ|منفخ|دمل|تورم|كتله + {pain} + شرج|مقعده|دبر|خصيه|شفره|عجان|الشفره|فتحه|مخرج|فرج, ورم|انتفاخ|وارم|منتفخ|دمل|تورم + {pain} + بين رجل|رجلي|رجلين|فخذ|فخوذ|ريول, ورم|انتفاخ|تورم|دمل + بين رجلي|رجلين|ريولي|فخاذي + شرج, ورم|انتفاخ|تورم|دمل + بين رجلي|رجلين|ريولي|فخاذي + {pain}, شفره|شفرات|عجان + ورم|وارم|منتفخ|دمل, شفره|شفرات|عجان + {pain}'],
   }),
   'sea-wound': finding(['Wound from the sea', 'جرح من البحر'], {
     kind: 'background',
     tick: ['The wound was in sea water, or is from a fish, shell or coral', 'الجرح لامس ماء البحر أو سببه سمك أو صدف أو مرجان'],
-    says: [
-      '{wound} + sea|seawater|beach|fish|coral|shell|oyster|crab|barnacle, scratch|spike|spine|prick|injury + sea|seawater|beach|fish|coral|shell|oyster|crab|barnacle',
-      '{wound} + بحر|سمك|سمكه|مرجان|محار|صدف|قبقب, شوكه|خدش + بحر|سمك|سمكه|مرجان|محار|صدف|قبقب',
-    ],
+    says: ['{wound} + sea|seawater|beach|fish|coral|shell|oyster|crab|barnacle, scratch|spike|spine|prick|injury + sea|seawater|beach|fish|coral|shell|oyster|crab|barnacle, fish|crab|shell|coral|oyster|barnacle|urchin|hammour|shrimp|prawn|catfish|lobster|stingray + poke|poked|nip|nipped|pricked|stabbed|spiked|jabbed|cut|scratched|pinched|fin|scraped|grazed|sliced, fish bone|fin|spine|hook + hand|finger|thumb|foot|palm|toe|poke|poked|wound, cut|scraped|grazed|wound|bled|nicked + swimming|diving|snorkelling|fishing|rocks|boat|sea|beach, {wound} + sea water|seawater|fish tank|rocks|reef, sea water + cut|wound|bled|in, sea water + {wound}', '{wound} + بحر|سمك|سمكه|مرجان|محار|صدف|قبقب, شوكه|خدش + بحر|مرجان|محار|صدف|قبقب, شوكه|عظمه|سنه سمك|سمكه|هامور|صافي|شعري + دخلت|نغزت, شوكه|عظمه|سنه سمك|سمكه|هامور|صافي|شعري + {hand}, شوكه|عظمه|سنه سمك|سمكه|هامور|صافي|شعري + {foot}, شوكه|عظمه|سنه سمك|سمكه|هامور|صافي|شعري + {leg}, {wound} + شاطي|شط|صخر|ميناء|غوص|سباحه|قواقع|روبيان|ربيان, سمكه|قبقب|سلطعون|محار|مرجان|قواقع|صدف|محاره + جرح|جرحني|نغز|نغزني|عض|قرص|قطع|خدش|شك'],
   }),
   pus: finding(['Pus', 'صديد'], {
     tick: ['Pus comes out', 'خروج صديد'],
-    says: ['pus, oozing, weeping wound|sore', 'صديد, قيح, يطلع ماده'],
+    says: ['pus, oozing, weeping wound|sore, boil|sore|lump|cut|toe|finger|spot|pimple|squeezed|popped|burst + yellow|white|green|custardy|creamy|cheesy|smelly + water|liquid|fluid|muck|stuff|gunk|goo|coming|smell|discharge|cream|ooze, {wound} + yellow|white|green|custardy|creamy|cheesy|smelly + water|liquid|fluid|muck|stuff|gunk|goo|coming|smell|discharge|cream|ooze, {wound} + yellow|green + smell|water|coming|oozing|leaking, custardy, squeezed|popped|burst + muck|gunk|goo|stuff|stinks|smelly|pus, puss, yellow|green|white pus|matter|gunk|goo|muck|discharge + skin|boil|leg|foot, yellow|green|white pus|matter|gunk|goo|muck|discharge + {wound}', 'صديد, قيح, يطلع ماده, جرح|دمل|حبه|كتله|صبع|دمله|اصبع|قرحه + مده|ماده|جراحه|سايل|ماي|مويه|عمل|مواد|افرازات + صفرا|صفره|صفر|اصفر|ابيض|بيضا|خضرا|ريحه|ريحتها|طلع|يطلع|تنزل, مده|ماده|جراحه|مويه|مواد صفره|صفرا|بيضا|خضرا|صفراء, فيها|فيه|بها|بيها|مليان|مليانه|معبي|معبايه مده|عمل|قيح|صديد|جراحه, ينز|تنز + {wound}'],
   }),
   abscess: finding(['Abscess', 'خراج'], {
     tick: ['A hot, very sore lump filled with pus', 'كتلة ساخنة شديدة الألم فيها صديد'],
-    says: [
-      'abscess, absess, carbuncle, pus filled, collection pus, pilonidal, lump|bump + pus|hot',
-      'خراج, خراريج, جمره, ناسور عصعص, كيس شعر, حبه|كتله|ورم + صديد|قيح',
-    ],
+    says: ['abscess, absess, carbuncle, pus filled, collection pus, pilonidal, lump|bump + pus|hot, boil|boils|lump|bump|swelling|spot|=ball + pus, boil|boils + hot|burning|throbbing|huge|under arm, pus ball|filled|full|pocket|lump|bump, hot|burning|throbbing|tender lump|bump|boil, lump|bump + throbbing|burning|pus|hot + red|full, lump|bump + throbbing|burning|pus|hot + {pain}', 'خراج, خراريج, جمره, ناسور عصعص, كيس شعر, حبه|كتله|ورم + صديد|قيح, دمل|دمله|دماله|حبه|كتله|ورم|انتفاخ|كوره + قيح|صديد|مده|مليان|مليانه|سخنه|حاره|ساخنه|ساخن|جراحه|معبايه|نابضه|تنبض, كتله|ورم|حبه|دمل حاره|ساخنه|سخنه|حار|ساخن'],
   }),
   boil: finding(['Boil', 'دمل'], {
-    says: ['=boil, =boils, furuncle, painful pimple|spot|bump', 'دمل, دمله, دمامل, حبه كبيره|مولمه|تعور|توجع'],
+    says: ['=boil, =boils, furuncle, painful pimple|spot|bump, boyl, boyls, furuncles, boil', 'دمل, دمله, دمامل, حبه كبيره|مولمه|تعور|توجع, دمال, دماله, دماميل, دمول, حبه + كبيره + {pain}, حبه|حبوب كبيره|كبيره حاره|مولمه, دبله + {pain}'],
   }),
   'hot-joint': finding(['Hot swollen joint', 'مفصل ساخن متورم'], {
     tick: ['A joint is hot, red or darker, and swollen', 'مفصل ساخن ومحمر أو أغمق ومتورم'],
-    says: [
-      'septic arthritis, {joint} + {hot}, {joint} + {red}, big toe + {red}, big toe + {hot}, big toe + {swell}, {joint} + infected',
-      'التهاب مفصل صديدي|جرثومي, {joint} + {hot}, {joint} + {red}, اصبع|صبع رجل|قدم كبير + {red}, ابهام قدم + {red}, اصبع|صبع رجل|قدم كبير + {swell}, ابهام قدم + {swell}, اصبع|صبع رجل|قدم كبير + {pain}, ابهام قدم + {pain}',
-    ],
+    says: ['septic arthritis, {joint} + {hot}, {joint} + {red}, big toe + {red}, big toe + {hot}, big toe + {swell}, {joint} + infected, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {pain}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {hot} + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {hot} + {pain}, big toe + fire|burning|red|hot|swollen|throbbing|glowing|ballooned|agony, knee|ankle|elbow|wrist|joint + fire|boiling|furnace|burning|glowing|radiator|red|hot, {swell} + joint|knee|ankle|elbow|wrist + {hot}, {swell} + joint|knee|ankle|elbow|wrist + {red}', 'التهاب مفصل صديدي|جرثومي, {joint} + {hot}, {joint} + {red}, اصبع|صبع رجل|قدم كبير + {red}, ابهام قدم + {red}, اصبع|صبع رجل|قدم كبير + {swell}, ابهام قدم + {swell}, اصبع|صبع رجل|قدم كبير + {pain}, ابهام قدم + {pain}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + نار|مولع|محمر|محمره|حمرا|حار|حاره|ساخن|سخنه, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + {red}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + {hot}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + نار|مولع, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {red}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {swell}'],
     implies: ['swollen-joint'],
   }),
   'swollen-joint': finding(['Swollen joint', 'تورم مفصل'], {
     tick: ['A joint is swollen', 'مفصل متورم'],
-    says: ['{joint} + {swell}, water|fluid + knee', '{joint} + {swell}, ماي|ماء|سوايل + ركبه'],
+    says: ['{joint} + {swell}, water|fluid + knee, joint|joints|knee|knees|ankle|ankles|elbow|wrist|hip|knuckle|knuckles + balloon|ballooned|melon|grapefruit|twice|double, joint|joints|knee|knees|ankle|ankles|elbow|wrist|hip|knuckle|knuckles + {swell}, fluid|water + knee|joint', '{joint} + {swell}, ماي|ماء|سوايل + ركبه, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك + وارم|منفخ|متنفخه|منتفخ|ورمان, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك + {swell}, سوايل|ماي|مويه|ماء + مفصل|ركبه|ركبتي'],
   }),
   'joint-stuck': finding(['Joint that cannot be moved', 'مفصل لا يمكن تحريكه'], {
     tick: ['The joint hurts too much to be moved or stood on', 'المفصل يؤلم بشدة تمنع تحريكه أو الوقوف عليه'],
-    says: [
-      'cant + move|bend|straighten|walk|stand + {joint}, {joint} + stuck|locked, {joint} + cant bend|move',
-      '{joint} + ما|لا حرك|يتحرك|تحرك|ينثني|اثني, {joint} + ما|لا قدر احرك|اثني|اوقف',
-    ],
+    says: ['cant + move|bend|straighten|walk|stand + {joint}, {joint} + stuck|locked, {joint} + cant bend|move, cant|not + bend|move|straighten + knee|shoulder|elbow|hip|wrist|ankle|finger|joint|knees, knee|shoulder|elbow|hip|wrist|ankle|joint + frozen|jammed|seized|rigid|locked|stuck|stiff solid?, scream|screams + move|moved|bend|moving + {joint}, {cry} + move|moved|bend|moving + {joint}, shoulder|knee|hip|elbow|wrist|ankle wont|not bend|move|straighten|budge, not|cant budge|bend|straighten|move .. knee|hip|elbow|shoulder|ankle|wrist', '{joint} + ما|لا حرك|يتحرك|تحرك|ينثني|اثني, {joint} + ما|لا قدر احرك|اثني|اوقف, {cant} حرك|حركو|حركه|احركه|احركها|احرك|اثني|اثنيها|اطوي|افرد|افردها|اطويها|يحرك|يثني|اتحرك + كتف|كتفي|ركبه|ركبتي|ركبته|مفصل|كوع|كوعي|ورك|كاحل|رسغ, كتف|ركبه|ركبتي|ركبته|مفصل|كوع|ورك|كاحل|رسغ|كتفي + {cant} .. حرك|حركه|حركو|اثني|اطوي|افرد|احركه|احركها, كتف|ركبه|مفصل|كوع|ورك|كاحل|ركبتي|كتفي + مقفل|مقفله|معلق|معلقه|متيبس|متيبسه|جامد|جامده|متصلب|قافله|قافل|لاصق|ما يتحرك|ما ينثني|ما تنثني, ركبه|مفصل|كوع|ورك|كاحل + حركنا|لمسنا|حركه|نحركه|نحرك|احرك + {cry}'],
   }),
   'joint-prosthesis': finding(['Artificial or operated joint', 'مفصل صناعي أو خضع لعملية'], {
     kind: 'background',
     tick: ['An artificial joint, or an injection or operation in it lately', 'مفصل صناعي، أو حقنة أو عملية فيه مؤخراً'],
-    says: [
-      'artificial|replaced|prosthetic joint|knee|hip, knee|hip|joint replacement, prosthesis, injection|injected + {joint}',
-      'مفصل|ركبه|ورك صناعي|صناعيه, تبديل|تغيير مفصل|ركبه|ورك, ابره|حقنه + {joint}',
-    ],
+    says: ['artificial|replaced|prosthetic joint|knee|hip, knee|hip|joint replacement, prosthesis, injection|injected + {joint}, bionic|titanium|metal|new|fake|plastic|steel|artificial|replacement|replaced + knee|hip|joint|shoulder, knee|hip|shoulder|joint + replaced|replacement|replacements|prosthesis|implant|titanium|metal, steroid|cortisone injection|jab|shot + {joint}', 'مفصل|ركبه|ورك صناعي|صناعيه, تبديل|تغيير مفصل|ركبه|ورك, ابره|حقنه + {joint}, مغير|غير|غيرت|غيرو|غيروا|مبدل|بدل|بدلت|بدلوا|مركب|ركبت|ركب|ركبوا|زارع|زرع + ركبه|ورك|مفصل|ركبته|ركبتي|ركبتها|وركه, مفصل|ركبه|ورك حديد|بلاتين|تيتانيوم|معدن|معدني|صناعي|صناعيه|اصطناعي|اصطناعيه, ابره|حقنه|كورتيزون + ركبه|مفصل|ركبتي|ركبته|كتفه'],
   }),
   gout: finding(['Known gout', 'نقرس معروف'], {
     kind: 'background',
     tick: ['Known gout', 'نقرس معروف'],
-    says: ['gout, gouty, uric acid', 'نقرس, داء ملوك, يوريك اسيد, املاح + مفصل|اصبع|قدم'],
+    says: ['gout, gouty, high|raised|elevated uric acid, uric acid + high|raised|elevated|up, gowt, king disease, kings disease, disease kings, allopurinol, colchicine, febuxostat', 'نقرس, داء ملوك, يوريك اسيد, املاح + مفصل|اصبع|قدم, نقرص, مرض ملوك, كولشيسين, زايلوريك, يوريك + عالي|مرتفع|زايد, حمض بول|بوليك|يوريك + عالي|مرتفع|زايد'],
   }),
   // Shingles and herpes
   shingles: finding(['Shingles', 'الحزام الناري'], {
     tick: ['Painful blisters or rash in a strip on one side only', 'فقاعات أو طفح مؤلم كالشريط في جهة واحدة فقط'],
-    says: [
-      'shingles, zoster, blister|blisters|vesicles + one|left|right side, painful|burning|stinging rash|spots + one|left|right side, rash|blisters one side|half, band|strip|stripe|belt + blisters|rash|spots, line blisters, dermatome, dermatomal',
-      'حزام ناري, زونا, هربس نطاقي, فقاعات|بثور|نفاطات + {side}, طفح|حبوب + جهه|جانب|صوب|ناحيه|جنب + وحده|واحده|واحد|يمين|يسار, فقاعات|حبوب|طفح|بثور + حزام|شريط',
-    ],
+    says: ['shingles, zoster, blister|blisters|vesicles + one|left|right side, painful|burning|stinging rash|spots + one|left|right side, rash|blisters one side|half, band|strip|stripe|belt + blisters|rash|spots, line blisters, dermatome, dermatomal, rash|spots + line|band|stripe|strip|belt|wrapped|ribbon, {blister} + line|band|stripe|strip|belt|wrapped|ribbon, {blister} + one|left|right side|half, burning|painful|stinging stripe|strip|band|line|belt + blisters|bubbles|rash|spots|side|round|around, {blister} + half way|round + me|middle|side|body, stripe|strip|band|belt bubbles|blisters|rash|spots, shingle, zona', 'حزام ناري, زونا, هربس نطاقي, فقاعات|بثور|نفاطات + {side}, طفح|حبوب + جهه|جانب|صوب|ناحيه|جنب + وحده|واحده|واحد|يمين|يسار, فقاعات|حبوب|طفح|بثور + حزام|شريط, حب|حبوب|طفح|بقع + شريط|شريطي|خط|حزام|زنار|صف, {blister} + شريط|شريطي|خط|حزام|زنار|صف, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, حب|حبوب|طفح متل|مثل|زي شريط|حزام|زنار|خط, {blister} متل|مثل|زي شريط|حزام|زنار|خط, زنار|حزام نار|ناري|ناريه, {blister} + جهه|جنب|طرف|ينب + وحده|واحد|واحده, هربس نطاق'],
   }),
   'shingles-eye': finding(['Rash near the eye', 'طفح قرب العين'], {
     tick: ['The blisters are on the forehead, the nose or round the eye', 'الفقاعات على الجبهة أو الأنف أو حول العين'],
-    says: [
-      'shingles|blister|blisters|zoster|herpes + eye|forehead|nose|eyelid',
-      'زونا|هربس|فقاعات|بثور + عين|جبهه|جبين|انف|خشم|جفن, حزام ناري + عين|جبهه|جبين|انف|خشم|جفن',
-    ],
+    says: ['shingles|blister|blisters|zoster|herpes + eye|forehead|nose|eyelid, {blister} + eye|eyelid|forehead|nose|brow|lid|eyes|eyebrow, bubbly + eyelid|lid|eye|nose|forehead, shingles + face|brow|lid|eyebrow|eyelid|temple|head, painful|burning rash|spots + forehead|eyelid|nose + side|eye', 'زونا|هربس|فقاعات|بثور + عين|جبهه|جبين|انف|خشم|جفن, حزام ناري + عين|جبهه|جبين|انف|خشم|جفن, {blister} + عين|جبهه|جبين|انف|خشم|جفن|حاجب|عيني|حوالي عين, زنار|حزام نار|ناري + عين|جبهه|جبين|انف|خشم|جفن|وجه|حاجب'],
     implies: ['shingles'],
   }),
   'shingles-wide': finding(['Blisters beyond one strip', 'فقاعات خارج شريط واحد'], {
     tick: ['The blisters spread beyond one strip of skin', 'الفقاعات تنتشر خارج شريط واحد من الجلد'],
-    says: [
-      'shingles|zoster + spread|spreading|everywhere, shingles|zoster + all over, shingles|zoster + both sides',
-      'زونا + انتشر|ينتشر|جهتين, زونا + كل مكان, حزام ناري + انتشر|ينتشر|جهتين, حزام ناري + كل مكان',
-    ],
+    says: ['shingles|zoster + spread|spreading|everywhere, shingles|zoster + all over, shingles|zoster + both sides, shingles|zoster + full|whole body, shingles|zoster + more|other|beyond|several|many|multiple + places|areas|body|strip|patches|sides, shingles|zoster + face|arm|leg + back|chest|belly, blisters + rogue|spread|spreading + over|body, not|beyond one|just strip|side|band, shingles .. spread|spreading|everywhere|body', 'زونا + انتشر|ينتشر|جهتين, زونا + كل مكان, حزام ناري + انتشر|ينتشر|جهتين, حزام ناري + كل مكان, حزام ناري|نار + منتشر|انتشر|جسم|جسمي|كل|ريوله|رجول|جهتين|صوبين|مكان ثاني, حزام ناري|نار + ظهر + بطن|صدر|رجل|ريوله, زنار|زونا + منتشر|انتشر|جسم|كل|جهتين, حبوب|فقاعات + منتشر|انتشرت|انتشر + حزام|زونا|زنار'],
     implies: ['shingles'],
   }),
   // Fever: signs, contact and places
   'line-or-valve': finding(['Port, drip line or heart valve', 'قسطرة وريدية أو صمام صناعي'], {
     kind: 'background',
     tick: ['A port, a drip line or an artificial heart valve', 'منفذ أو قسطرة وريدية أو صمام قلب صناعي'],
-    says: [
-      'port a cath, portacath, chemo port, picc, central line, hickman, artificial|mechanical|replaced|prosthetic valve, valve replacement, endocarditis',
-      'بورت, قسطره وريديه|مركزيه, صمام صناعي|معدني|مبدل, تبديل|تغيير صمام',
-    ],
+    says: ['port a cath, portacath, chemo port, =picc, central line, hickman, artificial|mechanical|replaced|prosthetic valve, valve replacement, endocarditis, mechanical|artificial|metal|prosthetic|replaced|new|pig|tissue heart? valve, port + chest|chemo|chemotherapy|collarbone|implanted|arm, dialysis|chemo|feeding|central line|catheter + neck|chest|arm|vein, valve + replaced|replacement|mechanical|clicks|metal, permcath, tunnelled', 'بورت, قسطره وريديه|مركزيه, صمام صناعي|معدني|مبدل, تبديل|تغيير صمام, قسطره|كسطره|قثطره|انبوب|خط + وريد|وريدي|رقبه|رقبته|رقبتها|رقبتي|غسيل|كيماوي|كيميا|صدر|صدري, صمام + معدن|معدني|حديد|صناعي|اصطناعي|مبدل|مغير|مركب|ميكانيكي|بدلت|غيرت|غيروا|ركب|ركبوا, بورت|بورتكاث + صدر|كيماوي, برمكاث, بيرمكاث'],
   }),
   'operation-lately': finding(['Operation in the last weeks', 'عملية في الأسابيع الأخيرة'], {
     kind: 'background',
     tick: ['An operation or a hospital stay in the last 30 days', 'عملية أو إقامة في مستشفى خلال آخر 30 يوماً'],
-    says: [
-      'after|since|post|recent operation|surgery|op|procedure|hospital, operated, discharged from hospital, post op|operative',
-      'بعد|من عمليه|جراحه|قيصريه, طلعت|طلع|خرجت من مستشفي, مسوي|سويت عمليه',
-    ],
+    says: ['after|since|post|recent operation|surgery|op|procedure|hospital, operated, discharged from hospital, post op|operative, appendix|gallbladder|tonsils|hernia|womb|uterus|ovary|kidney|thyroid|gall bladder|spleen out|removed|taken|done|op|repair|surgery, removed|took|taken .. gallbladder|appendix|womb|tonsils|kidney|thyroid, surgery|operation|op|procedure|keyhole|csection|c section|cesarean|caesarean|surgical + ago|weeks|days|yesterday|last|monday|recent|recently|before|month, hospital + discharged|sprung|released|came|home|left|out|admitted + last|yesterday|days|week|weeks|ago|month|recently, surgery|operation done|had|did, done|did|had surgery|operation, inpatient', 'بعد|من عمليه|جراحه|قيصريه, طلعت|طلع|خرجت من مستشفي, مسوي|سويت عمليه, عمليه|جراحه|منظار|قيصريه|عمليتي + قبل|من|صارلي|صار|صارله|هالاسبوع|الشهر + اسبوع|اسبوعين|ايام|يوم|يومين|شهر|كم, مرقد|مرقده|منوم|منومه|متنوم|نايم|تنومت|رقدت|ترقد + مستشفي + طلع|طلعت|الاسبوع|قبل|امس|ايام|لين|خرج, شال|شلت|شالوا|استاصل|استاصلت|شلنا + مراره|زايده|لوز|رحم|كليه|غده, سوي|سويت|سووا|عمل|عملت|عملوا عمليه|جراحه, طلع|طلعت|خرج|خرجت مستشفي'],
   }),
   travel: finding(['Travel', 'السفر'], {
     kind: 'background',
     tick: ['A journey to Africa, Asia or Latin America in the last year', 'سفر إلى أفريقيا أو آسيا أو أمريكا اللاتينية خلال آخر سنة'],
-    says: [
-      'travel, travelled, traveled, travelling, came|returned|return|arrived|flew + india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village, back from india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village|home, india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka + trip|visit|visited|holiday, =trip|=trips, holiday in, visited, safari, tropics, returned from',
-      'سفر, سافرت, سافر, مسافر, رجعت|رجع|راجع|عدت|جاي|وصلت + هند|كيرلا|باكستان|بنغلادش|نيبال|فلبين|كينيا|سودان|نيجيريا|اثيوبيا|اوغندا|افريقيا|تايلند|اندونيسيا|سريلانكا|اجازه|سفر|بلد|ديره|ضيعه, رحله, سفاري',
-    ],
+    says: ['=travel, =travelled, =traveled, travelling from|back|abroad, came|returned|return|arrived|flew + india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village, back from india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|trip|holiday|vacation|leave|village|home, india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka + trip|visit|visited|holiday, =trip|=trips, holiday in, visited, safari, tropics, returned from, backpacking, landed back?|home|from, flew|flown + back|home|from|abroad, vietnam|tanzania|bali|cambodia|myanmar|burma|laos|malaysia|congo|cameroon|senegal|yemen|afghanistan|brazil|peru|mexico|colombia|rwanda|somalia|zambia|malawi|mozambique|angola|mali|zanzibar|madagascar|gambia|liberia|benin|togo|vietnam|asia|india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|abroad|overseas|eritrea|djibouti|egypt + back|landed|returned|came|trip|flew|arrived|home|visited|holiday|week|weeks|went|been|thing|spent|travelled|work, trip|trips vietnam|tanzania|bali|cambodia|myanmar|burma|laos|malaysia|congo|cameroon|senegal|yemen|afghanistan|brazil|peru|mexico|colombia|rwanda|somalia|zambia|malawi|mozambique|angola|mali|zanzibar|madagascar|gambia|liberia|benin|togo|vietnam|asia|india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|abroad|overseas|eritrea|djibouti|egypt, abroad|overseas + came|back|went|week|weeks|month|returned|work', 'سفر, سافرت, سافر, مسافر, رجعت|رجع|راجع|عدت|جاي|وصلت + هند|كيرلا|باكستان|بنغلادش|نيبال|فلبين|كينيا|سودان|نيجيريا|اثيوبيا|اوغندا|افريقيا|تايلند|اندونيسيا|سريلانكا|اجازه|سفر|بلد|ديره|ضيعه, رحله, سفاري, تنزانيا|فيتنام|بالي|ماليزيا|كمبوديا|يمن|صومال|كونغو|كاميرون|سنغال|مالي|زنجبار|موزمبيق|هند|كيرلا|باكستان|بنغلادش|نيبال|فلبين|كينيا|سودان|نيجيريا|اثيوبيا|اوغندا|افريقيا|تايلند|تايلاند|اندونيسيا|سريلانكا|غانا|رواندا|اريتريا|حبشه|جيبوتي|برازيل|بنقلاديش|بنغلاديش|سيريلانكا + رد|رديت|ردينا|رجع|رجعت|راجع|راجعين|عاد|جاي|جيت|وصل|وصلت|رحت|رحنا|كنت|كنا|اسبوع|اسبوعين|ايام|شهر|سافر|سافرت|امس|توه|توني|نزلت'],
   }),
   'travel-advice': finding(['Advice before a journey', 'نصيحة قبل السفر'], {
-    says: [
-      'travel vaccine|vaccines|vaccination|clinic, vaccine|vaccination|tablets|jab + before + travel|trip|journey|hajj|umrah, malaria tablets|prophylaxis|prevention, yellow fever vaccine',
-      'تطعيم|تطعيمات|لقاح|لقاحات + سفر|حج|عمره, حبوب وقايه ملاريا',
-    ],
+    says: ['travel vaccine|vaccines|vaccination|clinic, vaccine|vaccination|tablets|jab + before + travel|trip|journey|hajj|umrah, malaria tablets|prophylaxis|prevention, yellow fever vaccine, which|what|any|need|recommended|required jab|jabs|vaccine|vaccines|vaccination|vaccinations|shots|injections|pills + need|take|get|before|go|required|vietnam|tanzania|bali|cambodia|myanmar|burma|laos|malaysia|congo|cameroon|senegal|yemen|afghanistan|brazil|peru|mexico|colombia|rwanda|somalia|zambia|malawi|mozambique|angola|mali|zanzibar|madagascar|gambia|liberia|benin|togo|vietnam|asia|india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|abroad|overseas|eritrea|djibouti|egypt|travel|trip|there, jab|jabs|vaccine|vaccines|vaccination|vaccinations|shots|injections|pills + vietnam|tanzania|bali|cambodia|myanmar|burma|laos|malaysia|congo|cameroon|senegal|yemen|afghanistan|brazil|peru|mexico|colombia|rwanda|somalia|zambia|malawi|mozambique|angola|mali|zanzibar|madagascar|gambia|liberia|benin|togo|vietnam|asia|india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|abroad|overseas|eritrea|djibouti|egypt|travel|flying|trip|travelling|holiday|hajj|umrah|country, before + travel|flying|trip|holiday + jabs|vaccine|vaccines|pills|tablets|medicine, flying|going|travelling vietnam|tanzania|bali|cambodia|myanmar|burma|laos|malaysia|congo|cameroon|senegal|yemen|afghanistan|brazil|peru|mexico|colombia|rwanda|somalia|zambia|malawi|mozambique|angola|mali|zanzibar|madagascar|gambia|liberia|benin|togo|vietnam|asia|india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka|abroad|overseas|eritrea|djibouti|egypt + next|soon|month, jabs|vaccines|pills before go|trip|travel|flying', 'تطعيم|تطعيمات|لقاح|لقاحات + سفر|حج|عمره, حبوب وقايه ملاريا, تطعيم|تطعيمات|لقاح|لقاحات|ابر|طعوم|مطاعيم + سافر|سفر|بسافر|رايح|اروح|بروح|بتروح|عمره|حج|مسافر|سفري|رحله|تنزانيا|فيتنام|بالي|ماليزيا|كمبوديا|يمن|صومال|كونغو|كاميرون|سنغال|مالي|زنجبار|موزمبيق|هند|كيرلا|باكستان|بنغلادش|نيبال|فلبين|كينيا|سودان|نيجيريا|اثيوبيا|اوغندا|افريقيا|تايلند|تايلاند|اندونيسيا|سريلانكا|غانا|رواندا|اريتريا|حبشه|جيبوتي|برازيل|بنقلاديش|بنغلاديش|سيريلانكا'],
   }),
   malaria: finding(['Malaria', 'ملاريا'], { kind: 'disease', says: ['malaria, falciparum, plasmodium', 'ملاريا, برداء'] }),
   dengue: finding(['Dengue', 'حمى الضنك'], {
@@ -454,10 +307,7 @@ export const findings = {
       'Raw milk or cheese from it, or work with sheep, goats or camels',
       'حليب غير مغلي أو جبن منه، أو عمل مع الغنم أو الماعز أو الإبل',
     ],
-    says: [
-      'raw|unboiled milk, fresh milk + farm|camel|goat|sheep|cow, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats',
-      'حليب ني, حليب طازج + عزبه|غنم|ماعز|ناقه|بقر, غير مبستر|مغلي, بروسيلا, حمي مالطيه, عزبه, غنم|ماعز|حلال + {animal}, غنم|ماعز|حلال + ذبح|ولاده|حلب',
-    ],
+    says: ['raw|unboiled milk, fresh milk + farm|camel|goat|sheep|cow, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats, milk + straight|direct|directly + udder|cow|goat|camel|farm|animal|sheep, milk + not|never|without boil|boiled|boiling|pasteurised|pasteurized, not|never|without boil|boiled|boiling .. milk, raw|unboiled|unpasteurised|fresh cheese|milk|laban|yogurt|yoghurt + farm|village|goat|sheep|camel|cow, camel milk|milking, udder, farm cheese, milking + goat|goats|sheep|cow|camel', 'حليب ني, حليب طازج + عزبه|غنم|ماعز|ناقه|بقر, غير مبستر|مغلي, بروسيلا, حمي مالطيه, عزبه, غنم|ماعز|حلال + {animal}, غنم|ماعز|حلال + ذبح|ولاده|حلب, حليب|لبن|جبن|جبنه|جبنة + ما|مو|مب|مش|غير|بدون|بلا|دون .. مغلي|غلي|غليان|مغليه|مبستر|مبستره|يغلي|غليته|بستره|انغلي|غليناه, جبن|جبنه|لبن|لبنه بلدي|بلديه|عربي|بيضا + راعي|غنم|ماعز|ضيعه|قريه|مزرعه|عزبه, حليب + غنم|ماعز|بوش|ناقه|نوق|بقر|بل|جمل|خليج? + شرب|شربت|نشرب|يشرب|طازج|طازه|طول, حليب|لبن بوش|ناقه|نوق|ابل|خلفات'],
   }),
   camel: finding(['Contact with camels', 'مخالطة الإبل'], {
     kind: 'background',
@@ -465,7 +315,7 @@ export const findings = {
       'Contact with camels, raw camel milk, or a person with MERS in 14 days',
       'مخالطة الإبل أو حليبها غير المغلي أو مصاب بمتلازمة الشرق الأوسط خلال 14 يوماً',
     ],
-    says: ['camel, camels, =mers, camel milk|farm|race', 'بعير, بعارين, ابل, جمل, ناقه, نوق, هجن, كورونا شرق اوسط, متلازمه شرق اوسط'],
+    says: ['camel, camels, =mers, camel milk|farm|race, camel + visited|farm|race|touched|milk|rode|riding|work|near', 'بعير, بعارين, ابل, جمل, ناقه, نوق, هجن, كورونا شرق اوسط, متلازمه شرق اوسط, بوش, =البوش, =بل, =البل, =الابل, بعران, اباعر, نياق, مطيه, مطايا, حوار, عزبه بوش|ابل, هجانه'],
   }),
   umrah: finding(['Hajj or Umrah', 'الحج أو العمرة'], {
     kind: 'background',
@@ -477,31 +327,22 @@ export const findings = {
   }),
   'measles-contact': finding(['Contact with measles', 'مخالطة مصاب بالحصبة'], {
     tick: ['Contact with somebody who has measles', 'مخالطة شخص مصاب بالحصبة'],
-    says: [
-      'contact|exposed|exposure|nursery|classmate|colleague|outbreak + measles',
-      'مخالط|خالطت|مخالطه|خالط|عدوي|حضانه|مدرسه|زميل + حصبه',
-    ],
+    says: ['contact|exposed|exposure|nursery|classmate|colleague|outbreak + measles, flatmate|housemate|roommate|friend|cousin|neighbour|neighbor|nephew|niece|bloke|guy|colleague|coworker|classmate|teammate|someone|somebody|person|boy|girl|man|woman|desk|cousins|mate|workmate|driver|maid|cook .. measles|meesles|measels, sat|next|beside|played|shared|slept|same|visited|near|around|met|with + measles|meesles|measels, measles|meesles + going|school|class|work|office|nursery|daycare|camp|building|room, flatmate|housemate|roommate|friend|cousin|neighbour|neighbor|nephew|niece|bloke|guy|colleague|coworker|classmate|teammate|someone|somebody|person|boy|girl|man|woman|desk|cousins|mate|workmate|driver|maid|cook + down|has|with|got|caught + meesles|measels|measles', 'مخالط|خالطت|مخالطه|خالط|عدوي|حضانه|مدرسه|زميل + حصبه, رفيق|رفيقي|صديق|صديقي|جار|جارنا|يار|يارنا|ابن اخت|ابن اختي|ابن اخ|ولد عم|ولد خال|ولد يارنا|ولد اختي|ولد اخوي|زميل|صاحب|واحد|شخص|فصل|صف|روضه|حضانه|ناس|بنت عم|بنت اختي|بنت يارنا + حصبه, قعدت|جلست|لعب|يلعب|نام|كنت|زرت|زرنا|زارنا|سلمت|قعد + حصبه, حصبه + عنا|عندنا|بيتنا|بصف|مدرسه|روضه|فصل|شغل|سكن'],
   }),
   tuberculosis: finding(['Tuberculosis', 'السل'], {
     kind: 'disease',
-    says: ['tuberculosis, =tb, tb test|skin test, latent tb', '=السل, =سل, درن, تدرن'],
+    says: ['tuberculosis, =tb, tb test|skin test, latent tb, consumption + got|rifampicin|lung|lungs|cough|diagnosed, rifampicin, isoniazid, ethambutol, pyrazinamide, consumption like', '=السل, =سل, =درن, =الدرن, تدرن, =بالسل, =بالدرن, ريفامبيسين, سل رئوي'],
   }),
   'tb-contact': finding(['Contact with tuberculosis', 'مخالطة مصاب بالسل'], {
     tick: ['Lives or works with somebody who has tuberculosis', 'سكن أو عمل مع شخص مصاب بالسل'],
-    says: [
-      'contact|exposed|exposure|roommate|colleague|lives|live + tuberculosis|=tb',
-      'مخالط|خالطت|مخالطه|زميل|سكن|ساكن|قريب + =سل|=السل|درن',
-    ],
+    says: ['contact|exposed|exposure|roommate|colleague|lives|live + tuberculosis|=tb, flatmate|housemate|roommate|friend|cousin|neighbour|neighbor|nephew|niece|bloke|guy|colleague|coworker|classmate|teammate|someone|somebody|person|boy|girl|man|woman|desk|cousins|mate|workmate|driver|maid|cook + =tb|tuberculosis, sat|next|beside|shared|slept|same|room|living + =tb|tuberculosis, uncle|aunt|brother|sister|father|mother|wife|husband|dad|mum|boss|family .. =tb|tuberculosis', 'مخالط|خالطت|مخالطه|زميل|سكن|ساكن|قريب + =سل|=السل|درن, رفيق|رفيقي|زميل|زميلي|شغاله|خادمه|سايق|سواق|طباخ|جار|جارنا|صديق|صديقي|صاحب|زوج|زوجتي|سكن|واحد|شخص|اخوي|اختي|عمي|خالي|مربيه|مدير|شغل|مكتب|غرفه + =سل|=السل|=درن|=الدرن'],
   }),
   'hiv-worry': finding(['Worry about HIV', 'قلق من فيروس نقص المناعة'], {
     says: ['=hiv, =aids', 'ايدز, اتش اي في, فيروس نقص مناعه, فحص ايدز'],
   }),
   'hiv-contact': finding(['Possible contact with HIV', 'احتمال التعرض لفيروس نقص المناعة'], {
     tick: ['Possible contact with HIV within the last 72 hours', 'احتمال التعرض لفيروس نقص المناعة خلال آخر 72 ساعة'],
-    says: [
-      '=hiv|=aids + exposed|exposure|contact|condom|partner|prostitute|slept|sex, =pep, post exposure',
-      'ايدز + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك, نقص مناعه + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك, اتش اي في + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك',
-    ],
+    says: ['=hiv|=aids + exposed|exposure|contact|condom|partner|prostitute|slept|sex, =pep, post exposure, =hiv|=aids + positive|girl|unprotected|needle|prick|blood|patient|stranger|escort|broke|exposed + condom|she|partner|sex|last|yesterday|days|hours|night, =hiv|=aids + prevention|prevent|prophylaxis, without|no condom + =hiv|=aids, condom + broke|broken|slip|slipped|split|torn|burst + =hiv|=aids, hiv positive partner|girl|man|woman|person|patient|guy, =hiv|=aids + needle|needlestick|pricked|prick|splash, medicine + =hiv + prevention|prevent|exposure|after, partner|girl|guy|boyfriend|girlfriend|she|he|wife|husband + =hiv positive?', 'ايدز + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك, نقص مناعه + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك, اتش اي في + تعرض|تعرضت|علاقه|جماع|واقي|مصاب|مصابه|شريك, بدون|بلا|دون|غير واقي|كوندوم|كندوم + ايدز|=hiv|اتش, ايدز|=hiv|=اتش + علاقه|نمت|جماع|ابره|انشك|انشكت|وخزه|وخز|مريض|شخص|دم|معو|عندها|انقطع|تمزق|بنت, نقص مناعه + ابره|دم|وخز|انشك|شخص|مريض'],
     implies: ['hiv-worry'],
   }),
 } as const satisfies Readonly<Record<string, Finding>>;
