@@ -270,12 +270,12 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           facts,
           screens.flatMap(({ shown }) => shown),
         );
-  if (result?.topic === 'self-harm') {
+  if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {
       ...base,
       ...texts,
-      generalAdvice: sentences(advice['self-harm'].doing, facts, language),
+      generalAdvice: sentences(advice[result.topic].doing, facts, language),
       supportive: true,
       severity: 'Emergency' as const,
       registrationPrompt: '',

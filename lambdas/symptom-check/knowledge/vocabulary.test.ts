@@ -64,6 +64,7 @@ describe('protocols', () => {
 describe('advice', () => {
   it('is used', () => {
     const used = new Set<string>([
+      'other-emergency',
       'other-today',
       'other-appointment',
       ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [

@@ -44,13 +44,13 @@ describe('what somebody else had, or thinks, is no finding', () => {
 describe('a denial can be what is wrong', () => {
   it.each([
     ['He is not breathing', 'no-breathing'],
-    ["The bleeding won't stop", 'heavy-bleeding'],
+    ["The bleeding won't stop", 'not-stopping'],
     ["I can't breathe", 'severe-breathless'],
     ['everyone would be better off without me', 'self-harm'],
     ['Not only a fever but also a rash', 'fever'],
     ['ما أقدر أتنفس', 'severe-breathless'],
     ['ماقدر اتنفس', 'severe-breathless'],
-    ['الدم ما يوقف', 'heavy-bleeding'],
+    ['الدم ما يوقف', 'not-stopping'],
   ])('%s', (text, present) => {
     expect(found(text)).toContain(present);
   });

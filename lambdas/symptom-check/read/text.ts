@@ -100,6 +100,8 @@ const listDenials = set(
 const narrowDenials = set(
   'not nothing ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
 );
+/** Words of a list that one denial is for. */
+const lists = set('or nor and ولا او');
 /** These deny what was said before them. */
 const afterwards = set('negative سلبي سلبيه');
 /** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
@@ -218,7 +220,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     else if (isMark({ text, from: 0, to: 0 })) {
       const end = endOfItem(at + 1);
       // "No sweating, chest tightness" says one of two; with a third item, or an "or", it is a list.
-      listed ||= /^(?:or|nor|and|ولا|او)$/.test(next) || tokens[end]?.text === ',' || tokens[end]?.text === '،';
+      listed ||= tokens[end]?.text === ',' || tokens[end]?.text === '،' || tokens.slice(at + 1, end).some((one) => lists.has(one.text));
       const item = tokens.slice(at + 1, end).filter((one) => one.text !== 'or' && one.text !== 'and');
       const continues =
         reach === 'list' &&

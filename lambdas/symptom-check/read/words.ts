@@ -189,7 +189,7 @@ export const words = {
     'سقوط, سقط, طاح, طحت, طاحت, وقع, وقعت, اصابه, انصاب, ضربه, ضربت, انضرب, صدم, اصطدم, دعم, انزلق, خبط, طيحه, ارتطم, ضرب, انخبط, نضرب, تزحلق, زلق, تعثر, طايح, انصدم, رفس, رفسه, اندعم, سقطت, سقطنا, هوي, خبطت, صدمت, صدمته, دعمت, دعمته, انرض, انرضت, انلطم, ركله, لكمه, انخبطت, انضربت, اندق, اندقت, تكعبل, وقوع, تزحلقت, انزلقت, تعثرت, انعفس',
   ),
   swallowed: say(
-    'swallow, drink, drank, drunk, ate, eaten, gulped, swig, swigged, =downed, =necked, sipped, ingest, ingestion, got into, mouthful, gulp, gulping, downed, gobbled',
+    'swallow, drink, drank, drunk, ate, eaten, gulped, swig, swigged, =downed, =necked, sipped, ingest, ingestion, got into, mouthful, gulp, gulping, =downed, gobbled',
     'بلع, ابتلع, ابتلعت, بلعت, =شارب, =شاربه, =شاربين, =بالع, =شربه, =شربو, =شربوا, =ماكل, =اكلها, =اكله, =شرب, =شربت, =شربها, =وشرب, يشرب, =اكل, =اكلت, =واكل, =كل, =كلت, جرع, تجرع, سرط, سرطت, زرط, زرطت, زلط, زلطت, =كليت, =تبلع, =انبلع',
   ),
   notFood: say(
@@ -218,7 +218,7 @@ export const words = {
     'لا ختفي, ما روح, ما تروح, ضغط, ضغطت, بالضغط, ما ختفي',
   ),
   cry: say(
-    'cry, crying, scream, screaming, howl, howling, bawl, bawling, wail, wailing, yell, yelling, yells, shriek, shrieking, screech, screeching, sob, sobbing',
+    'cry, cries, cried, crying, scream, screaming, howl, howling, bawl, bawling, wail, wailing, yell, yelling, yells, shriek, shrieking, screech, screeching, =sobbing',
     'بكي, بكاء, صياح, صيح, صريخ, عيط, بكا, صراخ, صرخ, يصرخ, يصارخ, عويل, كورك, يكورك',
   ),
   house: say(
@@ -320,7 +320,7 @@ export const words = {
     'طفح, طافح, حبوب, =حب, حبيبات, بقع, بقعه, نقط, نقاط, بثور, بوبو, حبايه, طفوح, بقعات',
   ),
   blister: say(
-    'blister, vesicle, bulla, bullae, bubble, bubbly, water|watery|fluid pimple|boil|spot|bump|bubble, water|fluid filled, pimples|bumps|spots .. fluid',
+    'blister, vesicle, bulla, bullae, water|watery|fluid pimple|boil|spot|bump|bubble, water|fluid filled, pimples|bumps|spots .. fluid',
     'فقاعه, فقاعات, فقاقيع, فقافيع, فقاقيع, فقوع, نفاطه, نفاطات, بقبوقه, بقابيق, بطابط, بطباطه, بثور, بثره, حويصلات, حويصله, حبوب|حب|حبيبات|حبه|بوبو|دمامل ماي|ماء|مويه|=مي|ميه|سايل|مايه, نفطات',
   ),
   ignored: say(
