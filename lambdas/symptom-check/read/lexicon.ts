@@ -1,8 +1,9 @@
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { carries, conjoined, formsOf } from './forms.ts';
-import { type Element, type Pattern, type Phrase, patternsOf } from './patterns.ts';
-import { type Meaning, type Word, read } from './text.ts';
+import { type Pattern, type Phrase, patternsOf } from './patterns.ts';
+import { type Classes, Phrases, type Read, type Span, first, last } from './phrases.ts';
+import { type Meaning, read } from './text.ts';
 import { type WordClass, words as wordClasses } from './words.ts';
 
 /** A part of the body: what is said of one belongs to the nearest. */
@@ -38,82 +39,30 @@ const sites = new Set<WordClass>([
 ]);
 /** How many words that carry something may stand between what belongs together. */
 const reach = 6;
+/** No phrase is longer, gaps included. */
+const longest = 16;
 
 interface Learnt {
   readonly id: FindingId;
   readonly pattern: Pattern;
 }
 const patterns: Learnt[] = [];
-/** Phrases by the keys with which they can begin: those of a class, and those of a part of a pattern. */
-const classesByKey = new Map<string, [WordClass, Phrase][]>();
+const classPhrases = new Phrases<WordClass>();
+const phrases = new Phrases<Phrase>();
 
 for (const [name, says] of Object.entries(wordClasses) as [WordClass, readonly [string, string]][])
-  for (const phrase of says.flatMap(patternsOf).flat())
-    for (const key of phrase[0]?.keys ?? []) classesByKey.set(key, [...(classesByKey.get(key) ?? []), [name, phrase]]);
-/** Phrases of patterns by what their first word can be: a key, or `{class}`. */
-const phrasesByStart = new Map<string, Phrase[]>();
-const startsOf = (phrase: Phrase): string[] => {
-  const needed = phrase.findIndex(({ optional }) => !optional);
-  return phrase
-    .slice(0, needed === -1 ? phrase.length : needed + 1)
-    .flatMap(({ keys, ofClass }) => (ofClass === undefined ? keys : [`{${ofClass}}`]));
-};
-/** The same phrase in many patterns is looked for once. */
-const phrasesBySource = new Map<string, Phrase>();
-const shared = (phrase: Phrase): Phrase => {
-  const source = JSON.stringify(phrase);
-  const before = phrasesBySource.get(source);
-  if (before !== undefined) return before;
-  phrasesBySource.set(source, phrase);
-  for (const start of startsOf(phrase)) phrasesByStart.set(start, [...(phrasesByStart.get(start) ?? []), phrase]);
-  return phrase;
-};
+  for (const phrase of says.flatMap(patternsOf).flat()) classPhrases.add(phrase, name);
+const added = new Set<Phrase>();
 for (const [id, { says }] of Object.entries(findings) as [FindingId, Finding][])
-  for (const pattern of (says ?? []).flatMap(patternsOf)) patterns.push({ id, pattern: pattern.map(shared) });
+  for (const pattern of (says ?? []).flatMap(patternsOf)) {
+    patterns.push({ id, pattern });
+    for (const phrase of pattern) {
+      if (!added.has(phrase)) phrases.add(phrase, phrase);
+      added.add(phrase);
+    }
+  }
 /** Patterns by their first phrase: where that is not said, the rest is not looked at. */
 const patternsByHead = Map.groupBy(patterns, ({ pattern }) => pattern[0]);
-
-interface Read extends Word {
-  readonly forms: ReadonlySet<string>;
-}
-/** Words of the text, by their numbers. */
-type Span = readonly number[];
-type Classes = ReadonlyMap<WordClass, readonly Span[]>;
-
-const first = (span: Span): number => span[0] ?? 0;
-const last = (span: Span): number => span.at(-1) ?? 0;
-
-/** Where a phrase can end that begins at a word: the words that it takes. */
-function spanFrom(text: readonly Read[], at: number, phrase: Phrase, classes: Classes | undefined): Span | undefined {
-  const step = (from: number, element: number, taken: Span): Span | undefined => {
-    const one: Element | undefined = phrase[element];
-    if (one === undefined) return taken;
-    const word = text[from];
-    if (one.gap) {
-      for (let skip = 0; skip <= 3 && !(skip > 0 && text[from + skip - 1]?.negates === true); skip += 1) {
-        // "ما فيها حرارة وتاكل" does not deny that she eats.
-        if (text[taken[0] ?? from]?.negates === true && conjoined.test(text[from + skip]?.text ?? '')) return undefined;
-        const end = step(from + skip, element + 1, taken);
-        if (end !== undefined) return end;
-      }
-      return undefined;
-    }
-    if (word !== undefined && word.part === text[taken.at(-1) ?? from]?.part) {
-      const spans =
-        one.ofClass === undefined
-          ? one.keys.some((key) => word.forms.has(key))
-            ? [[from]]
-            : []
-          : (classes?.get(one.ofClass) ?? []).filter((span) => first(span) === from);
-      for (const span of spans) {
-        const end = step(last(span) + 1, element + 1, [...taken, ...span]);
-        if (end !== undefined) return end;
-      }
-    }
-    return one.optional ? step(from, element + 1, taken) : undefined;
-  };
-  return step(at, 0, []);
-}
 
 /** Whether it stands inside a phrase that means something else: "faint pink spots". */
 const isInside = (span: Span, ignored: readonly Span[]): boolean =>
@@ -121,19 +70,9 @@ const isInside = (span: Span, ignored: readonly Span[]): boolean =>
 
 /** Where each class of words stands. A word inside a phrase that means something else is none. */
 function classesIn(text: readonly Read[]): Classes {
-  const found: [WordClass, Span][] = [];
-  for (const [at, { forms }] of text.entries())
-    for (const form of forms)
-      for (const [name, phrase] of classesByKey.get(form) ?? []) {
-        const span = spanFrom(text, at, phrase, undefined);
-        if (span !== undefined) found.push([name, span]);
-      }
-  const ignored = found.flatMap(([name, span]) => (name === 'ignored' ? [span] : []));
-  const classes = new Map<WordClass, Span[]>();
-  for (const [name, span] of found) {
-    if (name === 'ignored' || !isInside(span, ignored)) classes.set(name, [...(classes.get(name) ?? []), span]);
-  }
-  return classes;
+  const found = classPhrases.in(text);
+  const ignored = found.get('ignored') ?? [];
+  return new Map([...found].map(([name, spans]) => [name, name === 'ignored' ? spans : spans.filter((span) => !isInside(span, ignored))]));
 }
 
 const and = /^(?:and|or|او|و\p{L}{2,})$/u;
@@ -175,16 +114,31 @@ const siteOf = (phrase: Phrase): WordClass | undefined => {
   return name !== undefined && sites.has(name) ? name : undefined;
 };
 
+/** The spans, in the order of the text, that begin near enough to what is taken to belong to it. */
+function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
+  const from = Math.min(...taken.map(first)) - reach - longest;
+  const to = Math.max(...taken.map(last)) + reach + 1;
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (first(spans[middle] ?? []) < from) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < spans.length && first(spans[end] ?? []) <= to) end += 1;
+  return spans.slice(low, end);
+}
+
 /** The places of a pattern: all its phrases in one clause, within reach of each other, each quality at its own part of the body. */
-function placesOf(text: readonly Read[], pattern: Pattern, classes: Classes, spansOf: (phrase: Phrase) => readonly Span[]): Span[] {
+function placesOf(text: readonly Read[], pattern: Pattern, sitesSaid: readonly Span[], spansOf: (phrase: Phrase) => readonly Span[]): Span[] {
   const [head, ...rest] = pattern;
-  if (head === undefined) return [];
-  const sitesSaid = [...classes].flatMap(([name, spans]) => (sites.has(name) ? spans : []));
+  if (head === undefined || rest.some((phrase) => spansOf(phrase).length === 0)) return [];
   let combined: (readonly Span[])[] = spansOf(head).map((span) => [span]);
   for (const phrase of rest) {
     const spans = spansOf(phrase);
     combined = combined.flatMap((taken) =>
-      spans
+      near(spans, taken)
         .filter((span) => {
           const anchor = taken[0] ?? [];
           return (
@@ -222,24 +176,16 @@ export function readDescription(description: string): Reading {
     .filter((word, at, all) => carries(word.text, all[at + 1]?.text))
     .map((word): Read => ({ ...word, forms: new Set(word.text === 'ما' && !word.negates ? [] : formsOf(word.text)) }));
   const classes = classesIn(text);
-  const said = new Map<Phrase, Span[]>();
-  const classesAt = new Map<number, Set<string>>();
-  for (const [name, spans] of classes)
-    for (const span of spans) classesAt.set(first(span), (classesAt.get(first(span)) ?? new Set()).add(`{${name}}`));
-  for (const [at, { forms }] of text.entries())
-    for (const start of [...forms, ...(classesAt.get(at) ?? [])])
-      for (const phrase of phrasesByStart.get(start) ?? []) {
-        const before = said.get(phrase);
-        // Two keys of one word can begin the same phrase.
-        if (before !== undefined && first(before.at(-1) ?? []) === at && before.length > 0) continue;
-        const span = spanFrom(text, at, phrase, classes);
-        if (span !== undefined && !isInside(span, classes.get('ignored') ?? [])) said.set(phrase, [...(before ?? []), span]);
-      }
+  const ignored = classes.get('ignored') ?? [];
+  const said = new Map(
+    [...phrases.in(text, classes)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]),
+  );
+  const sitesSaid = [...classes].flatMap(([name, spans]) => (sites.has(name) ? spans : []));
   const spansOf = (phrase: Phrase): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();
   const absent = new Set<FindingId>();
   for (const { id, pattern } of [...said.keys()].flatMap((phrase) => patternsByHead.get(phrase) ?? [])) {
-    for (const span of placesOf(text, pattern, classes, spansOf)) {
+    for (const span of placesOf(text, pattern, sitesSaid, spansOf)) {
       const words = span.flatMap((one) => text[one] ?? []);
       const any = (meaning: Meaning): boolean => words.some(({ meant }) => meant.has(meaning));
       const { kind }: Finding = findings[id];

@@ -28,15 +28,22 @@ function elementOf(source: string): Element {
   return { keys, ofClass: undefined, optional: source.endsWith('?'), gap: source === '..' };
 }
 
-const phraseOf = (source: string): Phrase =>
-  source
+/** The same phrase in many patterns is one, and is looked for once. */
+const phrases = new Map<string, Phrase>();
+function phraseOf(source: string): Phrase {
+  const known = phrases.get(source);
+  if (known !== undefined) return known;
+  const phrase = source
     .split(/\s+/)
     .filter((word, at, all) => word !== '' && carries(word, all[at + 1]))
     .map(elementOf);
+  phrases.set(source, phrase);
+  return phrase;
+}
 
 /** The patterns of a text as knowledge/kinds.ts describes them. Throws on a class of words that is not there. */
 export const patternsOf = (says: string): Pattern[] =>
   says
     .split(',')
-    .map((one) => one.split('+').map(phraseOf))
+    .map((one) => one.split('+').map((phrase) => phraseOf(phrase.trim())))
     .filter((pattern) => pattern.every((phrase) => phrase.length > 0));
