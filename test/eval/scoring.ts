@@ -99,7 +99,7 @@ const classOf = ({ assessment }: Assessed): Gold => (assessment.severity === und
 export function answered(
   one: Case,
   { severity, read, truth }: { severity?: number | undefined; read?: Read | undefined; truth?: True | undefined } = {},
-): { before: Gold; after: Gold; ticks: number; screens: number; reasons: readonly string[] } {
+): { before: Gold; after: Gold; level: SeverityLevel | undefined; ticks: number; screens: number; reasons: readonly string[] } {
   const request = requestOf(one, severity);
   const model: ModelReading | undefined = read && {
     present: new Map(read.present.map((id) => [id, ''])),
@@ -127,6 +127,7 @@ export function answered(
   return {
     before: classOf(first),
     after: classOf(last),
+    level: last.assessment.severity,
     ticks: answers.reduce((sum, { shown }) => sum + shown.length, 0),
     screens: answers.filter(({ shown }) => shown.length > 0).length,
     reasons: last.assessment.reasons,

@@ -7,14 +7,22 @@ export const findings = {
     tick: ['Known diabetes', 'إصابة معروفة بالسكري'],
     says: [
       'diabetes, diabetic, insulin, metformin, glucophage, t1dm, t2dm, type 1|2|one|two, iddm, gliclazide, glimepiride, novorapid, lantus, ozempic, mounjaro, sugar patient|disease|problem|complaint|tablet|tablets|medicine|injection|injections',
-      'سكري, مريض|مريضه|مرض|فيني سكر, السكر, =سكر, =سكره, =سكرها, =سكري, انسولين, ميتفورمين, غلوكوفاج, جلوكوفاج, ديابيتس, ابر|حبوب|علاج|دوا سكر',
+      '=السكري, =سكري, =بالسكري, مريض|مريضه|مرض|فيني|معاه|معه|عنده سكر, =السكر, =سكر, =سكره, =سكرها, =سكري, انسولين, ميتفورمين, غلوكوفاج, جلوكوفاج, ديابيتس, ابر|حبوب|علاج|دوا سكر',
     ],
   }),
   'low-sugar': finding(['Low blood sugar', 'انخفاض السكر'], {
     tick: ['Blood sugar is low', 'سكر الدم منخفض'],
     says: [
-      'low blood? sugar|glucose, sugar|glucose + low|drop|dropped|dropping|drops|fell|falling|crashed|crash|down, hypo, =hypo, hypos, hypoglycemia, hypoglycaemia, hypoglycemic, hypoglycaemic, sugar|glucose + tanked|plummeted|plunged|dipped|dipping|bottomed|sank|tumbled|less|tiny, sugar|glucose .. 2.*|3.*, hypoing',
-      'سكر|سكره|سكري|سكرها + نازل|منخفض|نزل|ينزل|هابط|هبط|واطي|طايح|طاح|انخفض, انخفاض|هبوط|نقص|نزول سكر, هايبو, سكر|سكره|سكري|سكرها + قليل|ناقص|نقص|خفض|تحت|منزل|وطي, سكر .. 2.*|3.*',
+      'low blood? sugar|glucose, hypo, =hypo, hypos, hypoglycemia, hypoglycaemia, hypoglycemic, hypoglycaemic, sugar|glucose + tanked|plummeted|plunged|dipped|dipping|bottomed|sank|tumbled, sugar|glucose .. 2.*|3.*, hypoing, sugar|glucose + =low|drop|dropped|dropping|drops|fell|falling|crashed|crash, sugar|glucose went|going|gone|coming down, sugar|glucose became? less',
+      'سكر|سكره|سكري|سكرها + نازل|منخفض|نزل|ينزل|هابط|هبط|واطي|طايح|طاح|انخفض, انخفاض|هبوط|نقص|نزول سكر, هايبو, سكر|سكره|سكري|سكرها + ناقص|نقص|خفض|تحت|منزل|وطي, سكري|سكره|سكرها قليل, سكر .. 2.*|3.*',
+    ],
+  }),
+  'sugar-recovered': finding(['Sugar is back to normal', 'السكر عاد إلى الطبيعي'], {
+    kind: 'comfort',
+    tick: ['After something sweet the sugar is back to normal and so is the person', 'بعد شيء حلو عاد السكر إلى الطبيعي وزالت الأعراض'],
+    says: [
+      'sugar|glucose|reading|juice|sweets|dates|biscuit + back|now normal|up|fine|ok|5.*|6.*|7.*|8.*, back up to? 5.*|6.*|7.*|8.*|=5|=6|=7|=8|=100|=110|=120, juice|sweets|dates|biscuit|biscuits|glucose|lucozade|chocolate|snack .. better|fine|ok|normal|sorted|worked, feel|feeling|felt|am fine|better|ok|normal now|after|again, came|come|gone|went up|back',
+      'سكر|قراءه|قياس + صار|رجع|طلع|ارتفع|الحين + طبيعي|زين|تمام|5.*|6.*|7.*|8.*|=100|=110|=120, عصير|تمر|حلو|شوكولاته + تحسن|تحسنت|زين|تمام|طبيعي|ارتحت|راح|خف, رجعت|صرت|صار|الحين طبيعي|زين|تمام|بخير',
     ],
   }),
   'sweet-not-helping': finding(['Sugar does not rise', 'السكر لا يرتفع'], {
@@ -28,14 +36,14 @@ export const findings = {
   'cannot-swallow-safely': finding(['Too drowsy to swallow', 'تعذر البلع بأمان'], {
     tick: ['Too sleepy or confused to drink safely', 'نعاس أو ارتباك يمنع الشرب بأمان'],
     says: [
-      'sugar|hypo|diabetic + cant|not|wont swallow|drink|sit|wake, too sleepy|drowsy|confused .. drink|swallow, too|so|very .. drowsy|sleepy|zonked|dopey|dazed|groggy|woozy|confused|gone|out + drink|swallow|sip|juice|water, drowsy|sleepy|zonked|dopey|dazed|groggy|semi|half + cant .. drink|swallow|sip, juice|water|drink|sugar|tea + dribbles|dribbling|dribble|spills|running|coming|pouring + mouth|chin|lips, chokes|choking|gagging|splutters|coughs + juice|water|sip + drowsy|sleepy|dopey|confused|groggy, not swallowing .. juice|water|sip, too|so|very|how zonked|drowsy|sleepy|dopey|groggy|dazed + water|juice|drink|swallow',
+      'sugar|hypo|diabetic + cant|not|wont swallow|drink|sit|wake, too sleepy|drowsy|confused .. drink|swallow, too|so|very .. drowsy|sleepy|zonked|dopey|dazed|groggy|woozy|confused|gone|out + drink|swallow|sip|juice|water, drowsy|sleepy|zonked|dopey|dazed|groggy|semi|half + cant .. drink|swallow|sip, juice|water|drink|sugar|tea + dribbles|dribbling|dribble|spills|running|coming|pouring + mouth|chin|lips, chokes|choking|gagging|splutters|coughs + juice|water|sip + drowsy|sleepy|dopey|confused|groggy, not swallowing .. juice|water|sip, too|so|very|how zonked|drowsy|sleepy|dopey|groggy|dazed + water|juice|drink|swallow, water|juice|drink|sugar .. mouth + sits|stays|swallow|dribbles|drips|comes',
       'سكر + ما|لا قدر|راضي يبلع|يشرب|تشرب|تبلع, سكر + رافض يبلع|يشرب, عصير|ماي|ماء|مي|مويه|شراب|شربه + طلع|رجع|سال|يسيل|نزل|كب .. {mouth}, {cant} .. شرب|بلع + دايخ|مدوخ|مخربط|نعسان|خامل|مرتخي|تعبان|غايب|سكر, ما .. واعي|واعيه|صاحي|صاحيه + {cant} .. شرب|بلع, عصير|ماي|ماء|مي|مويه + شرق|غص|تشردق|شردق + واعي|صاحي|دايخ|سكر, دايخ|مدوخ|مخربط|نعسان + تشردق|شردق|شرق|يغص, يرقد|ترقد|نايم|نايمه + {cant} .. شرب|بلع|سقي|اسقي',
     ],
   }),
   'odd-behaviour': finding(['Behaves oddly', 'تصرف غريب'], {
     tick: ['Behaves oddly or as if drunk, or answers wrongly', 'تصرف غريب أو كالسكران، أو أجوبة غير مفهومة'],
     says: [
-      'act|acts|acting|behave|behaves|behaving .. weird|odd|oddly|strange|strangely|drunk|funny|aggressive, talk|talks|talking .. nonsense|rubbish|gibberish, not making sense, as if drunk, like drunk, answer|answers|answering|replies|replying + wrong|wrongly|odd|weird|nonsense|another|different|gibberish, acting|acts|act|behaving|behaves|looks|seems|like + drunk|drunkard, talk|talks|talking|speaking + silly|wrong|odd|weird, act|acting|behave|behaving + different|differently|mad|crazy|silly|bizarre|off|abnormal, drunk + drop|alcohol|not drink, not answering|answer .. right|correctly|properly',
+      'act|acts|acting|behave|behaves|behaving .. weird|odd|oddly|strange|strangely|drunk|funny|aggressive, talk|talks|talking .. nonsense|rubbish|gibberish, not making sense, as if drunk, like drunk, answer|answers|answering|replies|replying + wrong|wrongly|odd|weird|nonsense|another|different|gibberish, acting|acts|act|behaving|behaves|looks|seems|like + drunk|drunkard, talk|talks|talking|speaking + silly|wrong|odd|weird, act|acting|behave|behaving + different|differently|mad|crazy|silly|bizarre|off|abnormal, drunk + not|without drop|alcohol|drink|drinking, not answering|answer .. right|correctly|properly',
       'يتصرف|تصرف|تصرفات|تتصرف .. غريب|غريبه, يتصرف|تصرف|تصرفات|تتصرف .. ما طبيعي|طبيعيه, كانه|كانها سكران|سكرانه, كانه|كانها ما بوعي, يخربط|تخربط|يخرف|تخرف|يهلوس .. كلام?, كلام .. ما مفهوم, كلام .. غريب, جاوب|يجاوب|اجابات + غلط|شي تاني|ثاني|غريب|غريبه, مثل|متل|زي|كان|شكل سكران|سكرانه|سكرانين, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|غير طبيعيه|مجنون, جاوب|يجاوب|اجابات + غلط|ثاني|تاني|غريب|غريبه, تصرف|تصرفات|حركات + غريب|غريبه|عجيبه|مجنون',
     ],
     implies: ['confused'],
@@ -50,14 +58,14 @@ export const findings = {
   'high-sugar': finding(['High blood sugar', 'ارتفاع السكر'], {
     tick: ['Blood sugar is much higher than usual', 'سكر الدم أعلى بكثير من المعتاد'],
     says: [
-      'high blood? sugar|glucose, sugar|glucose|meter + high|hi|above|over|up|raised|rising|shot|spike|spiked|spiking|uncontrolled, sugar|glucose + through roof, sugar|glucose + out control, hyperglycemia, hyperglycaemia, ketoacidosis, dka, sugar|glucose + 300s|400s|sky|rocketing|climbing|soaring|crazy|mad|too much, sugar|glucose .. =16|=17|=18|=19|=20|=21|=22|=23|=24|16.*|17.*|18.*|19.*|20.*|21.*|22.*|23.*|24.*|=280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420',
+      'high blood? sugar|glucose, sugar|glucose|meter + high|hi|above|over|up|raised|rising|shot|spike|spiked|spiking|uncontrolled, sugar|glucose + through roof, sugar|glucose + out control, hyperglycemia, hyperglycaemia, ketoacidosis, dka, sugar|glucose + 300s|400s|sky|rocketing|climbing|soaring|crazy|mad|too much, sugar|glucose .. 16.*|17.*|18.*|19.*|20.*|21.*|22.*|23.*|24.*|=280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420, sugar|glucose reading|level|showing|at|now? =16|=17|=18|=19|=20|=21|=22|=23|=24',
       'سكر|سكره|سكري|سكرها + عالي|مرتفع|ارتفع|طالع|فوق|واصل|هاي|زايد|لاعب|صاعد, سكر|سكري + ما|غير منتظم, ارتفاع سكر, حماض كيتوني, سكر|سكره|سكري + طاير|طار|نار|صعد|رفع|راقي|ثلاثميه|ثلاثمايه|اربعميه|تلتميه|خمسميه, سكر .. =280|=290|=300|=310|=320|=330|=340|=350|=360|=380|=390|=400|=420, سكر|سكره|سكري + طاير|طار|نار|صعد|رفع|راقي|ثلاثميه|ثلاثمايه|اربعميه|تلتميه|خمسميه',
     ],
   }),
   'meter-high': finding(['Meter shows HI', 'الجهاز يُظهر HI'], {
     tick: ['The meter shows HI, or more than 25 mmol/L (450 mg/dL)', 'الجهاز يُظهر HI أو أكثر من 25 ملّي مول (450 ملغ)'],
     says: [
-      'meter|glucometer|machine|reading|sensor + =hi|unreadable, meter|glucometer|machine|reading|sensor + says|shows|reads|error high, meter|glucometer|machine|reading|sensor + off scale, sugar =hi, meter|glucometer|machine|monitor|screen|sensor|device + =hi|maxed|max|error, not|wont|no number|figure|value + sugar|meter|machine|screen|glucometer, only|just|writing|written|writes|shows|showing|says|saying =hi, number|figure + machine|meter|screen + not|wont|cant, sugar|glucose .. =450|=460|=470|=480|=490|=500|=510|=520|=530|=540|=550|=560|=580|=600|=26|=27|=28|=29|=30|=31|=32|=33|26.*|27.*|28.*|29.*|30.*|31.*',
+      'meter|glucometer|machine|reading|sensor + =hi|unreadable, meter|glucometer|machine|reading|sensor + says|shows|reads|error high, meter|glucometer|machine|reading|sensor + off scale, sugar =hi, meter|glucometer|machine|monitor|screen|sensor|device + =hi|maxed|max|error, not|wont|no number|figure|value + sugar|meter|machine|screen|glucometer, only|just|writing|written|writes|shows|showing|says|saying =hi, number|figure + machine|meter|screen + not|wont|cant, sugar|glucose .. =450|=460|=470|=480|=490|=500|=510|=520|=530|=540|=550|=560|=580|=600|=26|=27|=28|=29|=30|=31|=32|=33|26.*|27.*|28.*|29.*|30.*|31.*, on? screen + maxed|figure|=h, maxed out + meter|screen|sugar',
       'جهاز|قياس + =هاي|=hi|=high, جهاز + ما يقرا, جهاز + خارج قياس, جهاز + ما .. رقم|قراءه|قرا, مكتوب|كاتب|يكتب|يطلع|طالع|طلع =hi|=high|هاي, شاشه + =hi|هاي, سكر .. =450|=460|=470|=480|=490|=500|=510|=520|=530|=540|=550|=560|=580|=600, سكر + خمسميه|ستميه|خمسمايه',
     ],
     implies: ['high-sugar'],
@@ -90,8 +98,8 @@ export const findings = {
   thirst: finding(['Great thirst', 'عطش شديد'], {
     tick: ['Great thirst, and passing much urine', 'عطش شديد مع كثرة التبول'],
     says: [
-      'thirst, thirsty, drink|drinks|drinking .. lot|lots|loads|litres|liters|constantly, drink|drinks|drinking all time, drink|drinks|drinking .. much water, polydipsia, polyuria, pee|peeing|urinating|wee|weeing + thirsty|thirst|drinking, always thirsty, drinking|downing|drink|drank|gulping|guzzling + bottle|gallons|litre|litres|jug|jugs|pints|all day, mouth + sahara|desert|sandpaper + drink|drinking|bottle|weeing|peeing, drink|drinking|water + weeing|peeing|pee|toilet|loo|urine|urinating|bathroom + lot|much|always|constantly|often|time|racehorse|every, cant quench, not quench, parched + water|drink|drinking|always|pee|wee, mouth .. sahara|desert|sandpaper, downing|drinking|gulping bottle|glass|jug|litre, bottle after bottle, =pee|peeing|wee|weeing + racehorse|horse|camel',
-      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد + شرب, كل شوي بول|تبول|حمام + شرب, ما .. شبع|ارتوي|يرتوي|روي + ماي|مي|مويه|ماء, يطلب|يبي|يبغي|شرب|يشرب + ماي|مي|مويه|ماء + وايد|كثير|دايم, يطلب + ماي|مي|مويه + طول|كل, يشرب|تشرب|اشرب + ماي|مي|مويه + حمام|بول, ناشف|ناشفه|جاف|يابس + حلج|فم|ريق + ماي|حمام|بول|شرب, عطشا*, تعطش, عطشت, نشفان ريق',
+      'thirst, thirsty, drink|drinks|drinking .. lot|lots|loads|litres|liters|constantly, drink|drinks|drinking all time, drink|drinks|drinking .. much water, polydipsia, polyuria, pee|peeing|urinating|wee|weeing + thirsty|thirst|drinking, always thirsty, drinking|downing|drink|drank|gulping|guzzling .. gallons|litres|jugs|pints|bottles .. water|day|still, drinking water? all day, mouth + sahara|desert|sandpaper + drink|drinking|bottle|weeing|peeing, drink|drinking .. lot|much|always|constantly|nonstop + weeing|peeing|pee|toilet|loo|urinating, always|constantly drinking|thirsty|drink, cant quench, not quench, parched + water|drink|drinking|always|pee|wee, mouth .. sahara|desert|sandpaper, downing|drinking|gulping bottle|glass|jug|litre, bottle after bottle, =pee|peeing|wee|weeing + racehorse|horse|camel',
+      'عطش, عطشان, عطشانه, اعطش, يعطش, شرب|يشرب|اشرب|تشرب .. ماي|مويه|ماء وايد|كثير|واجد, بول|تبول|حمام .. كثير|وايد + شرب, كل شوي بول|تبول|حمام + شرب, ما .. شبع|ارتوي|يرتوي|روي + ماي|مي|مويه|ماء, يطلب|يشرب|تشرب|اشرب + ماي|مي|مويه|ماء + دايم, يطلب + ماي|مي|مويه + طول|كل, يشرب|تشرب|اشرب + ماي|مي|مويه + حمام|بول, ناشف|ناشفه|جاف|يابس + حلج|فم|ريق + ماي|حمام|بول|شرب, عطشا*, تعطش, عطشت, نشفان ريق',
     ],
   }),
   'bed-wetting-again': finding(['Wets the bed again', 'عودة التبول الليلي'], {
@@ -118,7 +126,7 @@ export const findings = {
   'missed-steroids': finding(['Missed steroid tablets', 'انقطاع الكورتيزون'], {
     tick: ['Steroid tablets were missed, stopped or vomited', 'فاتت حبوب الكورتيزون أو أُوقفت أو خرجت مع القيء'],
     says: [
-      'hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + missed|stopped|forgot|finished|vomited|without|suddenly, hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + ran|run out, hydrocortisone|hydrocort|prednisolone|prednisone|pred|steroid|steroids|cortisone|dexamethasone + missed|stopped|stop|quit|forgot|skipped|vomited|vomit|throwing|threw|sick|without|ran|finished|suddenly|turkey, not take|taken|taking|had|keep|keeping + hydrocortisone|hydrocort|prednisolone|prednisone|steroid|steroids|cortisone',
+      'hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + missed|stopped|forgot|finished|vomited|without|suddenly, hydrocortisone|prednisolone|prednisone|steroid|steroids|cortisone + ran|run out, hydrocortisone|hydrocort|prednisolone|prednisone|pred|steroid|steroids|cortisone|dexamethasone + missed|stopped|stop|quit|forgot|skipped|vomited|vomit|throwing|threw|sick|without|ran|finished|suddenly|turkey, not take|taken|taking|keep|keeping .. hydrocortisone|hydrocort|prednisolone|prednisone|steroids|cortisone',
       'هيدروكورتيزون|بريدنيزولون|كورتيزون + نسيت|وقفت|وقف|خلص|تركت|انقطع|استفرغت|رجعت, هيدروكورتيزون|بريدنيزولون|كورتيزون|كورتزون + بدون|قطع|قطعت|نسي|ترك|خلص|استفرغ|تستفرغ|رجع|برجع|زوع|يزوع|يطرش|طلعت|وقف|انقطع, هيدروكورتيزون|بريدنيزولون|كورتيزون|كورتزون + ما اخذ|خذ|اخد|قدر|ياخذ|عندي|بقي|لقيت, هيدروكورتيزون|بريدنيزولون|كورتيزون + ما قدر .. اخذ|اخد',
     ],
     implies: ['adrenal'],
@@ -184,28 +192,28 @@ export const findings = {
   'easy-bruising': finding(['Easy bruising', 'كدمات سهلة'], {
     tick: ['Bruises or tiny red spots came without a knock', 'ظهور كدمات أو نقاط حمراء صغيرة دون إصابة'],
     says: [
-      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|easy|easily|lately, mark|marks|spots|dots|patches + blue|purple|red|black + no injury|reason|knock|fall, dots|spots|pinpricks + red|purple + tiny|small|legs|skin',
-      'كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|كثيره, كدمات|كدمه|ازرقاق|زراق .. من غير, بقع زرقا, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, بقع|نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله, كدمات|كدمه|بقع|ازرقاق|زراق|زرق + بدون|دون|بلا|لحالها|لوحدها|ما + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|طاحت|انضرب|خبطه|شي, كدمات|بقع|ازرقاق + من غير, كدمات + ظهر|بطن',
+      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|easy|easily|lately, tiny|pinprick|pinpoint red|purple dots|spots|pinpricks, red|purple pinpricks|pinprick, purple dots|spots + legs|skin|body|arms, mark|marks|spots|dots|patches + blue|purple|black + no|without injury|reason|knock|fall, small|tiny red dots legs|arms, red dots .. legs, dots|spots .. no injury, blue|purple marks|patches + without|no|nowhere',
+      'كدمات|ازرقاق|زراق كثيره|وايد, كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|غير سبب|ضربه|ضرب|اصابه|صدمه|طيحه|سقوط, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله, كدمات|كدمه|بقع|ازرقاق|زراق|زرق + بدون|دون|بلا|لحالها|لوحدها|ما + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|طاحت|انضرب|خبطه|شي, كدمات|بقع|ازرقاق + من غير, كدمات + ظهر|بطن',
     ],
   }),
   pallor: finding(['Paleness', 'شحوب'], {
     tick: ['Skin, lips or inner eyelids are paler than usual', 'الجلد أو الشفتان أو باطن الجفن أشحب من المعتاد'],
     says: [
-      'pallor, pale, paler, {face} + pale|colourless, looks|looking|gone|went|turned white, white as sheet|ghost|paper, pasty, like|as|white ghost|sheet|paper|chalk, no|zero|lost|drained colour|color, colour|color + drained|gone|lost|zero|washed, whitish|yellowish face|look, washed out',
+      'pallor, pale, paler, {face} + pale|colourless, looks|looking|gone|went|turned white, white as sheet|ghost|paper, pasty, like|as|white ghost|sheet|paper|chalk, colour|color + drained|gone|lost|zero|washed, whitish|yellowish face|look, washed out, no|zero|lost|drained colour|color face|lips|cheeks|all, lost colour|color',
       'شحوب, شاحب, شاحبه, باهت, باهته, وجه + شاحب|اصفر|باهت|ابيض|مخطوف, لون + مخطوف|شاحب|باهت|مصفر|مسحوب, مخطوف لون, مصفر وتعبان, وجه|ويه|وش + ابيض|اصفر|صفره|صفار|ما فيه دم|باهت, بدون لون, ما .. لون|دم وجه|ويه|وش, وجه|ويه|وش + ابيض|صفره|صفار|باهت, ما فيه دم',
     ],
   }),
   anaemia: finding(['Anaemia', 'فقر الدم'], {
     says: [
       'anaemia, anemia, anaemic, anemic, low haemoglobin|hemoglobin|hb|iron|ferritin|b12, low blood count, haemoglobin|hemoglobin|hgb|ferritin|iron|b12 + low|dropped|down|deficiency, blood + less|low|weak|short|deficiency, haemoglobin|hemoglobin|hb + =8|=9|8.*|9.*|10.*|less|under|below',
-      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|حديد + نازل|منخفض|قليل|ناقص|نقص|واطي, فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص, دم + قليل|ضعيف|ناقص|نقص|واطي, نسبه دم|حديد + نازل|قليل|ضعيف|ناقص|واطي|منخفض, هيموجلوبين|هيموغلوبين + 8|9|10|8.*|9.*|10.*',
+      'فقر دم, فقر بالدم, انيميا, هيموجلوبين|هيموغلوبين|خضاب|حديد + نازل|منخفض|قليل|ناقص|نقص|واطي, فيتامين ب12 + نازل|منخفض|قليل|ناقص|نقص|واطي, نقص حديد|دم|هيموجلوبين, دمي|دمها|دمه نازل|قليل|ضعيف|ناقص, دم =ضعيف|=ناقص|=نقص|=واطي, =دمي|=دمها|=دمه + قليل|ضعيف|ناقص|نقص|واطي, نسبه دم|حديد + نازل|قليل|ضعيف|ناقص|واطي|منخفض, هيموجلوبين|هيموغلوبين + 8|9|10|8.*|9.*|10.*',
     ],
   }),
   'very-low-haemoglobin': finding(['Very low haemoglobin', 'هيموغلوبين منخفض جداً'], {
     tick: ['Haemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 في الفحص'],
     says: [
       'haemoglobin|hemoglobin|hb|hgb + =3|=4|=5|=6|3.*|4.*|5.*|6.*|extremely|dangerously|critically, haemoglobin|hemoglobin|hb|hgb + below|under =7, need|needs|told .. transfusion, haemoglobin|hemoglobin|hb|hgb|blood|blood count + 3.*|4.*|5.*|6.*|=3|=4|=5|=6, need|needs|urgent|told blood transfusion|transfusing',
-      'هيموجلوبين|هيموغلوبين|خضاب + =3|=4|=5|=6|3.*|4.*|5.*|6.*|خمسه|سته|اربعه, =دمي|=دمه|=دمها =3|=4|=5|=6|خمسه|سته|اربعه, يحتاج|احتاج|تحتاج نقل دم, دم|دمي|دمها|دمه|هيموجلوبين|هيموغلوبين|خضاب + 3.*|4.*|5.*|6.*, هيموجلوبين|هيموغلوبين|خضاب|=دمي|=دمها|=دمه + =3|=4|=5|=6|خمسه|سته|اربعه, لازم|محتاج|يحتاج|تحتاج|احتاج نقل|اكياس|كيس دم, دم|=دمها|=دمي|=دمه|هيموجلوبين + خمسه|سته|اربعه|ثلاثه, تحليل|نسبه + دم + نازل|طالع + وايد|كثير|جدا',
+      'هيموجلوبين|هيموغلوبين|خضاب + =3|=4|=5|=6|3.*|4.*|5.*|6.*|خمسه|سته|اربعه, =دمي|=دمه|=دمها =3|=4|=5|=6|خمسه|سته|اربعه, يحتاج|احتاج|تحتاج نقل دم, دم|دمي|دمها|دمه|هيموجلوبين|هيموغلوبين|خضاب + 3.*|4.*|5.*|6.*, هيموجلوبين|هيموغلوبين|خضاب|=دمي|=دمها|=دمه + =3|=4|=5|=6|خمسه|سته|اربعه, لازم|محتاج|يحتاج|تحتاج|احتاج نقل|اكياس|كيس دم, دم|=دمها|=دمي|=دمه|هيموجلوبين + خمسه|سته|اربعه|ثلاثه, نسبه دم + نازل + وايد|كثير|جدا, تحليل|=دمها|=دمه|=دمي|نسبه + طالع|طلع|نازل + 3.*|4.*|5.*|6.*',
     ],
     implies: ['anaemia'],
   }),
@@ -228,7 +236,7 @@ export const findings = {
     kind: 'background',
     tick: ['Blood was transfused within the last day', 'نقل دم خلال اليوم الأخير'],
     says: [
-      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, given|received|infused|transfused blood, give|gave blood + hospital, infusion|transfusion finished|done|over',
+      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, given|received|infused|transfused blood, give|gave blood + hospital, infusion|transfusion finished|done|over, give|gave me|him|her|us? blood, given blood',
       'بعد|اثناء|خلال .. نقل دم, نقلوا .. دم اليوم|امس, نقل|نقلت|عطوه|عطوها|عطوني|اعطوه|اعطوني|اعطوها|اخذت|اخدت|خذت|ركبوا|علقوا|حطوا + دم + اليوم|امس|مبارح|البارحه|ساعه|ساعات|صبح|مسا|ليل|هلق|الحين|قبل|توه|توني, كيس|كيسين|اكياس|وحدتين دم + اليوم|امس|مبارح|ساعه|ساعات|الحين, بعد ما .. نقل|عطوه|خذت|اخذت دم',
     ],
   }),

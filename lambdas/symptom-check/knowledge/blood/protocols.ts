@@ -21,8 +21,15 @@ export const protocols = {
         'JBDS 01 (hypoglycaemia)',
         all(any('low-sugar', 'low-sugar-reading'), any('vomiting', 'keeps-nothing', 'under-1', 'newborn', 'inborn-metabolic')),
       ),
+      emergency('low-sugar', 'JBDS 01; ADA', all('low-sugar-reading', any('sweating', 'tremor', 'weakness', 'dizzy'), 'diabetes'), {
+        unless: ['sugar-recovered'],
+      }),
       high('low-sugar-today', 'ADA; NICE NG28', 'too-much-insulin'),
-      high('low-sugar-today', 'ADA', all('low-sugar', any('sweating', 'tremor', 'pregnant', 'over-65', 'under-16', 'palpitations'))),
+      high('low-sugar-today', 'ADA', all('low-sugar', any('pregnant', 'over-65', 'under-16'))),
+      high('low-sugar-today', 'ADA', all('low-sugar', any('sweating', 'tremor', 'palpitations')), { unless: ['sugar-recovered'] }),
+      medium('low-sugar-review', 'ADA; NICE NG28', all(any('low-sugar', 'low-sugar-reading'), 'sugar-recovered'), {
+        unless: ['too-much-insulin', 'sweet-not-helping'],
+      }),
     ],
   }),
   'diabetic-odd': protocol({
@@ -73,7 +80,7 @@ export const protocols = {
       emergency(
         'high-sugar',
         'JBDS 02; JBDS 06 (hyperosmolar)',
-        any('meter-high', all('ketones', any('high-sugar', 'high-sugar-reading', 'diabetes'))),
+        any('meter-high', all('ketones', any('high-sugar', 'high-sugar-reading', 'diabetes', 'thirst'))),
         {
           unless: ['low-sugar', 'low-sugar-reading'],
         },
@@ -105,6 +112,8 @@ export const protocols = {
             'drowsy',
             'confused',
             'deep-breathing',
+            'breathless',
+            'fast-breathing',
             'ketones',
             'fruity-breath',
             'thirst',

@@ -83,6 +83,21 @@ export const advice = {
       ),
     ],
   ),
+  'numb-mouth': topic(
+    'Low',
+    [
+      say('The feeling comes back within 2 to 5 hours.', 'يعود الإحساس خلال ساعتين إلى خمس ساعات.'),
+      say('Until then do not chew on that side, and nothing very hot.', 'حتى ذلك الحين لا تمضغ على تلك الجهة ولا تتناول شيئاً ساخناً جداً.'),
+      say('See that a child does not bite the lip or tongue.', 'انتبه ألا يعض الطفل شفته أو لسانه.', { when: 'under-16' }),
+    ],
+    [
+      strokeSigns,
+      say(
+        'Call the dentist if the mouth is still numb the next day, or it swells or bleeds.',
+        'اتصل بطبيب الأسنان إذا بقي الخدر إلى اليوم التالي أو ظهر تورم أو نزف.',
+      ),
+    ],
+  ),
   'spreading-weakness': topic('Emergency', [
     say('Note when it began and how far it has climbed.', 'دوّن متى بدأ الضعف وإلى أين وصل.'),
     say('Sit up if breathing or swallowing is hard.', 'اجلس إذا صعب التنفس أو البلع.'),

@@ -540,4 +540,30 @@ export const advice = {
       ),
     ],
   ),
+  stitch: topic(
+    'Low',
+    [
+      say('Stop, breathe deeply and press on the place until it has gone.', 'توقف وتنفس بعمق واضغط على الموضع حتى يزول.'),
+      say('No big meal or much drink in the two hours before running.', 'تجنب وجبة كبيرة أو شرب كثير قبل الركض بساعتين.'),
+      say('Start slowly, and warm up.', 'ابدأ ببطء مع الإحماء.'),
+    ],
+    [breathingSigns, say('See a doctor if it comes at rest too.', 'راجع الطبيب إذا حدث أثناء الراحة أيضاً.')],
+  ),
+  'baby-snuffles': topic(
+    'Low',
+    [
+      say('Sneezing, snuffles and hiccups are common in small babies who feed well.', 'العطاس والخنة والحازوقة شائعة لدى الرضّع الذين يرضعون جيداً.'),
+      smallFeeds,
+      say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'),
+      noSmoke,
+    ],
+    [
+      babySigns,
+      say(
+        'Go to the paediatric emergency centre for fever of 38 °C or more, or if feeds are refused.',
+        'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر، أو عند رفض الرضاعة.',
+      ),
+    ],
+    'under-3-months',
+  ),
 } as const;

@@ -5,23 +5,23 @@ export const findings = {
   breathless: finding(['Breathlessness', 'ضيق في التنفس'], {
     tick: ['Breathing is harder or shorter than usual', 'التنفس أصعب أو أقصر من المعتاد'],
     says: [
-      'breathless, breathlessness, panting, =pant, =sob, dyspnea, dyspnoea, dyspneic, =winded, =puffing, huffing, huffin, puffed out, out puff, tachypnea, tachypnoea, air hunger, short|shortness|out|loss|runs|running breath, breath|breathing .. short|hard|harder|difficult|difficulty|laboured|labored|heavy|problem|issue, difficulty|trouble|struggle|struggling|hard|harder|problem|problems|difficult|laboured|labored|heavy|issue .. breath|breathe|breathing, cant|not .. breathe|breathing properly|well|fully|normally|deeply|easily, cant .. breathe|breath, catch breath, cant fill lungs, not enough air, cant in? enough? air, respiratory distress, suffocate, suffocating, stifled, cant .. full|deep|proper|enough|decent|good breath|lungful|air|breaths, sigh|sighing|gasp|gasping|hungry|fighting|struggle|struggling|gulping for air|breath, {breath} not coming|come|enough|full, cant|not take|catch|draw|fill .. breath|air|lungs|lung, no|not|little|less air, lungs not|wont|cant fill|work|working|open|expand, like|feel|feels drown|drowning|drownin|suffocating, {breath} problem|trouble|issue|difficult|difficulty|tight|laboured|struggle, {breath} .. heavy|tight|hard|harder|difficult|short|struggle, short puff|wind, puff|puffing + stairs|walk|walking|talk|little, chest|lungs wont|not .. air, breathlessness, {chest} + closing|closed|closes|shut',
-      'ضيق|ضيقه|ضاق|يضيق|كتمه|مكتوم|صعوبه|صعوبات تنفس|نفس, ضيق|ضيقه|صعوبه|صعوبات .. تنفس|=النفس|=بالنفس, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. ضيق|ضايق|قصير|يقصر|مقطوع|ينقطع|صعب|صعوبه|تعبان|ثقيل|مكتوم|منحاش, ما|لا .. تنفس كويس|زين|منيح|عدل, ما|لا .. قدر .. تنفس, ما|لا .. قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ما .. الحق|يلحق|لحق نفس, نفس ما يكفي, خذ|ياخذ|ياخد نفس بصعوبه, ضيقه|ضيق|كتمه|خنقه صدر, كتمه, نهج, نهجان, انهج, بنهج, بينهج, لاهث, لهاث, الهث, يلهث, تلهث, كرشه نفس, خنقه, مخنوق, مخنوقه, انخنق, اختنق, يختنق, {breath} .. ضيق|ضايق|ضاق|قصير|يقصر|مقطوع|ينقطع|صعب|صعوبه|تعبان|ثقيل|مكتوم|مخنوق|ما كافي|محبوس, ينقطع|انقطع|نقطع|مقطوع|يضيق|ضاق|ضايق =نفسي|=نفسه|=نفسها|=النفس|=نفسو, ما|ماكو|مافي|مافيه|بدون|قله|ناقص|ناقصني هوا|هواء|اكسجين, {breath} ما .. طلع|دخل|كمل|نزل|ياخذ|راضي|يجي|كفي, ما قدر|عم|عارف|فيي|فيني|راضي .. اخذ|اخد|سحب|خذ نفس|نفسي|هوا, نهت, تنهت, لهث, {chest} + ضايق|ضيق|مكتوم|مقفل|قافل|طابق|مطبق|مسكر|ضيقه, ضيقه تنفس|نفس, نكتم, ختنق, خنقني, مختنق, صعب|صعوبه|تعب .. تنفس, هوا + ما + يدخل|كفي|يكفي|يوصل',
+      'breathless, breathlessness, =panting, =pantin, =pant, =panted, =sob, dyspnea, dyspnoea, dyspneic, =winded, =puffing, huffing, huffin, puffed out, out puff, tachypnea, tachypnoea, air hunger, short|shortness|out|loss|runs|running breath, breath|breathing .. short|hard|harder|difficult|difficulty|laboured|labored|heavy|problem|issue, difficulty|trouble|struggle|struggling|hard|harder|problem|problems|difficult|laboured|labored|heavy|issue .. breath|breathe|breathing, cant|not .. breathe|breathing properly|well|fully|normally|deeply|easily, cant .. breathe|breath, catch breath, cant fill lungs, not enough air, cant in? enough? air, respiratory distress, suffocate, suffocating, stifled, cant .. full|deep|proper|enough|decent|good breath|lungful|air|breaths, sigh|sighing|gasp|gasping|hungry|fighting|struggle|struggling|gulping for air|breath, {breath} not coming|come|enough|full, cant|not take|catch|draw|fill .. breath|air|lungs|lung, no|not|little|less air, lungs not|wont|cant fill|work|working|open|expand, like|feel|feels drown|drowning|drownin|suffocating, {breath} problem|trouble|issue|difficult|difficulty|tight|laboured|struggle, {breath} .. heavy|tight|hard|harder|difficult|short|struggle, short puff|wind, puff|puffing + stairs|walk|walking|talk|little, chest|lungs wont|not .. air, breathlessness, {chest} closing|closed|closes|shutting up?, {chest} .. closing|closes',
+      'ضيق|ضيقه|ضاق|يضيق|كتمه|مكتوم|صعوبه|صعوبات تنفس|نفس, ضيق|ضيقه|صعوبه|صعوبات .. تنفس|=النفس|=بالنفس, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. ضيق|ضايق|قصير|يقصر|مقطوع|ينقطع|صعب|صعوبه|تعبان|ثقيل|مكتوم|منحاش, ما|لا .. تنفس كويس|زين|منيح|عدل, ما|لا .. قدر .. تنفس, ما|لا .. قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ما .. الحق|يلحق|لحق نفس, نفس ما يكفي, خذ|ياخذ|ياخد نفس بصعوبه, ضيقه|ضيق|كتمه|خنقه صدر, كتمه, نهج, نهجان, انهج, بنهج, بينهج, لاهث, لهاث, الهث, يلهث, تلهث, كرشه نفس, خنقه, مخنوق, مخنوقه, انخنق, اختنق, يختنق, {breath} .. ضيق|ضايق|ضاق|قصير|يقصر|مقطوع|ينقطع|صعب|صعوبه|تعبان|ثقيل|مكتوم|مخنوق|ما كافي|محبوس, ينقطع|انقطع|نقطع|مقطوع|يضيق|ضاق|ضايق =نفسي|=نفسه|=نفسها|=النفس|=نفسو, ما|ماكو|مافي|مافيه|بدون|قله|ناقص|ناقصني هوا|هواء|اكسجين, {breath} ما .. طلع|دخل|كمل|نزل|ياخذ|راضي|يجي|كفي, ما قدر|عم|عارف|فيي|فيني|راضي .. اخذ|اخد|سحب|خذ نفس|نفسي|هوا, نهت, تنهت, لهث, {chest} + =ضايق|=ضايقه|ضيق|مكتوم|مقفل|قافل|طابق|مطبق|مسكر|ضيقه, ضاق|يضيق صدر|صدري + عرق|اعرق|يعرق|روحي|نفسي|فجاه|هوا, ضيقه تنفس|نفس, نكتم, ختنق, خنقني, مختنق, صعب|صعوبه|تعب .. تنفس, هوا + ما + يدخل|كفي|يكفي|يوصل',
     ],
   }),
   'severe-breathless': finding(['Severe breathlessness', 'ضيق شديد في التنفس'], {
     tick: ['Too breathless for whole sentences, or fighting for each breath', 'ضيق يمنع إكمال الجملة، أو صراع مع كل نفس'],
     says: [
       'cant even? breathe|breath, cant .. catch breath, cant|hardly|barely|not .. speak|talk|finish|complete|say .. sentence|sentences|words|word, sentence|sentences + breath|breathless, cant|barely|hardly speak|talk .. breath|breathing, few|single|one|two words .. breath|time, word by? word, breathless rest, breathless .. sitting|talking|speaking|still, severe|severely|extremely|terribly + breathless|breathlessness|dyspnea, severe|extreme|terrible shortness|difficulty|trouble breath|breathing, gasp|gasping|fighting|fight|struggling|gulping|desperate for? breath|air, suffocating, respiratory distress, shortness breath .. rest, silent chest, stopped .. talk .. breath, cant|hardly|barely|not|struggling|too .. speak|talk|say|talking + {stifled}, hardly|barely|cant .. speak|talk + air|breath|breathe, cant|hardly|barely .. say|speak|talk|get|finish .. name|word|words|sentence|sentences|go, one|two|three|single word|words .. time|breath|go|each, word word, suck|sucking|suckin|gulping|gasping|fighting|clawing|desperate|starving for? air|breath, {breath} so|too hard|bad|difficult|fast|much cant, like drowning|drownin .. land|air|dry, drown|drowning|drownin + talk|speak|word|air, cant|barely|hardly breathin|breathing, struggle|struggling .. every|each breath, {breath} every|each|single + fight|struggle|battle|effort|agony',
-      'ما|لا قدر|عاد .. تنفس, ما|لا قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ضيق .. تنفس|نفس شديد|شديده|حاد|قوي|قويه|جامد, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. مقطوع|انقطع|ينقطع|بالموت|بالقوه, ما .. كمل|اكمل|يكمل|تكمل جمله|كلمتين|كلمه|كلام, ما قدر .. تكلم|كلام .. نفس|ضيق|كتمه, ما .. لحق|يلحق|الحق نفس, مختنق, مخنوق, مخنوقه, يصارع|ينازع|يقاتل .. نفس|تنفس, بالموت|بالقوه|بالعافيه تنفس|نفس, يشهق .. هوا|نفس, ما .. هوا .. كفي, حاس|احس|حاسس .. اموت .. تنفس|ضيق|كتمه|اختنق, كلمه كلمه, كلمه .. كلمه نفس|ضيق, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + {stifled}, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + نفس|هوا, ما قدر|عم .. كلام|كلمتين|جمله .. ورا|بعض|بعضها, لهث|نهج|ينهج|تلهث|نهت + قوي|شديد|حيل|موت|جامد, {breath} .. مقطوع|انقطع|ينقطع, يصارع|ينازع|يكافح|يحارب + نفس|تنفس|هوا, {breath} بالعافيه|بالقوه|بالموت|بالويل|بالغصب|بالحيل|بصعوبه شديده?, بالعافيه|بالويل|بالغصب|بالعويل .. ياخذ|ياخد|يسحب|خذ|اخذ نفس, كل نفس .. صراع|معركه|بطلوع, ما .. كمل|كملت|يكمل|تكمل جمله|كلمتين|كلمه|كلام|جملته',
+      'ما|لا قدر|عاد .. تنفس, ما|لا قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ضيق .. تنفس|نفس شديد|شديده|حاد|قوي|قويه|جامد, {chest} .. ضيق|ضيقه شديد|شديده|قوي|قويه, ما|لا روم|اروم|يروم|تروم .. تكلم|كلام + نفس|ضيق|ضيقه|ضيج|ضيجه, نفس|ضيق|ضيقه|ضيجه + ما|لا روم|اروم|يروم|تروم .. تكلم|كلام, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. مقطوع|انقطع|ينقطع|بالموت|بالقوه, ما .. كمل|اكمل|يكمل|تكمل جمله|كلمتين|كلمه|كلام, ما قدر .. تكلم|كلام .. نفس|ضيق|كتمه, ما .. لحق|يلحق|الحق نفس, مختنق, مخنوق, مخنوقه, يصارع|ينازع|يقاتل .. نفس|تنفس, بالموت|بالقوه|بالعافيه تنفس|نفس, يشهق .. هوا|نفس, ما .. هوا .. كفي, حاس|احس|حاسس .. اموت .. تنفس|ضيق|كتمه|اختنق, كلمه كلمه, كلمه .. كلمه نفس|ضيق, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + {stifled}, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + نفس|هوا, ما قدر|عم .. كلام|كلمتين|جمله .. ورا|بعض|بعضها, لهث|نهج|ينهج|تلهث|نهت + قوي|شديد|حيل|موت|جامد, {breath} .. مقطوع|انقطع|ينقطع, يصارع|ينازع|يكافح|يحارب + نفس|تنفس|هوا, {breath} بالعافيه|بالقوه|بالموت|بالويل|بالغصب|بالحيل|بصعوبه شديده?, بالعافيه|بالويل|بالغصب|بالعويل .. ياخذ|ياخد|يسحب|خذ|اخذ نفس, كل نفس .. صراع|معركه|بطلوع, ما .. كمل|كملت|يكمل|تكمل جمله|كلمتين|كلمه|كلام|جملته',
     ],
     implies: ['breathless'],
   }),
   'blue-lips': finding(['Blue or grey lips or face', 'ازرقاق الشفتين أو الوجه'], {
     tick: ['Lips, tongue or face are blue or grey', 'الشفتان أو اللسان أو الوجه بلون أزرق أو رمادي'],
     says: [
-      'cyanosis, cyanotic, lip|lips|tongue|mouth + {blue}, face + blue|bluish|grey|gray|ashen|dusky, {turnsBlue}, blue spell, lip|lips|tongue|mouth|face|gums + bluey|smurf|purplish|greyish, lip|lips|tongue + black|dark|colour|color, {turnsBlue} .. face|lips|mouth, {face} + purple|blue|grey|gray + breath|breathing|lips',
-      'شفه|شفت|شفايف|شفاه|شفته|لسان|وجه + {blue}, =لونه|=لونها + {blue}, {turnsBlue}, ازرق .. وجه|فجاه, يزرق, تزرق, ازراق, شلاليف|شلاليفه|شلاليفها|براطم|براطمه|براطمها|برطم|مبسم|شفافه|شفافها|شفاتير|شفته + {blue}, {lips} + {blue}, شفايف|شفاه|شفته + بنفسجي|غامق|سودا|اسود, =وشو|=وشه|=وشها|=وجهو + {blue}, مزرق|مزرقه .. شفايف|وجه',
+      'cyanosis, cyanotic, lip|lips|tongue|mouth + {blue}, face .. blue|bluish|grey|gray|ashen, blue|bluish|grey|gray|ashen .. face, {turnsBlue}, blue spell, lip|lips|tongue|mouth|face|gums + bluey|smurf|purplish|greyish, lip|lips|tongue + black|dark|colour|color, {turnsBlue} .. face|lips|mouth, {face} + purple|blue|grey|gray + breath|breathing|lips',
+      'شفه|شفت|شفايف|شفاه|شفته|لسان|وجه + {blue}, =لونه|=لونها + {blue}, {turnsBlue}, ازرق .. وجه|فجاه, يزرق, تزرق, ازراق, شلاليف|شلاليفه|شلاليفها|براطم|براطمه|براطمها|برطم|مبسم|شفافه|شفافها|شفاتير|شفته + {blue}, {lips} + {blue}, شفايف|شفاه|شفته + بنفسجي|غامق|=سودا|=سوده|=سوداء|اسود, =وشو|=وشه|=وشها|=وجهو + {blue}, مزرق|مزرقه .. شفايف|وجه',
     ],
   }),
   'no-breathing': finding(['Not breathing', 'توقف التنفس'], {
@@ -33,11 +33,19 @@ export const findings = {
   }),
   'breathes-badly': finding(['Breathing not as it should be', 'تنفس غير طبيعي'], {
     says: [
-      'not breathe|breathing .. properly|well|right|good|easily|fully|fast|quickly|through, {breath} .. not right|normal|good|proper|properly|well|ok|regular|usual|same|correct, {breath} + weird|strange|strangely|funny|odd|oddly|wrong|abnormal|abnormally|irregular|uneven|jerky|dodgy|off|different, not {breath} .. right|normal|normally|proper|properly|good|regular, {breath} not .. way',
+      'not breathe|breathing .. properly|well|right|good|easily|fully, {breath} .. not right|normal|good|proper|properly|well|ok|regular|usual|same|correct, {breath} + weird|strange|strangely|funny|odd|oddly|wrong|abnormal|abnormally|irregular|uneven|jerky|dodgy|off|different, not {breath} .. right|normal|normally|proper|properly|good|regular, {breath} not .. way',
       'ما|لا|مو تنفس .. زين|كويس|منيح|عدل|طبيعي|صح|خشم|انف, {breath} .. ما .. زين|كويس|منيح|عدل|طبيعي|صح|مضبوط|منتظم|عادي|تمام|متل|زي|مثل, {breath} .. غريب|غريبه|غلط|عجيب|مخربط|ملخبط|متقطع|مضطرب, نفس|نفسه ما .. عدل|طبيعي|منتظم|مضبوط, شي|شيء|حاجه غلط|غريب + {breath}, طريقه|بشكل + {breath} + غريب|غريبه|غلط|ما, نفس .. ما عدل|طبيعي|منتظم|مضبوط',
     ],
     implies: ['breathless'],
     excludes: ['no-breathing'],
+  }),
+  'breathes-well': finding(['Breathing easy', 'التنفس سهل'], {
+    kind: 'comfort',
+    tick: ['Breathing and talking are easy', 'التنفس والكلام سهلان'],
+    says: [
+      'breathe|breathing|breath fine|ok|okay|easily|easy|normal|normally|well|freely|perfectly|alright, can breathe|talk|speak, breathing and? talking|swallowing .. fine|ok|normal|normally, talking|speaking fine|normally|ok|okay, no trouble|problem|difficulty breathing|talking',
+      'تنفس|اتنفس|يتنفس|تتنفس|بتنفس|بيتنفس|=نفسي|=نفسه|=نفسها|=النفس عادي|طبيعي|زين|تمام|كويس|كويسه|منيح|عدل|سهل, اقدر|قادر|يقدر|تقدر|بقدر .. اتنفس|يتنفس|تتنفس|اتكلم|يتكلم|احكي|تنفس|كلام, اتكلم|يتكلم|تتكلم|بحكي|كلام عادي|طبيعي|زين|تمام',
+    ],
   }),
   gasping: finding(['Only gasps', 'شهقات فقط'], {
     tick: ['Only gasps or snores now and then, and does not answer', 'شهقات أو شخير متقطع فقط دون أي استجابة'],
@@ -50,14 +58,14 @@ export const findings = {
   'slow-breathing': finding(['Slow or shallow breathing', 'تنفس بطيء أو ضعيف'], {
     tick: ['Breathing is very slow or shallow', 'التنفس بطيء جداً أو ضعيف'],
     says: [
-      'barely|hardly breathing, slow|shallow .. breathing|breaths|breathes, breathing|breaths .. slow|slowly|shallow|shallowly|slows|slowing, hardly|barely|scarcely breathin|breathes|breath, {breath} + slow|slowly|shallow|faint|weak|weakly|slower, long gap|gaps|pause|pauses .. {breath}, gap|gaps|pauses between .. {breath}, {breath} .. gaps, tiny|small|little|weak|faint|slow breath|breaths, sips air|breath, few breath|breaths minute, sips air',
+      'barely|hardly breathing, =slow|shallow .. breathing|breaths|breathes, breathing|breaths .. =slow|=slowly|shallow|shallowly|=slows|=slowing, hardly|barely|scarcely breathin|breathes|breath, {breath} + =slow|shallow|=faint|=weak|=weakly|=slower, long gap|gaps|pause|pauses .. {breath}, gap|gaps|pauses between .. {breath}, {breath} .. gaps, tiny|small|little|weak|faint|slow breath|breaths, sips air|breath, few breath|breaths minute, sips air',
       'بطء|بطيء|بطي .. تنفس|نفس, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. ببطء|بطيء|بطي|سطحي, بالكاد تنفس, يشخر .. ما يصحي, {breath} .. بطيء|بطي|ضعيف|ضعيفه|خفيف|سطحي|سطحيه|واطي|قليل|ببطء|بطيئه|شبه, بالكاد|دوب|يادوب|يالله|بالقوه|ما كاد|يكاد .. تنفس, نفس|نفسه ضعيف|خفيف|قليل + حيل|مره|شديد|كثير|جدا',
     ],
   }),
   choking: finding(['Choking', 'غصة (انسداد مجرى الهواء)'], {
     tick: ['Something went into the windpipe or got stuck in the throat', 'دخل شيء في مجرى الهواء أو علق في الحلق'],
     says: [
-      'choke, choked, choking, stuck|lodged|caught|jammed .. throat|windpipe|airway, went down wrong way|pipe, breathed|inhaled .. peanut|nut|seed|bead|toy|food|bean|grape, down|in|into wrong way|pipe|hole|tube|side, stuck|lodged|caught|jammed|wedged .. throat|windpipe|gullet|airway, blocking .. airway|throat|windpipe, swallowed|inhaled|swallow + choke|choking|cant breathe',
+      'choke, choked, choking, stuck|lodged|caught|jammed .. windpipe|airway, stuck|lodged|caught .. throat, went down wrong way|pipe, breathed|inhaled .. peanut|nut|seed|bead|toy|food|bean|grape, down|in|into wrong way|pipe|hole|tube|side, stuck|lodged|caught|jammed|wedged .. throat|windpipe|gullet|airway, blocking .. airway|throat|windpipe, swallowed|inhaled|swallow + choke|choking|cant breathe',
       'غص, غصه, غصت, غصيت, غاص, انغص, =شرق, يشرق, شرقت, شرقان, انشرق, تشردق, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. حلق|بلعوم|زور|قصبه, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. مجري هوا|تنفس, حلق|بلعوم|زور .. عالق|عالقه|علق|واقف|ناشب, لقمه وقفت|علقت, دخل|دخلت|نزل .. قصبه, دخل|دخلت|نزل .. مجري هوا|تنفس, اختنق|اختناق + لقمه|اكل|حبه|مكسرات|فستق|لعبه|قطعه|عظمه, نحشر|انحشر|انحشرت|محشور|محشوره|مسدود|ساد|سد|سدت .. حلق|بلعوم|زور|حنجره, شردق, راح|راحت|نزل|نزلت|دخل|دخلت .. غلط|غلطانه|ثانيه + {coughs}, {throat} + {stifled} + لقمه|اكل|قطعه|حبه, شارق, متشردق',
     ],
   }),
@@ -103,7 +111,7 @@ export const findings = {
     tick: ['The asthma is clearly worse than usual', 'الربو أسوأ بوضوح من المعتاد'],
     says: [
       'asthma + attack|attacks|flare|flaring|flared|exacerbation|worse|bad|acting|triggered|playing, inhaler|ventolin|nebuliser|nebulizer + more|often|repeated|repeatedly, asthma + increased|increase|increasing|bad|badly|kicking|kickin|kicked|up|severe|serious|came|started|worst|worsening|terrible|tight|struggling|attack|out|wheezing|mad|hell, asthma + today|tonight|now + more|much|cant|breath',
-      'نوبه|ازمه|هجمه|تهيج .. ربو, ازمه|تهيج صدر|صدريه, ربو + هاج|هاجت|تعب|زاد|زادت|شاد|شديد|رجع, حساسيه صدر + هاج|هاجت|زاد|زادت|شديد|رجع, جات|جاته|جاتني|جتني ازمه + تنفس|نفس|بخاخ, ربو + هايج|هاج|هيجان|قايم|قام|قامت|ثاير|ثار|مشتد|اشتد|حاد|زايد|تعبني|تاعبني|ذابحني|ماسكني|مسكني|جاتني|جتني|جاني|لعب|نشط|صعب|زود|قوي, قامت|هاجت|مسكت + ازمه, ازمه + قامت|هاجت|قايمه|هايجه|ماسكه|مسكت|شديده + علي|صدر|ولد|بنت, نوبه|هجمه|ازمه ربو|صدر',
+      'نوبه|ازمه|هجمه|تهيج .. ربو, ازمه|تهيج صدر|صدريه, ربو + هاج|هاجت|زاد|زادت|شاد|شديد|رجع, حساسيه صدر + هاج|هاجت|زاد|زادت|شديد|رجع, جات|جاته|جاتني|جتني ازمه + تنفس|نفس|بخاخ, ربو + هايج|هاج|هيجان|قايم|قام|قامت|ثاير|ثار|مشتد|اشتد|حاد|زايد|تعبني|تاعبني|ذابحني|ماسكني|مسكني|جاتني|جتني|جاني|لعب|نشط|صعب|زود|قوي, قامت|هاجت|مسكت + ازمه, ازمه + قامت|هاجت|قايمه|هايجه|ماسكه|مسكت|شديده + علي|صدر|ولد|بنت, نوبه|هجمه|ازمه ربو|صدر',
     ],
     implies: ['asthma'],
   }),
@@ -177,6 +185,13 @@ export const findings = {
       '{pain} + {breathIn}, الم|وجع|عوار|نغزه|طعنه|شكه .. لما|مع|عند|اذا|يوم|وقت تنفس|شهيق|=النفس, نغزه|طعنه|شكه + {breathIn}, {pain} + لما|مع|عند|اذا|يوم|وقت|كل|بس|كي|لين .. تنفس|شهيق|=النفس, سكين|ابره|خنجر|شكه|غزه|طعنه|نخزه|نغزه + {breathIn}, لما|اذا|بس|كل|كي|يوم|مع|لين .. تنفس + {pain}, لما|اذا|بس|كل|كي|يوم|مع|لين .. اخذ|اخد|خذ|سحب|ياخذ|ياخد نفس + {pain}, نفس + عميق|غميق|قوي + {pain}, شهيق + {pain}',
     ],
   }),
+  stitch: finding(['Stitch in the side', 'نغزة في الجنب مع الركض'], {
+    tick: ['A stitch in the side on running, gone when it stops', 'نغزة في الجنب مع الركض تزول عند التوقف'],
+    says: [
+      '=stitch + side|ribs|rib|run|running|jog|jogging|walking|swim, side =stitch, =stitch when|while|after, {pain} side|ribs + run|running|jog|jogging + stop|stops|stopped|rest',
+      'نغزه|نغزات|شكه|وخزه + جنب|جنبي|خاصره|خاصرتي|ضلوعي|ضلوع + ركض|اركض|جري|بجري|اجري|هروله|ركضت|مشي سريع',
+    ],
+  }),
   'coughing-blood': finding(['Coughing blood', 'سعال مع دم'], {
     tick: ['Blood comes up with coughing', 'خروج دم مع السعال'],
     says: [
@@ -191,7 +206,7 @@ export const findings = {
       'دم أكثر من خيوط: ملعقة أو أكثر، أو كتل، أو تكرار ذلك',
     ],
     says: [
-      'cough|coughs|coughed|coughing + {blood} + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large, cough|coughs|coughed|coughing + {blood} + tissue full, {coughs} + {blood} + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoons|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large|much|load|loads|tons|everywhere|cups|handful|handfuls|glass|pint|pints|spoonfuls|bucket|clot|full|gushing|heaps|every|big|again, {coughs} + claret|red + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoons|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large|much|load|loads|tons|everywhere|cups|handful|handfuls|glass|pint|pints|spoonfuls|bucket|clot|full|gushing|heaps|every|big|again, claret everywhere',
+      'cough|coughs|coughed|coughing + {blood} + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large, cough|coughs|coughed|coughing + {blood} + tissue full, {coughs} + {blood} + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoons|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large|much|load|loads|tons|everywhere|cups|handful|handfuls|glass|pint|pints|spoonfuls|bucket|clot|full|gushing|heaps|every|big|again, {coughs} + claret|red + cup|cupful|mouthful|mouthfuls|lot|lots|spoon|spoons|spoonful|teaspoon|tablespoon|clots|bowl|fresh|bright|pouring|massive|large|much|load|loads|tons|everywhere|cups|handful|handfuls|glass|pint|pints|spoonfuls|bucket|clot|full|gushing|heaps|every|big|again, claret everywhere, cough|coughed|coughing .. cupful|cups|glassful {blood}, cupful|cupfuls|glassful {blood}, {blood} cupful',
       'كح|كحه|سعال|سعل|تف + {blood} + كثير|وايد|واجد|كوب|ملعقه|كتل|متجلط|كميه|كبيره|فنجان|صحن|غزير, {coughs} + {blood} + كثير|وايد|واجد|كوب|ملعقه|كتل|متجلط|كميه|كبيره|فنجان|صحن|غزير|هواي|هوايه|بزاف|برشا|طشت|حوض|كاسه|كوبايه|ملاعق|خثر|خثره|متخثر|قطع|يكب|يصب|مرات|تكرر|زايد|حيل|ياسر|مليان|ملي|كاس|تجلط|جلط|كتيره',
     ],
     implies: ['coughing-blood'],
@@ -200,7 +215,7 @@ export const findings = {
     tick: ['Pink or white froth comes up with the cough', 'خروج رغوة وردية أو بيضاء مع السعال'],
     says: [
       'pink|white froth|foam, pink|frothy|foamy sputum|phlegm|cough, froth|frothy|foam|foamy + cough|coughing|phlegm|sputum, bubble|bubbles|bubbly|suds|soapy|froth|frothing|foam|foaming|fizz|lather + {coughs}, bubbles|bubbly|froth|frothy|foam|foamy|suds + pink|pinkish|white|rosy|phlegm|spit|bring|bringing, pink|white|rosy + froth|foam|bubbles|frothy|foamy|bubbly|spit|phlegm',
-      'رغوه|زبد|رغوي + كح|كحه|سعال|بلغم|نفس|صدر, بلغم رغوي|ورد*, رغوه|زبد|رغوي|فقاعات|رغاوي|رغاويه|ريم|فقاقيع + {coughs}, رغوه|زبد|رغوي|فقاعات|رغاوي|ريم|فقاقيع + بلغم|نفس|صدر|تف|بصق|وردي|ورديه|زهري|زهريه|ابيض|بيضا|بيضه',
+      'رغوه|زبد|رغوي + كح|كحه|سعال|بلغم|نفس|صدر, بلغم رغوي|ورد*, رغوه|زبد|رغوي|فقاعات|رغاوي|رغاويه|ريم|فقاقيع + {coughs}, رغوه|زبد|رغوي|رغاوي|ريم + بلغم|نفس|صدر|تف|بصق|وردي|ورديه|زهري|زهريه|ابيض|بيضا|بيضه|ضيق|ضيقه|كتمه, فقاعات|فقاقيع + بلغم|تف|بصق',
     ],
   }),
   stridor: finding(['Noisy breathing in', 'صوت خشن عند الشهيق'], {
@@ -251,18 +266,21 @@ export const findings = {
       'زكام, مزكوم, مزكومه, مزكم, زكمه, رشح, رشحان, راشح, مرشح, عطاس, عطس, اعطس, {nose} + مسدود|مسكر|انسد|يسيل|سايل|سايب|يخر|راشح|سيلان|انسداد, {nose} + ينزل ماي|ماء|سايل, احتقان انف, نزله برد|صدريه|شعبيه, دور برد, واخذ|واخد|ماخذ برد, شويه|شوي|نزله|لفحه برد, برد + كح|كحه|سعال|حلق|زكام|انف|خشم, برد خفيف|بسيط|عادي, {nose} + ينقط|يصب|مزكوم|مزكم|مخنوق|يشرشر|يجري|جاري|سايح|نازل|ينزل|مسدوده|ماي, منشول, نشله, مستبرد, بردان زكام, مبرد',
     ],
   }),
+  sneezing: finding(['Only sneezing or hiccups', 'عطاس أو حازوقة فقط'], {
+    says: ['sneeze, sneezes, sneezing, sneezy, achoo, snuffly, snuffles, snuffle, snorts, snorty', 'عطاس, عطس, تعطس, يعطس, اعطس, خنفره, يخنفر, تخنفر, مزكوم, خشمه|خشمها|انفه|انفها مسدود|مسكر'],
+  }),
   'cold-returns': finding(['Better, then worse again', 'تحسن ثم سوء من جديد'], {
     tick: ['It got better, then worse again with fever', 'تحسنت الحالة ثم ساءت من جديد مع حرارة'],
     says: [
-      'better|improved|improving|recovered|recovering + then|again|now worse|back|returned|fever, fever .. came|come back, relapse, fever|temperature|temp|flu|cold|cough .. back|returned|again|returning, again|back .. fever|temperature|sick|ill|feverish, better|improved|ok|fine|recovered|recovering|beaten|over then|again|now|but|and|back + fever|worse|bad|back|sick|ill, round two, then again|worse .. fever|temperature|sick|flu, second wave|time .. fever, got|felt|feeling better then|and|before|for .. fever|worse|crashed',
-      'تحسن|تحسنت|خف|خفت|طاب + رجع|رجعت|ثم|بعدين .. حراره|اسوا|زاد|تعب, انتكس, انتكاسه, رد|ردت|رجع|رجعت|عاود|عاودت|عاودني|عاودتني|رجعلي|رجعتلي|ردتله|جات .. حراره|سخونه|حمي|=الحمي|حرارته|حرارتها + بعد|مره|عقب|ثاني|تاني|زود|اقوي|اشد|اسوا|خف|علي|من جديد?, رجعت|ردت|عاودت حراره|سخونه|=الحمي, حراره|سخونه|=الحمي رجعت|ردت|عاودت, تحسن|تحسنت|خف|خفت|طاب|طابت|تعافي|شفي|صرت احسن|زين .. رجع|رجعت|رد|ردت|ثم|بعدين|فجاه|انتكس, نتكس',
+      'better|improved|improving|recovered|recovering + then|again|now worse|back|returned|fever, fever .. came|come back, relapse, fever|temperature|temp back|returned|again|returning, fever|temperature|temp|flu|cold|cough .. came|come|comes|coming back, fever|temperature|flu|cold returned|returning|again, again|back .. fever|temperature|sick|ill|feverish, better|improved|ok|fine|recovered|recovering|beaten|over then|again|now|but|and|back + fever|worse|bad|back|sick|ill, round two, then again|worse .. fever|temperature|sick|flu, second wave|time .. fever, got|felt|feeling better then|and|before|for .. fever|worse|crashed',
+      'تحسن|تحسنت|خف|خفت|طاب + رجع|رجعت|ثم|بعدين .. حراره|اسوا|زاد|تعب, انتكس, انتكاسه, رد|ردت|رجع|رجعت|عاود|عاودت|عاودني|عاودتني|رجعلي|رجعتلي|ردتله|جات .. حراره|سخونه|حمي|=الحمي|حرارته|حرارتها + مره|ثاني|تاني|زود|اقوي|اشد|اسوا|خف|خفت|تحسن, رجعت|ردت|عاودت حراره|سخونه|=الحمي, حراره|سخونه|=الحمي رجعت|ردت|عاودت, تحسن|تحسنت|خف|خفت|طاب|طابت|تعافي|شفي|صرت احسن|زين .. رجع|رجعت|رد|ردت|ثم|بعدين|فجاه|انتكس, نتكس',
     ],
   }),
   flu: finding(['Flu', 'إنفلونزا'], {
     tick: ['Aches all over with fever, as in flu', 'آلام في كل الجسم مع حرارة كما في الإنفلونزا'],
     says: [
-      'flu, influenza, =grippe, flu like, covid, corona, fluey, fluish, viral infection|illness|fever, =virus, body|everywhere|everything|bones + ache|aches|aching|achy|sore|hurts|pains, all over + ache|aches|aching|achy|sore|hurts|pains, bodyache, bodyaches, aches pains, myalgia, achy temp*',
-      'انفلونزا, فلونزا, كورونا, كوفيد, فيروس, جسم|عظام|بدن + مكسر|متكسر|مكسره|تكسير|تكسر|مهدود|هدود|مرضوض|يعور|يوجع|الم|وجع, همدان, دور برد قوي',
+      'flu, influenza, =grippe, flu like, covid, corona, fluey, fluish, viral infection|illness|fever, =virus, body|everywhere|=bones .. ache|aches|aching|achy|sore|hurts|pains|paining, ache|aches|aching|achy|sore|hurts|pain|pains|paining all? over|everywhere|body, everything aches|hurts|aching|sore|paining, all over .. ache|aches|aching|achy|sore|hurts|pains, bodyache, bodyaches, aches pains, myalgia, achy temp*',
+      'انفلونزا, فلونزا, كورونا, كوفيد, فيروس, جسم|جسمي|عظام|عظامي|بدن .. مكسر|متكسر|مكسره|تكسير|مهدود|هدود|مرضوض, جسم|جسمي|عظام|عظامي|بدن|بدني كل|كله|كلها|كلو? يعور|يعورني|يوجع|يوجعني|توجعني|تعورني|بتوجعني|بيوجعني, الم|وجع|تكسير|تكسر|عوار|مكسر .. جسم|جسمي|عظام|عظامي|بدن, همدان, دور برد قوي',
     ],
   }),
   hayfever: finding(['Hay fever', 'حساسية الأنف'], {
@@ -283,8 +301,8 @@ export const findings = {
     kind: 'comfort',
     tick: ['Only the nose is blocked; through the mouth breathing is easy', 'الأنف فقط مسدود، والتنفس من الفم سهل'],
     says: [
-      'breathe|breath|breathing .. through? nose|nostril|nostrils, {nose} + blocked|block|stuffed|stuffy|bunged|congested + breathe|breath|breathing, breathe|breathing .. through? mouth, mouth breathe|breathing|breath .. ok|fine|easy|good|no|normal|works, from|through|by|thru|via mouth|gob .. breathe|breath|breathing|easy|fine|ok|works, thru|via nose|nostril|hooter|nostrils, breathe|breath|breathing .. fine|easy|easily|ok|good|normal|normally|well .. mouth|gob, mouth|gob .. works|fine|ok, breathing|breathe .. mouth|gob fine|ok|easy',
-      '{breath} من|عن|مع {nose}, {nose} + مسدود|مسكر|انسداد|منسد|مغلق|مقفل + {breath}, تنفس .. من فم|=تمي|=تمه|=التم|حلج, من|=بتمي|عن|عبر {mouth} .. تنفس|نفس, تنفس .. من|عن|=بفمي|=بتمي {mouth}, تنفس =بتمي|=بفمي|=بتمه|=بفمه|=بحلقي|=بحلجي, من حلج|حلجي|حلقي|تمي|فمي|بقي|تمه|فمه|حلجه .. تنفس, نخره|نخرت* مسدوده|مسدود, من {nose} .. تنفس تمام|عادي|زين|منيح',
+      'breathe|breath|breathing .. through? nose|nostril|nostrils, {nose} + blocked|block|stuffed|stuffy|bunged|congested + breathe|breath|breathing, breathe|breathing .. through? mouth, mouth breathe|breathing|breath|breather, from|through|by|thru|via mouth|gob .. breathe|breath|breathing|easy|fine|ok|works, thru|via nose|nostril|hooter|nostrils, breathe|breath|breathing .. fine|easy|easily|ok|good|normal|normally|well through|from|by|via|with mouth|gob, breathe|breath|breathing mouth|gob fine|ok|easy',
+      '{breath} من|عن|مع {nose}, {nose} + مسدود|مسكر|انسداد|منسد|مغلق|مقفل + {breath}, مسدود|مسدوده|مسكر|مسكره|مغلق|مقفل .. ما قدر|عارف|قادر|عم .. تنفس منه|منها|منو, مسدود|مسدوده|مسكر .. مو|مش|مب قادر|عارف .. تنفس منه|منها|منو, تنفس .. من فم|=تمي|=تمه|=التم|حلج, من|=بتمي|عن|عبر {mouth} .. تنفس|نفس, تنفس .. من|عن|=بفمي|=بتمي {mouth}, تنفس =بتمي|=بفمي|=بتمه|=بفمه|=بحلقي|=بحلجي, من حلج|حلجي|حلقي|تمي|فمي|بقي|تمه|فمه|حلجه .. تنفس, نخره|نخرت* مسدوده|مسدود, من {nose} .. تنفس تمام|عادي|زين|منيح',
     ],
     implies: ['cold'],
   }),
@@ -292,7 +310,7 @@ export const findings = {
     tick: ['The voice is hoarse or gone', 'بحة في الصوت أو اختفاؤه'],
     says: [
       'hoarse, hoarseness, croaky, husky, laryngitis, voice .. rough|scratchy|cracking|frog|going|gone|goes|changing|changed|lost|hoarse|husky|weak, lost|losing|lose voice, like frog, no voice, voice + not coming|come|rough|husky|croak|croaky|weird|deep|broken|raspy|rasp|scratch|gravelly|cracked|cracks|squeaky|disappeared|packed|gone|low|closed, sound|sounding|sounds + frog|gate|rusty|croaky|smoker|gravelly|hoarse|robot, throaty, croak, croaking, croakin',
-      'بحه, مبحوح, مبحوحه, ابح, انبح, صوت .. راح|يروح|رايح|اختفي|تغير|مبحوح, ما .. يطلع|طالع صوت, التهاب احبال|حنجره, احبال صوتيه, صوت .. مبحوح|بح|خشن|متغير|تغير|ضاع|مخفي|مجروح|منبح|مختفي|تخن|واطي|مقطوع|يتقطع|يبح|بحيح, مبحوح, باح, بحيت, انقطع صوت, صوت + بح|مبوح|مبحوح|بحه',
+      'بحه, مبحوح, مبحوحه, ابح, انبح, صوت .. راح|يروح|رايح|اختفي|تغير|مبحوح, ما .. يطلع|طالع صوت, التهاب احبال|حنجره, احبال صوتيه, صوت .. مبحوح|بح|خشن|متغير|تغير|ضاع|مخفي|مجروح|منبح|مختفي|تخن|واطي|مقطوع|يتقطع|يبح|بحيح, مبحوح, =باح, بحيت, انقطع صوت, صوت + بح|مبوح|مبحوح|بحه',
     ],
   }),
   snoring: finding(['Snoring', 'شخير'], {

@@ -90,6 +90,24 @@ export const protocols = {
         unless: ['sleep-pauses', 'breathing-pauses', 'breathes-badly'],
       }),
       emergency('slow-breathing', 'NHS 999; WHO opioid overdose', 'slow-breathing'),
+      medium('sleep-apnoea', 'NICE NG202', 'sleep-pauses', {
+        unless: [
+          'gasping',
+          'blue-lips',
+          'slow-breathing',
+          'unconscious',
+          'hard-to-wake',
+          'under-2',
+          'overdose',
+          'opioids',
+          'substance',
+          'mixed-drugs',
+          'very-drunk',
+          'head-injury',
+          'confused',
+        ],
+        explains: ['no-breathing', 'breathless', 'breathing-pauses', 'poor-sleep', 'tired', 'drowsy'],
+      }),
     ],
   }),
   choking: protocol({
@@ -105,6 +123,13 @@ export const protocols = {
         all('choking', any('after-choking', 'stridor', 'wheeze', 'drooling')),
       ),
       high('choking-checked', 'RCUK 2021', 'thrusts-given'),
+      high('choking-checked', 'RCUK 2021', all('choking', any('choking-passed', 'breathes-well', not('breathless'))), {
+        unless: ['cannot-cough', 'after-choking', 'stridor', 'wheeze', 'blue-lips', 'drooling', 'fainted'],
+      }),
+      medium('swallowing-check', 'NICE NG12', all('choking', 'trouble-swallowing', any('over-week', 'over-3-weeks', 'recurring')), {
+        unless: ['cannot-cough', 'after-choking', 'breathless', 'sudden', 'drooling', 'stridor', 'wheeze', 'blue-lips'],
+        explains: ['choking'],
+      }),
       low('choking-over', 'NHS (choking)', all('choking', 'choking-passed'), {
         unless: [
           'cannot-cough',
@@ -155,9 +180,12 @@ export const protocols = {
         },
       ),
       emergency('breathing', 'NHS 999; BTS pneumothorax 2023', all('breathless', 'sudden'), {
-        unless: ['blocked-nose-breath', 'inhaler-helps'],
+        unless: ['blocked-nose-breath', 'inhaler-helps', 'sleep-pauses'],
       }),
-      emergency('breathing', 'NICE CG95; ESC syncope 2018', all('breathless', any('chest-pain', 'sweating', 'fainted', 'nearly-fainted')), {
+      emergency('breathing', 'NICE CG95; ESC syncope 2018', all('breathless', any('sweating', 'fainted', 'nearly-fainted')), {
+        unless: ['over-3-weeks'],
+      }),
+      emergency('breathing', 'NICE CG95; ESC 2019', all('breathless', 'chest-pain'), {
         unless: ['chest-wall', 'over-3-weeks'],
       }),
       emergency(
@@ -381,6 +409,26 @@ export const protocols = {
         any('breathing-pauses', 'chest-indrawing', 'blue-lips', 'infant-danger', 'not-feeding', 'whooping', 'breathless', 'drowsy'),
       ),
       emergency('baby-breathing', 'NICE NG143', 'fever'),
+      low('baby-snuffles', 'NHS (colds in babies)', all(any('sneezing', 'cold'), any('feeds-well', all('sneezing', not('fever')))), {
+        unless: [
+          'cough',
+          'wheeze',
+          'breathless',
+          'fever',
+          'low-fever',
+          'low-temperature',
+          'breathing-pauses',
+          'chest-indrawing',
+          'blue-lips',
+          'infant-danger',
+          'not-feeding',
+          'vomiting',
+          'drowsy',
+          'fast-breathing',
+          'floppy',
+        ],
+        explains: ['cold', 'sneezing', 'hiccups', 'posseting'],
+      }),
     ],
   }),
   'whooping-cough': protocol({
@@ -465,6 +513,19 @@ export const protocols = {
           'severe',
         ],
         explains: ['chest-pain'],
+      }),
+    ],
+  }),
+  stitch: protocol({
+    title: ['Stitch in the side', 'نغزة في الجنب'],
+    opens: ['stitch'],
+    unanswered: ['Low', 'stitch'],
+    cleared: ['Low', 'stitch'],
+    discriminators: [
+      medium('effort-symptoms', 'NICE CG95', all('stitch', any('heart-disease', 'over-65'))),
+      low('stitch', 'NHS (running)', 'stitch', {
+        unless: ['breathless', 'chest-pain', 'pressing-pain', 'fainted', 'fever', 'sudden', 'severe-pain', 'pregnant', 'at-rest', 'clot-risk'],
+        explains: ['flank-pain', 'belly-pain', 'pleuritic-pain', 'back-pain', 'upper-belly-pain', 'upper-right', 'belly-effort', 'muscle-ache'],
       }),
     ],
   }),
@@ -603,7 +664,7 @@ export const protocols = {
       medium(
         'sleep-apnoea',
         'NICE NG202',
-        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'hypertension', 'poor-sleep', 'pregnant', 'child'))),
+        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'asleep-at-wheel', 'hypertension', 'pregnant', 'child'))),
       ),
     ],
   }),

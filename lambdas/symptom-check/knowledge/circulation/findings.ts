@@ -6,7 +6,7 @@ export const findings = {
     tick: ['Pain, pressure or tightness in the chest', 'ألم أو ضغط أو ضيق في الصدر'],
     says: [
       '{chest} + {pain}, {chest} + {pressure}, angina, clutching|grabbing|holding + {chest}, {chest} + odd|funny|strange|weird|wrong, {heart} + {pain}, {chest} + catching|gripping|gripped|grip|grabbing|stinging',
-      '{chest} + {pain}, {chest} + {pressure}, ذبحه, ذبحه صدريه, نغزه|نغزات|نخزه|وخزه قلب, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي|=بقلبه|=بقلبها + {pain}, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي + {pressure}, =قلبي|=قلبه|=قلبها|=القلب + عاصر|قابض|ماسك|كابس, {chest} + قابض|ماسك|ناغز|ينغز',
+      '{chest} + {pain}, {chest} + {pressure}, ذبحه, ذبحه صدريه, نغزه|نغزات|نخزه|وخزه قلب, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي|=بقلبه|=بقلبها + {pain}, =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي .. {pressure}, {pressure} .. =قلبي|=قلبه|=قلبها|=القلب|=قلبو|=بقلبي, =قلبي|=قلبه|=قلبها|=القلب + عاصر|قابض|ماسك|كابس, {chest} + قابض|ماسك|ناغز|ينغز',
     ],
   }),
   'chest-burning': finding(['Burning in the chest', 'حرقة في الصدر'], {
@@ -25,8 +25,8 @@ export const findings = {
   'pressing-pain': finding(['Pressing or squeezing pain', 'ألم ضاغط أو عاصر'], {
     tick: ['It feels like pressing, squeezing or a heavy weight', 'الإحساس كضغط أو عصر أو ثقل كبير'],
     says: [
-      '{chest} + {pressure}, crushing|squeezing|constricting|gripping|pressing|viselike|heavy|dull pressure? {pain}, {pain} like|as .. {pressure}',
-      '{chest} + {pressure}, {pain} ضاغط|عاصر|قابض|كابس|خانق|يعصر|يضغط',
+      '{chest} + {pressure}, {chest} + crushing|squeezing|constricting|gripping|gripped|pressing|viselike|strangling {pain}?, crushing|viselike|constricting {pain}, {chest} + {pain} like|as .. {pressure}',
+      '{chest} + {pressure}, {chest} + {pain} ضاغط|عاصر|قابض|كابس|خانق|يعصر|يضغط',
     ],
     implies: ['chest-pain'],
   }),
@@ -40,8 +40,8 @@ export const findings = {
   tearing: finding(['Tearing pain', 'ألم كالتمزق'], {
     tick: ['The pain is tearing or ripping, worst at its beginning', 'الألم كالتمزق أو الشق، وكان أشده عند بدايته'],
     says: [
-      'ripping|tearing {pain}, rip|tear + {pain} + {chest}, rip|tear + {pain} + {back}, ripping|tearing sensation|apart|through|feeling, torn|ripped|split apart|open|inside, torn|ripped|split|ripping|tearing in two|half, ripped|ripping|tearing|torn|shredded|splitting|ripped + {chest}, ripping|tearing|torn|ripped + {back} + felt|feel|feels|like|inside, {pain} like|as .. rip|ripping|tearing|tear|torn',
-      'الم|وجع كتمزق|تمزق|تمزيق, {pain} + كتمزق|يمزق|بيمزق|يتمزق, تمزق|كتمزق|يتمزق|ممزق|نشق|ينشق|انشق|شق|يشق|تشقق|مزع|تمزع|شلخ|نشلخ|يفلق|ينفلق + {chest}, تمزق|كتمزق|يتمزق|ينشق|انشق|يشق|تشقق|مزع|تمزع|شلخ|نشلخ|ينفلق + {back}, يتمزق .. من داخل|جوا, كسكين|سكين|سكاكين + {back}',
+      'ripping|tearing {pain}, tearing|ripping .. {pain} + {chest}, tearing|ripping .. {pain} + {back}, tearing|ripping .. interscapular, rip|tear + {pain} + {chest}, rip|tear + {pain} + {back}, sudden rip|tear + {chest}, sudden rip|tear + {back}, ripping|tearing sensation + {chest}, ripping|tearing sensation + {back}, torn|ripped|split apart|open|inside + {chest}, torn|ripped apart|inside + {back}, {chest} + torn|ripped|split|ripping|tearing two|half|apart, {back} + torn|ripped|split|ripping|tearing two|half|apart, ripped|ripping|tearing|torn|shredded|splitting + {chest}, ripping|tearing|torn|ripped + {back} + felt|feel|feels|like|inside, {pain} like|as .. rip|ripping|tearing|torn',
+      'الم|وجع كتمزق|تمزق|تمزيق, {pain} + كتمزق|يمزق|بيمزق|يتمزق, تمزق|كتمزق|يتمزق|ممزق|نشق|ينشق|انشق|=شق|يشق|تشقق|مزع|تمزع|شلخ|نشلخ|يفلق|ينفلق + {chest}, تمزق|كتمزق|يتمزق|ينشق|انشق|يشق|مزع|تمزع|شلخ|نشلخ|ينفلق + {back}, يتمزق .. من داخل|جوا, كسكين|سكين|سكاكين + {back}',
     ],
   }),
   'device-shock': finding(['Shocks from a heart device', 'صدمات من جهاز القلب'], {
@@ -54,15 +54,15 @@ export const findings = {
   palpitations: finding(['Palpitations', 'خفقان'], {
     tick: ['The heart races, pounds or skips beats', 'القلب يخفق بسرعة أو بقوة أو يفوّت نبضات'],
     says: [
-      'palpitation, {heart} + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire|fast|faster|rapid|rapidly|quick|quickly|gallop|galloping|jump|jumping|mental|flip|flipping|flop|flopping|flippy|irregular|irregularly|uneven|mad|nuts|bananas|drum|drumming|banging|miss|missing|missed|speeding|speed|beating|ninety|runaway|leaping|somersaults|dancing|dhak|thud|thudding|bounce|bouncing|racin|poundin, skipped|skips beats, irregular heartbeat|pulse, {chest} + flop|flopping|flutter|fluttering|flip|flips|butterflies|butterfly|thumping|pounding|hammering',
+      'palpitation, {heart} + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire|fast|faster|rapid|rapidly|quick|quickly|gallop|galloping|jump|jumping|mental|flip|flipping|flop|flopping|flippy|irregular|irregularly|uneven|mad|nuts|bananas|drum|drumming|banging|miss|missing|missed|speeding|speed|beating|ninety|runaway|leaping|somersaults|dancing|dhak|thud|thudding|bounce|bouncing|racin|poundin, skipped|skips beats, irregular heartbeat|pulse, heart|pulse 140|150|160|170|180|190|200, {chest} + flop|flopping|flutter|fluttering|flip|flips|butterflies|butterfly|thumping|pounding|hammering',
       'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم, {heart} + تنط|ينط|بينط|بتنط|نط|نقز|ينقز|فوت|يفوت|تفوت|رجف|يرجف|طاير|يطير|يركض|ركض|راكض|طبل|طبول|دقدق|يفر|نفض|ينتفض|مخربط|مخربطه|ملخبط|ملخبطه|يقفز|قفز|فلتان|متسارع|متسارعه|طقطق|دق|يضرب|بسرعه|سريعه|متلخبط|متلخبطه|ما منتظم, دقات|ضربات|نبضات + قوي|قويه, دقات|ضربات|قلب + =تنط|=ينط|=بتنط|=بينط|تفوت',
     ],
   }),
   fainted: finding(['Fainting', 'إغماء'], {
     tick: ['Fainted or lost consciousness', 'حدث إغماء أو فقدان للوعي'],
     says: [
-      '=fainted, =fainting, =faints, =faint spell|episode|attack|fit, did|will|keeps|keep|kept|then =faint, =faint when|after|while|at|in|on|during|suddenly|today|yesterday|again|twice, black|blacked|blacking out, blackout, pass|passed|passing out, syncope, collapse, collapsed, keeled over, conk|conked|flaked|sparked|zonked out, lights out|off|went, out cold, lost consciousness|conscious, lost my? senses, fall|fell|fallen|became|become|went|going unconscious, unconscious + minute|minutes|seconds|woke|then, woke|woken|came up? round|floor|carpet|ground|tiles|deck, drop|dropped|went down like, swoon|swooned, hit deck',
-      'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت, نغمي, انغمي, =اغما, غبت|غاب|غابت|يغيب|تغيب|غايب|غايبه|بيغيب + وعي|دنيا|وعيه|وعيها, فقدت|فقد|يفقد|فاقد|فاقده|تفقد + وعي, نغشي, انغشي, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت .. طولي|طوله|طولها|طولو, فصلت|فصل .. دنيا|ثواني|دقيقه, طفت|انطفت + دنيا|عيوني',
+      '=fainted, =fainting, =faints, =faint spell|episode|attack|fit, did|will|keeps|keep|kept|then =faint, =faint when|after|while|at|in|on|during|suddenly|today|yesterday|again|twice, =blacked|=blacking|=black out, blackout, pass|passed|passing out, syncope, collapse, collapsed, keeled over, =conked|=flaked|=sparked out + floor|ground|round|woke|came, lights out|went + floor|ground|round|woke|came, lost consciousness|conscious, lost my? senses, fall|fell|fallen|became|become|went|going unconscious, unconscious + minute|minutes|seconds|woke|then, woke|woken|came up? round|floor|carpet|ground|tiles|deck, drop|dropped|went down like, swoon|swooned, hit deck',
+      'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت, نغمي, انغمي, =اغما, غبت|غاب|غابت|يغيب|تغيب|غايب|غايبه|بيغيب + وعي|دنيا|وعيه|وعيها, فقدت|فقد|يفقد|فاقد|فاقده|تفقد + وعي, نغشي, انغشي, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت .. طولي|طوله|طولها|طولو, فصلت|فصل .. دنيا|ثواني|دقيقه, ما دري|دريت|حس|حسيت =بنفسي|=بروحي|=بحالي|=بعمري|=بنفسه|=بروحه|=بحاله|=بعمره|=بنفسها|=بروحها|=بعمرها|بدنيا|عن, طحت|وقعت|سقطت|طاح|وقع|سقط .. صحيت|وعيت|فقت|صحي|وعي|فاق, صحيت|وعيت|فقت .. وانا|لقيت .. ارض|قاع, طفت|انطفت + دنيا|عيوني',
     ],
   }),
   'nearly-fainted': finding(['Nearly fainting', 'قرب الإغماء'], {
@@ -74,31 +74,45 @@ export const findings = {
   'fainted-on-effort': finding(['Fainting on effort', 'إغماء مع المجهود'], {
     tick: ['It came during effort, or while lying down', 'حدث أثناء المجهود أو أثناء الاستلقاء'],
     says: [
-      '=fainted|=fainting|=faints|blacked|collapsed|collapse|passed|unconscious|conked|keeled|fainted + {effort}, =fainted|=fainting|=faint|blacked|collapsed|passed|unconscious + match|pitch|race|cycling|swimming|swim|pe|sprint|sprinting|dancing, =fainted|=fainting|blacked|unconscious|passed|collapsed + while|when|was|flat|just lying|laying|flat|resting, flat back|bed + blacked|=fainted|passed|unconscious, flat back|bed .. blacked|=fainted|passed|unconscious',
-      'اغمي|يغمي|غمي|اغماء|سورق|سورقت|غشي|نغمي|انهار|انهارت + {effort}, غبت|غاب|غابت|فقدت|فقد|فقدان + وعي + {effort}, اغمي|يغمي|غمي|اغماء|غشي + منسدح|منسدحه|متسطح|مستلقي|ممدد|راقد|نايم, غبت|غاب|غابت|فقدت|فقد + وعي + منسدح|متسطح|مستلقي|ممدد|نايم',
+      '=fainted|=fainting|=faints|=faint|=collapsed|=collapse|=collapses|unconscious|syncope|blackout|keeled + {effort}, =blacked|=passed|=passing|=conked|=passes out + {effort}, =fainted|=fainting|=faint|=collapsed|=collapse|=collapses + match|pitch|race|cycling|swimming|swim|pe|sprint|sprinting|dancing|track|court|padel|basketball|treadmill, =blacked|=passed|=passing out + match|pitch|race|cycling|swimming|swim|pe|sprint|sprinting|dancing|track|court|padel|basketball|treadmill, =fainted|=fainting|=collapsed + while|when|was|just lying|laying|resting, =blacked|=passed out + while|when|was|just lying|laying|resting, flat back|bed + =fainted, flat back|bed + =blacked|=passed out',
+      'اغمي|يغمي|غمي|اغماء|سورق|سورقت|غشي|نغمي|انغمي|انهار|انهارت + {effort}, غبت|غاب|غابت|فقدت|فقد|فقدان + وعي + {effort}, ما دري|دريت|حسيت =بنفسي|=بروحي|=بحالي|=بعمري|=بنفسه|=بروحه|=بحاله|=بعمره|بدنيا + {effort}, طحت|طاح|وقعت|وقع|سقط + {effort} + وعي|وعيت|صحيت|فقت|صحي|فاق|مغمي|يرد, اغمي|يغمي|غمي|اغماء|غشي + منسدح|منسدحه|متسطح|مستلقي|ممدد|راقد|نايم, غبت|غاب|غابت|فقدت|فقد + وعي + منسدح|متسطح|مستلقي|ممدد|نايم',
     ],
     implies: ['fainted'],
   }),
   'on-standing': finding(['On standing up', 'عند الوقوف'], {
     tick: ['It comes on standing up, and goes within a minute', 'يحدث عند الوقوف ويزول خلال دقيقة'],
     says: [
-      'when|on|upon|after|if|whenever|time|by|while .. stand|stood|standing, when|on|upon|after|if|whenever .. rise|rising, when|whenever|if|after|on|time|as|soon up, up too? fast|quick|quickly|suddenly, stand|stood|standing|rise up? fast|quick|quickly|suddenly, stand|stood|standing|sat|sit|rise|rising up? + dizzy|lightheaded|light|faint|spin|spins|head|black|woozy|blood, postural, orthostatic, from|out bed|chair|sofa|floor, when|if|whenever|after .. sit|sat up, head rush',
-      'لما|اذا|بس|يوم|وقت|كل|لين|من|وكل|مع|عند|بعد|بمجرد .. وقفت|اوقف|وقف|قمت|قوم|نهض|نهضت|نشيت|انش, عند|مع|بعد|اثناء|وقت|مجرد وقوف|قيام|نهوض, قمت|وقفت|نشيت|نهضت + دخت|دوخ|دايخ|دوخه|طحت|دنيا|راسي|اسودت|لفت|دار, اقوم|اوقف|انهض|بوقف|بقوم + دخت|دوخ|دايخ|دوخه|طيح|دنيا|راسي|لف|بلف|تلف, اقوم|قمت من سرير|فراش|كرسي|نوم|سجود|صلاه',
+      'when|on|upon|after|if|whenever|time|while .. stand|stood|standing, when|on|upon|after|if|whenever .. rise|rising, when|whenever|if|on|time|as|soon up, up too? fast|quick|quickly|suddenly, stand|stood|standing|rise up? fast|quick|quickly|suddenly, stand|stood|standing|rise|rising|=sat|=sit up? + dizzy|lightheaded|=faint|spin|spins|black|woozy|swims|stars, stand|stood|standing up? + light headed, postural, orthostatic, from|out bed|chair|sofa|floor|mat|bath + dizzy|lightheaded|=faint|spin|spins|black|woozy|swims|stars|rush, when|whenever|if|after|as|time out bed|chair|sofa, when|whenever .. out bed|chair, when|if|whenever|after .. sit|sat up, head rush',
+      'لما|اذا|يوم|وقت|لين|عند|بعد|بمجرد|اول|حين .. وقفت|اوقف|بوقف|قمت|قوم|اقوم|نهض|نهضت|نشيت|انش, عند|مع|بعد|اثناء|وقت|مجرد =وقوف|=الوقوف|قيام|نهوض, بس|من|كل .. وقفت|اوقف|قمت|قوم|اقوم|نهض + دخت|ادوخ|دوخ|دايخ|دوخه|دنيا|راسي|اسودت|لفت|بتلف, قمت|وقفت|نشيت|نهضت + دخت|دوخ|دايخ|دوخه|دنيا|راسي|اسودت|لفت|دار, اقوم|اوقف|انهض|بوقف|بقوم + دخت|دوخ|دايخ|دوخه|دنيا|راسي|لف|بلف|تلف, اقوم|قمت من سرير|فراش|كرسي|نوم|سجود|صلاه|قعده + دخت|دوخ|دايخ|دوخه|دنيا|راسي|لف|تلف',
     ],
   }),
   'chest-wall': finding(['On touch or movement', 'عند اللمس أو الحركة'], {
     tick: ['It hurts when that place is pressed or the body turns', 'يؤلم عند الضغط على الموضع أو لفّ الجسم'],
     says: [
-      '{pain} + when|if|on|with|by|whenever press|pressing|touch|touching|push|pushing|poke|poking|prod|prodding|jab|jabbing|tap|lean, {pain} + when|if|on|with|by|whenever .. press|touch|push|poke|prod|jab, {pain} + press|pressing|push|pushing|poke|poking|prod|prodding|jab|jabbing on|there|it|chest|rib|ribs|with|finger|thumb, sore|tender|painful|hurts touch|press|move|twist, palpation, reproducible, when|after|with|if|on|or + move|moving|twist|twisting|turn|turning|lifting|bending|bend|cough|coughing|roll|rolling|reach|reaching + {pain}, when|after move|moving|twist|turn|lifting|bending|cough|coughing|rolling, can make hurt|pain, poke|poking|press|pressing|touch + {chest} + {pain}',
-      '{pain} + لما|اذا|عند|يوم|وقت|كل|بس|كان|لين .. لمس|ضغط|حرك|كح|سعل|لف|تقلب|قلب, {pain} + لمس|لمست|ضغطت|اضغط|كبس|كبست|دق|دقر|دست + صدر|ضلع|ضلوع|عليه|مكان|مطرح, {pain} + تحرك|تحركت|تحريك|حركه|لفيت|انحني|تقلب|تقلبت|كحيت|كحه|سعال + مع|بعد|لما|اذا|كل|يوم|بس|وقت, لما|اذا|عند|يوم|كل|بس .. كح|سعل, عند|اذا|لما ضغط, مع|بعد لمس|حرك|كح|كحه|سعال|لف, من كثر كحه, ضلوع|ضلع + لمس|لمست|ضغط + {pain}',
+      '{pain} + when|if|on|with|by|whenever press|pressing|touch|touching|push|pushing|poke|poking|prod|prodding|jab|jabbing|tap|lean, {pain} + when|if|on|with|by|whenever .. press|touch|push|poke|prod|jab, {pain} + press|pressing|push|pushing|poke|poking|prod|prodding|jab|jabbing on|there|it|chest|rib|ribs|with|finger|thumb, sore|tender|painful|hurts touch|press|move|twist, palpation, reproducible, when|if|after|on|with|each|every .. move|moving|twist|twisting|turn|turning|lift|lifting|bending|bend|roll|rolling|reach|reaching|cough|coughing|laugh|sneeze + {pain}, {pain} + when|if|on|with|whenever|every|each|or .. move|moving|twist|twisting|turn|turning|lift|lifting|bend|roll|reach|arms|laugh|sneeze, can make hurt|pain, poke|poking|press|pressing|touch + {chest} + {pain}',
+      '{pain} + لما|اذا|عند|يوم|وقت|كل|بس|كان|لين .. لمس|ضغط|حرك|كح|سعل|لف|تقلب|قلب, {pain} + لمس|لمست|ضغطت|اضغط|كبس|كبست|دق|دقر|دست + صدر|ضلع|ضلوع|عليه|مكان|مطرح, {pain} + تحرك|تحركت|تحريك|حركه|لفيت|انحني|تقلب|تقلبت|كحيت|كحه|سعال + مع|بعد|لما|اذا|كل|يوم|بس|وقت, اذا|لما|كل .. كح|سعل|عطس + {pain}, عند|اذا|لما ضغط|اضغط|كبس, مع|بعد لمس|حرك + {pain}, من كثر كحه, ضلوع|ضلع + لمس|لمست|ضغط + {pain}',
+    ],
+  }),
+  'chest-strain': finding(['After exercise of chest or arms', 'بعد تمرين للصدر أو الذراعين'], {
+    tick: ['It began after exercise of the chest or arms, lifting, or much coughing', 'بدأ بعد تمرين للصدر أو الذراعين أو حمل أو سعال كثير'],
+    says: [
+      'pressup, press up|ups, push up|ups, pushup, bench press|pressing, benching, pullup, pull up|ups, weights + yesterday|after|since|gym|sore|lifted|lifting|new|heavier, chest day|workout|press, dips, rowing machine, after|since|from .. gym|workout|weights|padel|tennis|swimming|moving|furniture|boxes + sore|soreness|stiff|press|muscle, coughing .. sore, sore .. coughing, pulled|strained muscle + {chest}',
+      'ضغط|تمارين|تمرين =ضغط|صدر|بنش, بنش, بوش اب|ابس, بوشاب, بعد|عقب|من|ورا + حديد|اوزان|اثقال|جيم|نادي|تمرين|تمارين + {chest}, بعد|عقب|من|ورا + شلت|رفعت|حملت|شيل|رفع|نقل + {chest}, من كثر كحه|سعال|كح, شد عضل* + {chest}',
     ],
   }),
   'leg-swelling': finding(['Swollen or painful calf', 'تورم أو ألم في الساق'], {
     tick: ['One leg is swollen, painful or warm', 'ساق واحدة متورمة أو مؤلمة أو دافئة'],
     says: [
-      'dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}, {leg} + big|bigger|huge|fat|fatter|thick|thicker|ballooned, behind|back knee + {pain}, behind|back knee + {swell}, one leg + {pain} + {swell}',
-      'جلطه + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + {pain}, {calf} + {red}, {calf} + {hot}, {leg} + كبر|كبرت|اكبر|متضخم|متضخمه',
+      'dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + pain|painful|ache|aching|achy|hurt|sore|tender|tenderness|throb|killing, {calf} + {red}, {calf} + {hot}, {leg} + big|bigger|huge|fat|fatter|thick|thicker|ballooned, behind|back knee + {pain}, behind|back knee + {swell}, one leg + {pain} + {swell}',
+      'جلطه + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + الم|وجع|توجع|عور|تعور|مولم|توجعني|تعورني|تولمني, {calf} + {red}, {calf} + {hot}, {leg} + كبر|كبرت|اكبر|متضخم|متضخمه',
     ],
+  }),
+  'swollen-calf': finding(['Swollen leg', 'ساق متورمة'], {
+    says: [
+      'dvt, {leg} + {swell}, {calf} + {swell}, {calf} + {red}, {calf} + {hot}, {calf} + bigger|big|hard|tight|thicker, {leg} + bigger|huge|fatter|thicker|ballooned',
+      '{leg} + {swell}, {calf} + {swell}, {calf} + {red}, {calf} + {hot}, {leg} + كبر|كبرت|اكبر|متضخم|متضخمه, {calf} + كبر|كبرت|اكبر|متصلب|قاسيه',
+    ],
+    implies: ['leg-swelling'],
   }),
   'leg-swelling-both': finding(['Swollen ankles', 'تورم الكاحلين'], {
     tick: ['Both ankles or legs are swollen', 'الكاحلان أو الساقان متورمان'],
@@ -108,11 +122,18 @@ export const findings = {
     ],
     excludes: ['leg-swelling'],
   }),
+  'swelling-reason': finding(['Swollen after standing, sitting long or heat', 'تورم بعد وقوف أو جلوس طويل أو حر'], {
+    tick: ['It comes after standing, sitting long, a flight or heat, and goes overnight', 'يظهر بعد الوقوف أو الجلوس طويلاً أو طيران أو حر ويزول ليلاً'],
+    says: [
+      'after|from|since|end + flight|plane|standing|=stood|shift|heat|hot|day|drive|journey|hajj|umrah|walking + {swell}, gone|goes|normal|fine|down + morning|overnight + {swell}, standing|sitting all|long day|hours|shift + {swell}',
+      'بعد|من|عقب|ورا|اخر + طياره|سفر|وقوف|وقفه|واقف|واقفه|جلوس|حر|دوام|يوم|نهار|عمره + {swell}, {swell} + صبح|صباح|نوم + يروح|تروح|يخف|تخف|عادي|طبيعي',
+    ],
+  }),
   orthopnoea: finding(['Breathless lying flat', 'ضيق عند الاستلقاء'], {
     tick: ['Breathing is worse lying flat, or wakes at night', 'التنفس أسوأ عند الاستلقاء أو يوقظ من النوم'],
     says: [
-      'orthopnea, orthopnoea, lie|lying flat + cant|breathless|breath, extra|more pillows, wake|wakes + breathless|gasping, lie|lying|lay|laying|flat|down + {stifled}, lie|lying|lay|laying|flat + short|hard|harder|trouble|difficulty|difficult|cant|no|not|struggle|less breath|breathe|breathing|air, lie|lying|lay|laying|flat + breath|breathing|air not|stops|worse|bad|heavy|short, flat|lie|lying|lay|laying + cant .. breathe|breath, upright|propped|pillow|pillows + breathe|breath|breathing|air|sleep, sit up .. breathe|breath|air, sleep|sleeping + sitting|chair|upright|recliner|armchair + breathe|breath|breathless|cant|must|only|have, wake|wakes|woke|waking + breathless|gasping|gasp|breath|suffocating|air',
-      'انسدح|نسدح|استلقي|استلقاء|ستلقي|انام|نمت|اتمدد + ضيق|ضيقه|كتمه|اختنق|انخنق|نهجان, مخدتين, ثلاث مخدات, سدح|نسدح|منسدح|منسدحه|انسدحت|استلقي|ستلقي|استلقاء|استلقيت|تسطح|متسطح|انسطح|نبطح|رقد|ارقد|رقدت|نام|انام|نمت|تمدد|اتمدد|تمددت|ممدد|نوم + {stifled}, سدح|نسدح|منسدح|استلقي|تسطح|متسطح|رقد|نام|انام|نمت|تمدد + ما + نفس|تنفس|هوا, نام|انام|ارقد|بنام + قاعد|قاعده|جالس|جالسه + نفس, بنام|انام|ارقد|ينام|تنام وانا|وهو|وهي قاعد|قاعده|جالس|جالسه, مخدتين, مخدات, مخاد, وسادتين, ثلاث مخدات, صحي|قوم|فيق|يقعدني + {stifled} + ليل|نوم',
+      'orthopnea, orthopnoea, lie|lying flat + cant|breathless|breath, extra|more pillows, wake|wakes breathless|gasping, lie|lying|lay|laying|flat|down + {stifled}, lie|lying|lay|laying|flat + short|hard|harder|trouble|difficulty|difficult|cant|no|not|struggle|less breath|breathe|breathing|air, lie|lying|lay|laying|flat + breath|breathing|air not|stops|worse|bad|heavy|short, flat|lie|lying|lay|laying + cant .. breathe|breath, upright|propped|pillow|pillows + breathe|breath|breathing|air|sleep, sit up .. breathe|breath|air, sleep|sleeping + sitting|chair|upright|recliner|armchair + breathe|breath|breathless|cant|must|only|have, wake|wakes|woke|waking .. breathless|gasping|gasp|suffocating, wakes|woke|waking .. cant|unable|fighting|short|struggling|out|no|not .. breath|breathe|air',
+      'انسدح|نسدح|استلقي|استلقاء|ستلقي|انام|نمت|اتمدد + ضيق|ضيقه|كتمه|اختنق|انخنق|نهجان, مخدتين, ثلاث مخدات, سدح|نسدح|منسدح|منسدحه|انسدحت|استلقي|ستلقي|استلقاء|استلقيت|تسطح|متسطح|انسطح|نبطح|رقد|ارقد|رقدت|نام|انام|نمت|تمدد|اتمدد|تمددت|ممدد|نوم + {stifled}, سدح|نسدح|منسدح|استلقي|تسطح|متسطح|رقد|نام|انام|نمت|تمدد + ما + نفس|تنفس|هوا, {cant} .. نام|انام|ينام|تنام .. ظهر|ظهري|ظهره|ظهرها + ضيق|ضيقه|نفس|كتمه|رغوه|صدر, نام|انام|ارقد|بنام + قاعد|قاعده|جالس|جالسه + نفس, بنام|انام|ارقد|ينام|تنام =وانا|=وهو|=وهي|=الا قاعد|قاعده|جالس|جالسه, مخدتين, مخدات, مخاد, وسادتين, ثلاث مخدات, صحي|قوم|فيق|يقعدني + {stifled} + ليل|نوم',
     ],
   }),
   'cold-limb': finding(['Cold or pale limb', 'برودة أو شحوب في طرف'], {
@@ -122,6 +143,21 @@ export const findings = {
       '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
     ],
   }),
+  'cold-fingers': finding(['Cold hands or feet', 'برودة اليدين أو القدمين'], {
+    tick: ['Both hands or feet, in the cold, and well again when warm', 'اليدان أو القدمان معاً في البرد ويزول بالدفء'],
+    says: [
+      'hands|fingers|feet|toes + cold|freezing|icy|white|pale + always|winter|weather|ac|aircon|office|both|outside|freezer|warm|warmed|gloves, hands and? feet .. cold|freezing|icy, cold|freezing hands feet|and, both hands|feet .. cold|freezing|icy, fingers|toes white|pale|blue + cold|ac|winter|freezer + warm|warms|back|minutes|normal, raynaud',
+      'يدين|ايدين|يديني|ايديني|اصابعي|اصابع|رجلين|رجولي|قدمي|اطراف|اطرافي + بارد|بارده|باردين|متجمده|ابيض|بيضا|بيض|تبيض + مكيف|شتا|شتاء|برد|دايم|دايما|ثلاجه|دفي|دفا|دفيت, رينود',
+    ],
+    implies: ['cold-limb'],
+  }),
+  'limb-with-heart': finding(['Cold limb and irregular heart', 'طرف بارد مع قلب غير منتظم'], {
+    says: [
+      '{leg} + {chilled} + {heart}, {arm} + {chilled} + {heart}, {foot} + {chilled} + {heart}, {hand} + {chilled} + {heart}',
+      '{leg} + {chilled} + {heart}, {arm} + {chilled} + {heart}, {foot} + {chilled} + {heart}, {hand} + {chilled} + {heart}',
+    ],
+    implies: ['cold-limb'],
+  }),
   'heart-attack': finding(['Heart attack', 'نوبة قلبية'], {
     kind: 'disease',
     says: ['heart attack, myocardial infarction', 'نوبه قلبيه, جلطه قلب|قلبيه, ازمه قلبيه'],
@@ -130,8 +166,8 @@ export const findings = {
     kind: 'background',
     tick: ['A known heart disease, stent or heart operation', 'مرض معروف في القلب أو دعامة أو عملية في القلب'],
     says: [
-      'heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf, heart patient|blockage|valve|murmur|surgery|operation|op|trouble|issues|bypass, weak|bad|dodgy|enlarged|leaky|hole heart|ticker, hole in? heart, {heart} + stent|stents|valve|patched|operated|hole|dodgy|bypass|angioplasty, stents, angioplasty, arrhythmia, open heart, cardiac patient|disease, ischaemic|ischemic heart',
-      'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره شريان|شرايين|قلب, قلب مفتوح, ارتجاف اذيني, شبكه|دعامه|دعامات|صمام|بالون|منظم|ثقب|فتحه|قسطره|جهاز|بطاريه + {heart}, مريض|مرض|امراض|مشكله|مشاكل|ضعف|فشل|تضخم|قصور|عمليه|اعتلال|ضعيفه|ضعيف|ضعيفا|تعبان من? =القلب|=قلب|=قلبه|=قلبي|=قلبها|=بالقلب|=قلبو, عمليه + {heart}, شرايين + {heart}, شرايين تاجيه',
+      'aortic|mitral|valve stenosis, leaky valve, stenosis aortic|mitral, heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf, heart patient|blockage|valve|murmur|surgery|operation|op|trouble|issues|bypass, weak|bad|dodgy|enlarged|leaky|hole heart|ticker, hole in? heart, {heart} + stent|stents|valve|patched|operated|hole|dodgy|bypass|angioplasty, stents, angioplasty, arrhythmia, open heart, cardiac patient|disease, ischaemic|ischemic heart',
+      'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره شريان|شرايين|قلب, قلب مفتوح, ارتجاف اذيني, شبكه|دعامه|دعامات|صمام|بالون|منظم|ثقب|فتحه|قسطره + {heart}, جهاز|بطاريه + =قلب|=قلبي|=قلبه|=قلبها|=القلب|=بالقلب, مريض|مرض|امراض|مشكله|مشاكل|ضعف|فشل|تضخم|قصور|عمليه|اعتلال|ضعيفه|ضعيف|ضعيفا|تعبان من? =القلب|=قلب|=قلبه|=قلبي|=قلبها|=بالقلب|=قلبو, عمليه + {heart}, شرايين + {heart}, شرايين تاجيه',
     ],
   }),
   'clot-risk': finding(['Risk of a clot', 'عوامل خطر الجلطة'], {
@@ -180,8 +216,37 @@ export const findings = {
   'comes-with-effort': finding(['Comes with effort', 'يأتي مع المجهود'], {
     tick: ['It comes with effort and goes within minutes of rest', 'يأتي مع المجهود ويزول بعد دقائق من الراحة'],
     says: [
-      '{pain} + {effort}, {pressure} + {effort}, breathless + {effort}, on exertion, with effort|exertion|stairs, on|when|with|after|while|if climbing|climb, when|while|with|after|on .. stairs, walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + set|sets|bring|brings|trigger|triggers|start|starts|cause|causes|kicks|comes|appears, when|whenever|if|only|every|as|soon .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + {pain}, when|whenever|if|only|each .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + start|starts|comes|coming|stop|stops|goes|gone|rest|begin|begins, push|exert myself, uphill',
-      '{pain} + {effort}, {pressure} + {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي, اذا|لما|بس|كل|يوم|مع|لين|من|وقت|عند .. {effort} + يجي|جي|يبدا|بدا|يزيد|زيد|بيجي|تجي|يبلش|بلش|يطلع|عور|يعور|وجع, اذا|لما|بس|كل|يوم|لين .. {effort} + {pressure}',
+      'when|while|with|on|after|during|if|whenever|from|every|each|only .. {effort} + {pain}, when|while|with|on|during|if|whenever|every|each|only .. {effort} + {pressure}, when|while|with|on|after|during|if|whenever|every|each .. {effort} + breathless, {pain} {effort}, tightness {effort}, {effort} hurts|aches, on exertion, with effort|exertion|stairs, on|when|with|after|while|if climbing|climb, when|while|with|after|on .. stairs, walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + set|sets|bring|brings|trigger|triggers|start|starts|cause|causes|kicks|comes|appears, when|whenever|if|only|every|as|soon .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + {pain}, when|whenever|if|only|each .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + start|starts|comes|coming|stop|stops|goes|gone|rest|begin|begins, push|exert myself, uphill',
+      'مع|لما|اذا|عند|كل|وقت|اثناء|بعد|من|يوم|وانا|وهو|بس|لين|كي .. {effort} + {pain}, {pain} .. مع|لما|اذا|عند|كل|وقت|اثناء|بعد|يوم|وانا|بس|لين|كي .. {effort}, مع|لما|اذا|عند|كل|وقت|اثناء|يوم|وانا|بس|لين .. {effort} + {pressure}, {pressure} .. مع|لما|اذا|عند|كل|وقت|اثناء|يوم|وانا|بس|لين .. {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي, اذا|لما|بس|كل|يوم|مع|لين|من|وقت|عند .. {effort} + يجي|جي|يبدا|بدا|يزيد|زيد|بيجي|تجي|يبلش|بلش|يطلع|عور|يعور|وجع',
+    ],
+  }),
+  'rest-fails': finding(['Does not go with rest', 'لا يزول بالراحة'], {
+    tick: ['It did not go within 15 minutes of rest', 'لم يزل خلال 15 دقيقة من الراحة'],
+    says: [
+      'wont|not go|going|stop|ease|settle|away .. rest|resting|sitting|sit, rest|resting|sitting|sat not|doesnt|didnt help|ease|stop|settle|better, still there .. rest|resting|sitting|sat, stopped|sat|rested .. still there|hurts|hurting|going|same',
+      'ارتحت|قعدت|جلست|وقفت|استرحت|ريحت .. ما راح|خف|وقف|يخف|يروح, ما راح|خف|يروح|يخف .. راحه|ارتحت|قعدت|جلست, ارتحت|قعدت|جلست .. لسا|للحين|بعده|لسه|مستمر',
+    ],
+  }),
+  'racing-heart': finding(['Pulse over 150', 'نبض فوق 150'], {
+    says: [
+      '{heart} + 150|155|160|165|170|175|180|185|190|195|200|210|220',
+      '{heart} + 150|155|160|165|170|175|180|185|190|195|200|210|220',
+    ],
+    implies: ['palpitations'],
+  }),
+  'skipped-beats': finding(['A missed beat now and then', 'نبضة مفقودة أحياناً'], {
+    tick: ['Only single missed or strong beats, over in seconds', 'نبضات مفقودة أو قوية منفردة تزول خلال ثوانٍ'],
+    says: [
+      'skips|skip|skipped|skipping|misses|missed|missing|extra a? beat|beats|one|heartbeat, {heart} .. little|small|single|one flip|flutter|skip|jump|thump, {heart} skips|flips|skipped|skipping|flipped, {heart} .. flip|flips|flop|somersault, ectopics, ectopic beat|beats|heartbeat, flutter|flutters|fluttering second|seconds + {heart}, {heart} + second|seconds + flutter|skips|jumps|thumps|pause',
+      '{heart} .. يفوت|فوت|تفوت|ينط|نط|تنط|نقز|ينقز|يفز|رفه|يرف|ثانيه|دقه|نبضه + ثانيه|ثواني|لحظه|احيانا|مره, نبضه|دقه .. زايده|ناقصه|فايته|مفقوده',
+    ],
+    implies: ['palpitations'],
+  }),
+  'faint-trigger': finding(['Fainted at a needle, blood, pain or in heat', 'إغماء عند إبرة أو دم أو ألم أو حر'], {
+    tick: ['It came at a needle, blood, pain, in a crowd or after long standing', 'حدث عند إبرة أو رؤية دم أو ألم أو زحام أو وقوف طويل'],
+    says: [
+      'fainted|faint|fainting|passed|blacked + needle|injection|sight|queue|assembly|crowd|crowded|hot|stuffy|standing|donation|donating|blood test|jab|vaccine|hungry|breakfast|skipped|fasting, fainted|faint|passed + blood + giving|gave|drawn|draw|sight|saw|donated|taken|test',
+      'اغمي|غمي|دخت|اغماء|غشي|طحت|بغيت + ابره|تحليل|سحب|تبرع|شفت|زحمه|حر|واقف|طابور|جوع|صايم|صيام|فطور',
     ],
   }),
   'sudden-death-family': finding(['Sudden death in the family', 'وفاة مفاجئة في العائلة'], {

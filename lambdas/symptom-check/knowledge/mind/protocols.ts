@@ -57,7 +57,7 @@ export const protocols = {
         'NICE CG103 (delirium)',
         all('psychosis', any('fever', 'confused', 'drowsy', 'seizure', 'stiff-neck', 'head-injury', 'over-65')),
       ),
-      emergency('withdrawal-danger', 'NICE CG100', all('psychosis', 'withdrawal')),
+      emergency('withdrawal-danger', 'NICE CG100', all('psychosis', any('withdrawal', 'alcohol', 'tremor', 'sweating'))),
       emergency(
         'mind-emergency',
         'NICE CG178; CG185',
@@ -125,7 +125,7 @@ export const protocols = {
   }),
   anxiety: protocol({
     title: ['Worry and stress', 'القلق والتوتر'],
-    opens: ['anxiety', 'obsessions', 'trauma-memories'],
+    opens: ['anxiety', 'obsessions', 'trauma-memories', 'stress-trigger'],
     unanswered: ['Medium', 'anxiety'],
     cleared: ['Low', 'stress'],
     discriminators: [
@@ -136,14 +136,14 @@ export const protocols = {
       medium(
         'anxiety',
         'NICE CG113',
-        all(
-          'anxiety',
-          any('over-week', 'recurring', 'worsening', 'cant-function', 'palpitations', 'weight-loss', 'after-birth', 'pregnant', 'under-16'),
-        ),
+        all('anxiety', any('over-3-weeks', 'recurring', 'worsening', 'cant-function', 'weight-loss', 'after-birth')),
       ),
+      medium('anxiety', 'NICE CG113', all('anxiety', any('over-week', 'palpitations', 'pregnant', 'under-16')), {
+        unless: ['stress-trigger', 'sleep-trigger', 'feeds-well', 'mild'],
+      }),
       medium('obsessions', 'NICE CG31', 'obsessions'),
       medium('trauma-memories', 'NICE NG116', 'trauma-memories'),
-      low('stress', 'NICE CG113; NHS', all('anxiety', any('mild', 'sleep-trigger', 'strain-headache')), {
+      low('stress', 'NICE CG113; NHS', any('stress-trigger', all('anxiety', any('mild', 'sleep-trigger', 'strain-headache'))), {
         unless: [
           'self-harm',
           'despair',
@@ -157,8 +157,10 @@ export const protocols = {
           'after-birth',
           'recurring',
           'obsessions',
+          'low-mood',
+          'starved-signs',
         ],
-        explains: ['anxiety', 'poor-sleep', 'tired', 'headache', 'sweating', 'tremor'],
+        explains: ['anxiety', 'stress-trigger', 'poor-sleep', 'tired', 'headache', 'sweating', 'tremor', 'nausea', 'panic', 'palpitations'],
       }),
     ],
   }),
@@ -230,14 +232,13 @@ export const protocols = {
       high('heart-failure-today', 'NICE NG106', all('poor-sleep', 'orthopnoea')),
       high('asleep-at-wheel', 'NICE NG202', 'asleep-at-wheel'),
       medium('sleep-pauses', 'NICE NG202 (sleep apnoea)', all(any('poor-sleep', 'tired'), 'sleep-pauses')),
-      medium(
-        'sleep',
-        'NICE CKS insomnia',
-        all('poor-sleep', any('no-sleep-days', 'over-3-weeks', 'recurring', 'low-mood', 'anxiety', 'cant-function')),
-      ),
-      low('poor-sleep', 'NICE CKS insomnia', all('poor-sleep', any('sleep-trigger', 'mild')), {
+      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('no-sleep-days', 'over-3-weeks', 'low-mood', 'cant-function'))),
+      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('recurring', 'anxiety')), {
+        unless: ['sleep-trigger', 'stress-trigger', 'energy-drinks', 'mild', 'twitch', 'strain-headache'],
+      }),
+      low('poor-sleep', 'NICE CKS insomnia', all('poor-sleep', any('sleep-trigger', 'stress-trigger', 'energy-drinks', 'mild')), {
         unless: ['self-harm', 'no-sleep-days', 'psychosis', 'mania', 'orthopnoea', 'sleep-pauses', 'after-birth', 'over-3-weeks'],
-        explains: ['poor-sleep', 'tired', 'anxiety', 'headache'],
+        explains: ['poor-sleep', 'tired', 'anxiety', 'headache', 'drowsy', 'travel'],
       }),
     ],
   }),

@@ -1,5 +1,5 @@
 import { say, topic } from '../kinds.ts';
-import { breathingSigns, diary, heartSigns, medicinesReady, strokeSigns } from '../sentences.ts';
+import { allergySigns, breathingSigns, diary, heartSigns, medicinesReady, paracetamol, strokeSigns } from '../sentences.ts';
 
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
@@ -10,4 +10,33 @@ export const advice = {
     [heartSigns, breathingSigns, strokeSigns],
   ),
   'other-appointment': topic('Medium', [diary, medicinesReady], [heartSigns, breathingSigns, strokeSigns]),
+  'tired-rest': topic(
+    'Low',
+    [
+      say('Sleep at fixed hours, 7 to 9 hours a night.', 'النوم في أوقات ثابتة من 7 إلى 9 ساعات ليلاً.'),
+      say('Drink enough, eat regularly, and move every day.', 'شرب ما يكفي وتناول وجبات منتظمة والحركة يومياً.'),
+      say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor if it stays for weeks in spite of rest, or for weight loss, fever or night sweats.',
+        'راجع الطبيب إذا استمر أسابيع رغم الراحة، أو عند نقص الوزن أو حرارة أو تعرق ليلي.',
+      ),
+    ],
+  ),
+  'vaccine-arm': topic(
+    'Low',
+    [
+      say('A cool cloth and moving the limb ease it; it goes in 2 to 3 days.', 'كمادة باردة وتحريك الطرف يخففان الألم؛ ويزول خلال يومين إلى 3 أيام.'),
+      paracetamol,
+    ],
+    [
+      allergySigns,
+      say(
+        'See a doctor if redness spreads, if it gets worse after 3 days, or for high fever.',
+        'راجع الطبيب إذا انتشر الاحمرار أو ساءت الحالة بعد 3 أيام، أو عند حرارة عالية.',
+      ),
+    ],
+  ),
 } as const;

@@ -65,16 +65,16 @@ export const findings = {
   mild: finding(['Mild', 'خفيف'], {
     kind: 'background',
     says: [
-      'mild, mildly, {slight}, slightly, minor, tiny, not bad, not severe|serious, faint, low grade, superficial, tolerable, bearable, not|nothin|nothing|nowt major|big|much|terrible|serious|drastic, niggle, niggly, no biggie, big deal, barely notice, meh, not too bad, hardly|barely noticeable',
-      'خفيف, خفيفه, بسيط, بسيطه, {slight}, قليلا, قليل, محتمل, صغير, صغيره, سطحي, طفيف, طفيفه, محمول, ما قوي|شديد|جامد|شديده|قويه, لا شديد|شديده, ما|مو كثير|قويه|قوي, ما يذكر, شي بسيط, عادي بسيط, ع خفيف',
+      'mild, mildly, slightly, =slight, minor, not bad, not severe|serious, superficial, tolerable, bearable, not|nothin|nothing|nowt major|big|much|terrible|serious|drastic, niggle, niggly, no biggie, not big deal, =only|just slight|small|little, barely notice|noticeable|there|hurts, meh, not too bad, hardly|barely noticeable, low grade, {slight} {slight}? {pain}, {slight} {slight}? {ailment}, {pain} up? =only|just? {slight}, {ailment} up? =only|just? {slight}, tiny {ailment}, =faint redness|line|ache|mark|pink|rash|headache|bruise, small problem',
+      '{pain} .. خفيف|خفيفه|بسيط|بسيطه|طفيف|محتمل, {ailment} .. خفيف|خفيفه|بسيط|بسيطه|طفيف|طفيفه|صغير|صغيره|سطحي|محتمل|قليل|قليله, خفيف|بسيط|بسيطه {pain}, شي|شيء|حاجه|شويه|اعراض|حاله|وضع خفيف|خفيفه|بسيط|بسيطه, خفيف|خفيفه|بسيط|بسيطه مو|ما|كثير|حيل|وايد|بس, ما قوي|شديد|جامد|شديده|قويه, لا شديد|شديده, ما|مو كثير|قويه|قوي, ما يذكر, عادي بسيط, ع خفيف, ما مضايقني|تاعبني|يعوقني|ياثر, طفيف, طفيفه, {slight} {pain}, {slight} {ailment}, {pain} {slight}, {ailment} {slight}',
     ],
   }),
   usual: finding(['As usual', 'كالمعتاد'], {
     kind: 'background',
     tick: ['It is as it often was before', 'كما حدث مرات عديدة من قبل'],
     says: [
-      'usual, usually, typical, as always, same as before, known migraine, every month, every spring, each year, every year, like other times, like my other, like before|always|ever, same same|again|old|thing|story, regular thing|one, as ever|before|usual, same .. every|each time|month|year|day, always like|same, happens every, nothing new',
-      'كالمعتاد, معتاد, معتاده, مثل كل مره, كل شهر, مثل العاده, كل سنه, كل ربيع, دايما نفس, زي|متل|مثل كل مره, زي|متل|مثل العاده|دايما, كالعاده, مثل دايم, كل شهر نفس, نفس كل مره, كل مره نفس, متعود, دايما .. كذا|جذي|كده|هيك, نفس .. كل مره|دايم|قبل|عاده|العاده|المره|مره, مثل|متل|زي|كما .. كل مره|دايم|قبل|العاده|عاده|دايما|اول, متل|زي|مثل قبل|دايم|اول|عادتي|عادتها, ما جديد|شي جديد, كل مره .. هيك|كذا|جذي|كده|نفسه|نفس',
+      'same as|like|old always|before|usual|other|last|every|story|again, known migraine, like other|previous|last times|time|one|ones|episodes, like my? other, like before|always|ever, same same|old, regular thing|one, usual|typical|normal|regular {pain}, usual|typical|normal|regular headache|migraine|attack|episode|flare|cramp|symptom|pattern|thing|hayfever|hives, {pain} .. as ever|before|usual|always, headache|migraine|hives|attack .. as ever|before|usual|always, same .. every|each time|month|year|day, always like|same, happens every|each, {pain} + every month|spring|year|period, headache|migraine|hives|hayfever|sneezing|cramp|happens|comes|come|same every|each month|spring|year|summer|winter, every spring, nothing new, no different .. other|others|before|usual|last, same .. always|other|others|before|usual, exactly like .. other|before|last|usual, like .. other|previous|others episodes|attacks|times|ones|headaches|migraines, {pain} + every single? month',
+      'كالمعتاد, مثل|زي|متل|نفس|كما العاده|دايم|دايما|قبل|اول|عادتي|عادتها, مثل|متل|زي|كما .. كل مره|دايم|قبل|العاده|عاده|دايما, نفس .. كل مره|دايم|قبل|عاده|العاده|مره|شهر, دايما .. كذا|جذي|كده|هيك, كل مره|شهر|سنه|ربيع .. نفس|هيك|كذا|جذي|كده|نفسه, {pain} + كل شهر|سنه|ربيع|دوره, صداع|شقيقه|يجي|يجيني|تجيني|بتجيني|بيجيني|تجي كل شهر|سنه|ربيع|دوره, كل ربيع, متعود|متعوده علي|عليه|عليها, كالعاده, ما|مفيش جديد|شي جديد, نفس .. مرات|مره كثيره|قبل|سابقا, حاله القديمه',
     ],
   }),
   worsening: finding(['Getting worse', 'يزداد سوءاً'], {
@@ -82,14 +82,14 @@ export const findings = {
     tick: ['It is getting worse quickly', 'يزداد سوءاً بسرعة'],
     says: [
       'worse, worsening, increase, increasing, progressive, progressively, spread, spreading, downhill, deteriorate, deteriorating, deterioration, worser, going down fast|hill, snowballing, escalating, stronger every, every hour more|stronger|bad, each hour|day more',
-      'زيد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر, سوء, يسوء, تسوء, ساء, ساءت, تدهور, دهور, يتدهور, اردي, العن, اتعس, اخس, انتكس, كل ساعه|يوم|شوي|دقيقه .. اسوا|اردي|العن|اكثر|ازود|اقوي|اتعس|اشد|اصعب, زاد|زايد|يزود|يزداد, قاعد|قاعده يزيد|تزيد|يزود, كل ما جاه|له|لها|مالها|ماله',
+      '=يزيد, =ويزيد, =تزيد, =بيزيد, =بتزيد, =بزيد, =يزيدون, =متزايد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر, سوء, يسوء, تسوء, ساء, ساءت, تدهور, دهور, يتدهور, اردي, العن, اتعس, اخس, انتكس, كل ساعه|يوم|شوي|دقيقه .. اسوا|اردي|العن|اكثر|ازود|اقوي|اتعس|اشد|اصعب, =زاد, =وزاد, =زادت, =زايد, =وزايد, =زايدين, =يزود, يزداد, قاعد|قاعده يزيد|تزيد|يزود, كل ما جاه|له|لها|مالها|ماله',
     ],
   }),
   recurring: finding(['Comes and goes', 'يتكرر'], {
     kind: 'background',
     says: [
-      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, frequent, frequently, often, every day|night|week, persistent, persistently, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, gradually, past year, always, on n off, off on|n, come n? go, comes n? goes, coming n? going, sometimes, sometime, now then, in waves, again .. again, every few|couple days|weeks|hours, keeps coming|returning|happening|back, back again, comes back, disappears .. back|returns',
-      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, كل يوم, دايما, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, تدريجي, كل اسبوع, كل كم يوم, بين فتره وفتره, صارلي شهور|سنين, دايم, روح رد|يرد|رجع|يجي|جي, راح ورجع|رجع|رد, يجي|ييجي|تجي|بيجي|بتجي|ايجي|يي .. يروح|وروح|ويروح|تروح|وتروح|يمشي|ويمشي|تمشي|يغيب|ويختفي|يختفي|بيروح|وبيروح|يخف, يطلع ويختفي|ويروح, يروح ويرد|ويرجع|ويجي, تروح وترد|وترجع|وتجي, بيروح وبيرجع|وبيجي, احيانا, مرات ومرات, متقطع, متقطعه, مره .. مره, مرات .. مرات',
+      'chronic, recurrent, recurring, on off, come go, comes goes, intermittent, intermittently, keep coming, keeps happening, again again, {pain} + every day|night|week, happens|comes|coming often|frequently, frequent|often {pain}|headaches|attacks, persistent {pain}, long standing, longstanding, for months, for years, many months, several months, several weeks, few weeks, few months, past months, past year, on n off, off on|n, come n? go, comes n? goes, coming n? going, sometimes|sometime .. coming|comes|goes|going, sometimes .. {pain}, now then, in waves, again .. again, every few|couple days|weeks|hours, keeps coming|returning|happening|back, back again, comes back, disappears .. back|returns',
+      'مزمن, مزمنه, متكرر, متكرره, روح رجع, يجي ويروح, تجي وتروح, كل فتره, من شهور, من اشهر, من فتره, من زمان, {pain} + كل يوم|اسبوع|ليله, من سنين, منذ اشهر, منذ سنوات, من اسابيع, منذ اسابيع, كل كم يوم, بين فتره وفتره, صارلي شهور|سنين, روح رد|يرد|رجع|يجي|جي, راح ورجع|رجع|رد, يجي|ييجي|تجي|بيجي|بتجي|ايجي|يي .. يروح|وروح|ويروح|تروح|وتروح|يمشي|ويمشي|تمشي|يغيب|ويختفي|يختفي|بيروح|وبيروح|يخف, يطلع ويختفي|ويروح, يروح ويرد|ويرجع|ويجي, تروح وترد|وترجع|وتجي, بيروح وبيرجع|وبيجي, احيانا يجي|تجي|يجيني|تجيني|يروح|تروح, احيانا .. {pain}, مرات ومرات, متقطع, متقطعه, مره .. مره, مرات .. مرات',
     ],
   }),
   settles: finding(['Eases with rest', 'يخف مع الراحة'], {
@@ -104,28 +104,28 @@ export const findings = {
     kind: 'background',
     tick: ['It comes at rest too', 'يحدث أثناء الراحة أيضاً'],
     says: [
-      'even .. rest|resting|sitting|lying|sofa|still|couch|relaxing|bed|chair, even nothing, while|when|just|whilst|am|if resting|sitting|=chilling|=chillin|relaxing, =chilling|=chillin|relaxing|lounging, sitting|lying|laying still|idle|doing, not moving|doing anything|work, doing nothing|nowt|nothin, watching tv|telly, pain|breathless|breathlessness|breath|also|too rest, even|also|too|pain|breathless|while at rest, minimal exertion|effort, without effort|exertion|moving|work',
+      'even .. rest|resting|sitting|lying|sofa|still|couch|relaxing|bed|chair, even nothing, pain|breathless|comes|came|coming|happens|happening|strikes|starts|started|hit|hits|short|breath|attack|get|gets|got .. while|when|whilst|at resting|sitting|lying|lay|laying|sat|watching|chilling, while resting|sitting|chilling|=chillin|relaxing, just|only sitting|resting|=chilling|=chillin|lying, =chillin|relaxing|lounging, sitting still|idle|doing, =chilling, not moving|doing anything|work, doing nothing|nowt|nothin, watching tv|telly, pain|breathless|breathlessness|breath|also|too rest, even|also|too|pain|breathless|while at rest, minimal exertion|effort, without effort|exertion|moving|work',
       'حتي|وحتي وانا|وهو|وهي|لو|وقت|اثناء|مع|انا? قاعد|قاعده|جالس|جالسه|مرتاح|مرتاحه|متسطح|متسطحه|نايم|منسدح|منسدحه|راحه|ساكت|مستلقي, يجي|جاني|يجيني|تجيني|بيجيني|يصير + وانا|وهو|وهي جالس|جالسه|مرتاح|مرتاحه|قاعد|قاعده|منسدح|متسطح|مستلقي, وانا جالس|جالسه|قاعد|قاعده, وقت|اثناء راحه, حتي راحه, بدون مجهود|حركه|جهد, ما|مو مسوي|اسوي|عامل|بعمل|سويت شي, بلا مجهود|حركه',
     ],
   }),
   effort: finding(['With effort', 'مع المجهود'], {
     kind: 'background',
     says: [
-      'exert, exertion, exertional, exercise, walking, walk, running, run, stairs, climb, climbing, uphill, effort, sport, football, gym, playing, strenuous, heavy|hard work|lifting|load, working hard, jogging, jog, lifting weights, carrying, workout, exercising, hill, hills, cycling, swimming, rushing, hurry',
-      'مجهود, رياضه, مشي, امشي, درج, سلم, ركض, اركض, طلوع, اصعد, العب, لعب, كوره, جري, تمرين, تمارين, جيم, دري, شيل, شغل ثقيل, هروله, شلت|اشيل|بشيل|ارفع ثقيل|اثقال|اغراض, اتحرك كثير, جهد, اجهاد بدني, تسلق, طلعت درج|سلم|دري',
+      'exert, exertion, exertional, exercise, stairs, climb, climbing, uphill, effort, sport, football, gym, strenuous, when|while|whenever|on|with|during|after|if|every|each|from|as .. walk|walks|walking|run|running|runs|play|playing, started walking|running, =walked|=running|=playing, walk|walks|walking|run fast|uphill|far|upstairs|briskly, {pain} walking|running,  heavy|hard work|lifting|load, working hard, jogging, jog, lifting weights, carrying, workout, exercising, hill, hills, cycling, swimming, rushing, hurry, hurrying, =ran',
+      'مجهود, رياضه, لما|اذا|كل|وانا|وهو|وهي|اثناء|وقت|مع|بعد|عند|من|يوم|كي|بس|لين .. مشي|امشي|يمشي|تمشي|لعب|العب|يلعب, درج, سلم, ركض, اركض, طلوع, اصعد, =العب, =نلعب, =لعبت, كوره, جري, تمرين, تمارين, جيم, =الدري, =دري, شيل, شغل ثقيل, هروله, شلت|اشيل|بشيل|ارفع ثقيل|اثقال|اغراض, اتحرك كثير, جهد, اجهاد بدني, تسلق, طلعت درج|سلم|دري',
     ],
   }),
   newborn: finding(['Small baby', 'رضيع'], {
     kind: 'background',
     says: [
-      'newborn baby|boy|girl|son|daughter|is|days|weeks|has|with, my newborn, newborn, neonate, infant, new baby, day old, week old, days old, weeks old, one month old, two month old, breastfed, bottle fed, new born, brand new + womb|days|old, womb, days .. womb|born|birth, 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 day old?, baby 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 days|day|weeks|week, baby + days|weeks old, fortnight old baby?, born last|this|yesterday|days|weeks, just born, days fresh, bubba|baby few days|weeks, baby two|three|four|five|six|one weeks|week|days, 1|2|3|4|5|6|7|8 week|weeks|wk|wks old',
+      'newborn baby|boy|girl|son|daughter|is|days|weeks|has|with, my newborn, newborn, neonate, infant, new baby, day old, week old, days old, weeks old, one month old, two month old, breastfed, bottle fed, new born, brand new + womb|days|old, days .. womb|born|birth, 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 day old?, baby 1|2|3|4|5|6|7|8|10|12|14|15|20|21|25 days|day|weeks|week, baby + days|weeks old, fortnight old baby?, born last|this|yesterday|days|weeks, just born, days fresh, bubba|baby few days|weeks, baby two|three|four|five|six|one weeks|week|days, 1|2|3|4|5|6|7|8 week|weeks|wk|wks old',
       'رضيع, رضيعه, مولود, حديث ولاده, بيبي, عمره|عمرها|عمرو|عمر .. يوم|ايام|اسبوع|اسبوعين|اسابيع|يومين, ابن|بنت يوم|يومين|اسبوع|اسبوعين|ايام|اسابيع|شهر, مولوده, توه|توها|تازه مولود|مولوده|نولد|انولد|ولدت, انولد|نولد .. قبل|من|اليوم|امس, رضيعتي, رضيعي, نونو',
     ],
   }),
   child: finding(['Child', 'طفل'], {
     kind: 'background',
     says: [
-      'child, children, toddler, kid, little one, little boy, little girl, son, daughter, boy, girl, baby, grandson, granddaughter, schoolboy, schoolgirl, schoolchild, pupil, nephew, niece, kindergarten, nursery, 1|2|3|4|5|6|7|8|9|10|11|12|13|14 year|years|yr|yrs|yo|month|months old, 1|2|3|4|5|6|7|8|9|10|11|12|13 yo|yrs, lad|lass|bairn|tot|tots|bub|bubba|wean|kiddo|kiddie|munchkin|youngster|tiddler|nipper|babe|infant|preschooler|teen|teenager, lil|little man|lad|lass|fella|fellow|guy|princess|one|monkey|angel, two|three|four|five|six|seven|eight|nine|ten|eleven|twelve year|years|yr|month|months old, man|boy|girl two|three|four|five|six|seven|eight|nine, youngest|eldest',
+      'child, children, toddler, kid, little one, little boy, little girl, son, daughter, boy, girl, baby, grandson, granddaughter, schoolboy, schoolgirl, schoolchild, nephew, niece, kindergarten, nursery, 1|2|3|4|5|6|7|8|9|10|11|12|13|14 year|years|yr|yrs|yo|month|months old, 1|2|3|4|5|6|7|8|9|10|11|12|13 yo|yrs, lad|lass|bairn|tot|tots|bub|bubba|wean|kiddo|kiddie|munchkin|youngster|tiddler|nipper|babe|infant|preschooler|teen|teenager, lil|little man|lad|lass|fella|fellow|guy|princess|one|monkey|angel, two|three|four|five|six|seven|eight|nine|ten|eleven|twelve year|years|yr|month|months old, man|boy|girl two|three|four|five|six|seven|eight|nine, youngest|eldest',
       'طفل, طفله, طفلي, ولدي, بنتي, ابني, ابنتي, عيالي, صغيري, ولد صغير, بنت صغيره, حفيد, حفيدتي, حفيدي, رضيع, جاهل, جاهلي, ياهل, جهال, ياهلي, بزر, بزران, بزره, وليدي, الوليد, بنيتي, ابنيتي, بنوته, بنوتي, زعطوط, صغيرنا, شافع, عيل, عيلي, ورع, ورعان, صغيرونه, طفلنا, ولدنا, بنتنا, =البزر, =الجاهل, =الياهل, رضيعه, رضيعتي, ضناي, ابننا, وليده, نونو, زغيري, صغيرتي, عمره|عمرها|عمرو سنه|سنتين|ثلاث|تلات|اربع|خمس|ست|سبع|ثمان|تسع, مراهق|مراهقه',
     ],
   }),
@@ -139,7 +139,7 @@ export const findings = {
   smoker: finding(['Smoking', 'التدخين'], {
     kind: 'background',
     says: [
-      'smoke, smoker, smoking, cigarettes, pack year, packs day|cigarettes|week|years, fag, fags, ciggie, ciggies, cigs, cigarette, vape, vaping, vaper, shisha, hookah, roll ups, rollies, =smokes, puff on tobacco, tobacco, nicotine, 20|10|15|30|40 a day',
+      'smoker, smoking, smoke|smoked cigarettes|daily|heavily|pack|packs|day|shisha|lot|since|years|too|10|20|30|40, =smokes, heavy smoke, dont? smoke, cigarettes, pack year, packs day|cigarettes|week|years, fag, fags, ciggie, ciggies, cigs, cigarette, vape, vaping, vaper, shisha, hookah, roll ups, rollies, =smokes, puff on tobacco, tobacco, nicotine, 20|10|15|30|40 a day',
       'مدخن, تدخين, ادخن, دخن, سجاير, شيشه, معسل, ارجيله, اركيله, نارجيله, نرقيله, فيب, سيجاره, سيجاير, سقاير, زقاير, زقاره, جقاره, جقاير, يكمي, كيكمي, كنكمي, باكيت|باكيه|بكيت|باكو, مدواخ, =دخان + شرب|بشرب|يشرب|اشرب|تشرب, مدخنه, سجائر, سكاير, قيليون, مدخنين',
     ],
   }),
@@ -160,13 +160,21 @@ export const findings = {
   }),
   tired: finding(['Tiredness', 'تعب'], {
     says: [
-      'tired, tiredness, fatigue, fatigued, exhausted, exhaustion, no energy, lethargic lately, worn out, malaise, run down, sleepy all, =drained, drained of|all|out|energy, low energy, knackered, shattered, wiped, pooped, batteries dead|flat|empty, battery dead|flat|empty, no|zero stamina|battery|oomph, body|whole|any|got + no power|strength, dead beat|tired, weary, sluggish, burnt|burned out, running empty|fumes, cream crackered, dog tired, done in, could sleep week, lethargic, lethargy',
+      'tired, tiredness, fatigue, fatigued, exhausted, exhaustion, no energy, lethargic lately, worn out, malaise, run down, sleepy all, feel|feeling|completely|totally|so drained, =drained, drained of|all|out|energy, low energy, knackered, =shattered, =wiped, pooped, batteries dead|flat|empty, battery dead|flat|empty, no|zero stamina|battery|oomph, body|whole|any|got + no power|strength, dead beat|tired, weary, sluggish, burnt|burned out, running empty|fumes, cream crackered, dog tired, done in, could sleep week, lethargic, lethargy',
       'تعب, تعبان, تعبانه, ارهاق, مرهق, مرهقه, اجهاد, كسل, خمول عام, وهن, ما لي حيل, مالي حيل, هلكان, هلكانه, مهدود, مهدوده, منهك, منهكه, ما .. حيل, خامل, خامله, طاقتي|طاقه .. صفر|خلصت|نازله|واطيه|قليله, ما .. طاقه|جهد|قوه, خلصان, خلصانه, طفشان تعب, مكسل, كسلان, هبطان, خمول, مخلصه, عيان تعب, فاصل, فاصله, دايخ|مهبط تعب, ميت تعب, انهاك, =مرهقه, تعبت',
     ],
   }),
+  'tired-reason': finding(['Tired after too little sleep or much work', 'تعب بعد قلة نوم أو جهد كثير'], {
+    tick: ['It came after short nights, much work, travel or fasting', 'بدأ بعد قلة نوم أو عمل كثير أو سفر أو صيام'],
+    says: [
+      'tired|exhausted|knackered|shattered|sleepy|drained|worn|fatigued|tiredness + late night|nights, tired|exhausted|knackered|shattered|sleepy|drained|worn|fatigued|tiredness + jet|exams|exam|deadline|revision|overtime|shift|shifts|newborn|moving|flight|travelling|journey|wedding|party|fasting|ramadan|marathon|gaming|netflix, tired|exhausted|knackered|shattered|sleepy|drained|worn|fatigued + little|bad|poor|no|less|hours sleep, tired|exhausted|knackered|shattered|sleepy|drained|worn + slept badly|late|little|hours, tired|exhausted|knackered|drained after work|working|gym|training|trip|weekend',
+      'تعبان|تعبانه|تعب|مرهق|مرهقه|ارهاق|خمول|خامل|خامله|هلكان|هلكانه|كسلان|نعسان|نعسانه + سهر|سهرت|سهران|سهره|سهرنا|سفر|امتحانات|امتحان|دوام|مناوبه|شفت|شفتات|صيام|صايم|رمضان|عرس|نقل|نوم|نمت|طياره, تعبان|تعبانه|مرهق|مرهقه|هلكان|مهدود + بعد|من|ورا شغل|دوام|دراسه|سفر|تمرين|جيم',
+    ],
+    implies: ['tired'],
+  }),
   unwell: finding(['Feeling unwell', 'توعك'], {
     says: [
-      'unwell, feel ill, feel bad|rough|terrible|awful|poorly|off, not feeling well, not feel well, under weather, generally unwell, sick, poorly, ill, rubbish, crap, crappy, lousy, shite, shit, ropey, rotten, grim, dreadful, not right|good|fine|great|ok|myself|100%, under weather, out sorts, feel|feeling bad|weird|strange|funny|horrible|low|rough|terrible|awful|ill, not keeping? well, something wrong|off body, wrecked, yuck, yucky, health not',
+      'unwell, feel ill, feel bad|rough|terrible|awful|poorly|off, not feeling well, not feel well, under weather, generally unwell, sick, =poorly, =ill, rubbish, crap, crappy, lousy, shite, shit, ropey, rotten, grim, dreadful, not myself|himself|herself|100%, not feel|feeling right|good|fine|great|ok|okay|hot, body not good|ok|right, under weather, out sorts, feel|feeling bad|weird|strange|funny|horrible|low|rough|terrible|awful|ill, not keeping? well, something wrong|off body, wrecked, yuck, yucky, health not',
       'مريض, مريضه, مو زين, توعك, مو بخير, تعبان شوي,  متوعك, عيان, عيانه, وعك, وعكه, ما كويس|كويسه|بخير|تمام|منيح|منيحه, ما|مب|مو علي بعض*, ما عاجبني, ما .. علي بعضي, مالي مزاج, مريضين, صحتي|حالتي|وضعي ما|تعبانه|سيئه|مو, مش تمام, حاسس|احس|حاسه تعب|تعبان|سيء|بتعب',
     ],
   }),
@@ -181,15 +189,23 @@ export const findings = {
     kind: 'background',
     tick: ['It began within two days after a vaccination', 'بدأ خلال يومين من التطعيم'],
     says: [
-      'vaccine, vaccinated, vaccination, jab, jabs, immunisation, immunization, booster, flu shot',
-      'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه, طعم, تطعيمته, ابره تطعيم',
+      'vaccine, vaccinated, vaccination, =jab, =jabs, =jabbed got|yesterday|today|last, got|getting|been =jabbed, had jabbed, =jabbed + woke|arm|yesterday|night, immunisation, immunization, booster, flu|covid|mmr|tetanus|month|baby|travel|hajj shot|shots, 2|4|6|12|18 month shots, her|his|their shots, =shots + morning|today|yesterday|baby|vaccine',
+      'تطعيم, لقاح, تطعيمه, جرعه تنشيطيه, تطعيمته, ابره|ابر تطعيم|شهرين|شهور|انفلونزا|كورونا, =طعمت, =طعمناه, =طعمناها, =طعموه, =طعموها, =طعمته, =طعمتها, =تطعم, =تطعمت, =مطعمينه, =انطعم',
     ],
+  }),
+  'vaccine-site': finding(['Sore arm after a vaccination', 'ألم مكان التطعيم'], {
+    tick: ['It is only where the vaccine was given', 'في مكان التطعيم فقط'],
+    says: [
+      'arm|thigh|site|spot|place|shoulder|injection|leg + vaccine|vaccination|jab|booster|shot|immunisation|vaccinated + sore|red|swollen|hurts|lump|ache|aches|warm|hard|stiff|itchy|tender|bump|painful|pain, injection site, jab site, vaccine|jab arm, lump|bump where vaccine|jab|vaccinated',
+      'مكان|موضع|محل + تطعيم|تطعيمه|لقاح|ابره, ابره|ابر|تطعيم|لقاح + ذراع|ذراعي|ايدي|يدي|كتفي|زندي|فخذه|فخذها|ايده + {pain}, ابره|ابر|تطعيم|لقاح + ذراع|ذراعي|ايدي|يدي|كتفي|زندي|فخذه|فخذها|ايده + احمر|احمرار|ورم|منتفخ|وارم|متورم|حمرا|وارمه|متورمه, تطعيم|لقاح|تطعيمه + كتله|حبه|ورم|احمرار',
+    ],
+    implies: ['vaccine'],
   }),
   fever: finding(['Fever', 'حرارة'], {
     tick: ['Fever, or the skin feels hot', 'حرارة، أو الجلد ساخن عند اللمس'],
     says: [
-      'fever, feverish, febrile, pyrexia, high temperature, {feverish} + high|up|raised|spiking|spiked|sky|through|38|39|40|38*|39*|40*|101*|102*|103*|104*, running temperature|temp, a temperature, burning|burnin|boiling up|hot, roasting, pyrexial, hot touch, fry egg, forehead|body|skin|head boiling|hot|burning, body heat|hot, temp|temps',
-      'حراره, =حمي, =الحمي, =بحمي, =بالحمي, حمى, محموم, سخونه, مسخن, سخن, سخونه, مسخنه, صخونه, مصخن, مصخنه, حرارته, حرارتها, حرارتي, مولع, مولعه, جسمه|جسمها|جسمي|بيبي|طفلي|ولدي|راسه .. حار|حاره|نار|يولع|مولع|يغلي, =حار كثير|جدا|مره, =سخنان, =سخنانه, =سخنانين, مسخون, مسخونه, سخونيه, حميت, يسخن, تسخن, سخانه, سخان, سخنا, سخنان, سخنانه, صخونه, صخانه, سخنه, سخونيته, حراره*, حرارت*, مصخون, جسم|جسمه|جسمها|جسمي|راس|راسه + نار|يولع|مولع|حار|حاره|يغلي|يحرق|يشوي, نار + جسم, مسخن, تسخين, سخنت',
+      'fever, feverish, febrile, pyrexia, high temperature, {feverish} + high|up|raised|spiking|spiked|sky|through|38|39|40|38*|39*|40*|101*|102*|103*|104*, running temperature|temp, a temperature, burning|burnin|boiling up|hot, roasting, pyrexial, hot touch, fry egg, forehead|body|head boiling|hot|burning, skin boiling, body heat|hot, temp|temps',
+      'حراره, =حمي, =الحمي, =بحمي, =بالحمي, حمى, محموم, سخونه, مسخن, سخن, سخونه, مسخنه, صخونه, مصخن, مصخنه, حرارته, حرارتها, حرارتي, مولع, مولعه, جسمه|جسمها|جسمي|بيبي|رضيعي|رضيعتي|راسه .. حار|حاره|نار|يولع|مولع|يغلي, طفلي|طفلتي|ولدي|بنتي|ابني حار|حاره|نار|يولع|مولع|مولعه, =حار كثير|جدا|مره, =سخنان, =سخنانه, =سخنانين, مسخون, مسخونه, سخونيه, حميت, يسخن, تسخن, سخانه, سخان, سخنا, سخنان, سخنانه, صخونه, صخانه, بنتي|طفلتي|=البنت|جسمها|جسمه|جسمي|وهي|=هي|امي|سخونته =سخنه|=مسخنه, =سخنه كثير|مره|جدا|وايد|نار|من, سخونيته, حراره*, حرارت*, مصخون, جسم|جسمه|جسمها|جسمي|راس|راسه + نار|يولع|مولع|حار|حاره|يغلي|يحرق|يشوي, نار + جسم, مسخن, تسخين, سخنت',
     ],
   }),
   'low-fever': finding(['Low fever', 'حرارة خفيفة'], {
@@ -210,13 +226,13 @@ export const findings = {
     tick: ['Shaking chills that cannot be stopped', 'قشعريرة مع رجفة لا يمكن إيقافها'],
     says: [
       'rigor, rigors, shaking chills, fever .. shaking|shakes, shaking .. fever, shaking uncontrollably|blankets, shivering uncontrollably, uncontrollable shivering, violent shivering, teeth chattering, shaking with cold, shake|shaking|shakes|shivering|shiver|shakin|shiverin|trembling + control|uncontrollable|uncontrollably|violently|stop|bed|violent|whole|cold|fever|blankets|teeth|rattling, cant|not control|stop .. shaking|shivering|shake|shiver|shakes, teeth chatter|rattling|chattering|knocking|banging, shaking leaf, bed shaking|rattling|shakes',
-      'رجفه, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, رجف|رتجف|نتفض|نفض|رعش|رتعش|يرعد + برد|بردان|حراره|سخونه|=الحمي|بطانيه|بطانيات|سرير|لحاف|تهتز|يهتز, كل|جسم + رجف|رتجف|نتفض|نفض|رعش|رتعش|يرجف, انتفض|ينتفض|تنتفض من, ينتفض|تنتفض|انتفض نفض|قوي, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه, اسنان|سنون|سناني + تطق|تصطك|تطقطق|تضرب|تصكصك|بتصك, برد|بردان|برديه + رجف|ارجف|يرجف|رعش|نفض|نتفض|يهز|اهتز',
+      'رجفه, رجفان, قشعريره شديده|قويه, انتفاض, نفاضه, يرجف|ارجف|ترجف|ارتجف|رتجف|يرتجف من برد, ارتجاف, رجف|رتجف|نتفض|نفض|رعش|رتعش|يرعد + برد|بردان|حراره|سخونه|=الحمي|بطانيه|بطانيات|سرير|لحاف|تهتز|يهتز, كل|جسم + رجف|رتجف|نتفض|نفض|رعش|رتعش|يرجف, انتفض|ينتفض|تنتفض من, ينتفض|تنتفض|انتفض نفض|قوي, بردان .. ارجف|ارتجف, نافض, رعده, رعشه شديده|قويه, اسنان|سنون|سناني + تطق|تصطك|تطقطق|تضرب|تصكصك|بتصك, برد|بردان|برديه + رجف|ارجف|يرجف|رعش|نفض|نتفض|يهز|اهتز',
     ],
   }),
   chills: finding(['Chills', 'قشعريرة'], {
     says: [
       'chills, =chill, shiver, shivery, shivering, shiverin, feel|feeling|felt|so|always|freezing cold|freezing|chilly|frozen, cold inside|shivers|all|body|bones, cold cold, cant warm, cant stay|keep warm, goosebumps, goosebump, goose bumps|pimples, want|need|under blanket|blankets|duvet, freezing cold|inside|even',
-      'قشعريره, برديه, بردان, رعشه برد, قشعر, يقشعر, تقشعر, اقشعر, سقعه, سقعان, سقعانه, صقعه, صقعان, بردانه, برديه, برداه, بروده + جسم|جسمي|عظام|جوا, برد + جسم|جسمي|عظامي|عظام|جوا|داخل, شعر + واقف|يوقف, رعشه, رجفه خفيفه, دفا|ادفا|دفيت + ما',
+      'قشعريره, برديه, بردان, رعشه برد, قشعر, يقشعر, تقشعر, اقشعر, سقعه, سقعان, سقعانه, صقعه, صقعان, بردانه, برديه, برداه, بروده + جسم|جسمي|عظام|جوا, برد + جسم|جسمي|عظامي|عظام, شعر + واقف|يوقف, رعشه, رجفه خفيفه, دفا|ادفا|دفيت + ما',
     ],
   }),
   'sepsis-signs': finding(['Signs of severe infection', 'علامات عدوى شديدة'], {
@@ -225,8 +241,8 @@ export const findings = {
       'جلد مرقّط أو رمادي أو شاحب جداً، أو تنفس سريع جداً، أو بول شبه معدوم منذ أمس',
     ],
     says: [
-      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, no urine|pee, not pass|passed|passing .. urine|water, not pee|peed|peeing|urinated|weed .. day|today|hours|since, anuria, like dying, feel .. going die|dying, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities, marbled, marbling, breathin|breathing|breathes .. dozen|fast|quick|quickly|rapid|rapidly, not .. pee|peed|urine|wee|weed|urinated + day|today|hours|since|night|morning|yesterday, {skin} + mottled|marbled|marbling|patchy|ashen|grey|gray|blotchy|clammy + cold|pale|confused|fever|breath, corned beef, blood poisoning|infection, septicaemia, septicemia, skin patches|patchy|clammy pale|grey|gray|cold',
-      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, انقطاع بول, لم تبول, ما بال, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, =ما =دخل|=دخلت حمام من|اليوم|طول, يديه بارده, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|بارد|متلجه|مثلجه, بول قليل, بول .. انقطع|معدوم, ما .. تبول|بال|يبول|بول|تبول|بولت .. من|اليوم|طول, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم, مرقط, مرقطه, رخامي, رخاميه, جلد|جلده|جلدها|لونه|لونها .. رمادي|رمادى|مبقع|مرقط|شاحب جدا|رخامي|اصفر ميت, تلوث|تسمم دم, انتان, احس|حاسس|حاسه بموت|اموت|رح اموت, سبتيك, انتان دم, ما .. بال|بول|بولت|تبول .. من|اليوم|طول|ساعات|امس, بقع بنفسجيه|زرقا|رماديه .. جلد',
+      'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities, marbled, marbling, breathin|breathing|breathes .. dozen|fast|quick|quickly|rapid|rapidly, {skin} + mottled|marbled|marbling|patchy|ashen|grey|gray|blotchy|clammy + cold|pale|confused|fever|breath, corned beef, blood poisoning|infection, septicaemia, septicemia, skin patches|patchy|clammy pale|grey|gray|cold',
+      'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|متلجه|مثلجه + حراره|حرارت*|سخونه|سخن|شاحب|مبقع, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم, مرقط, مرقطه, رخامي, رخاميه, جلد|جلده|جلدها|لونه|لونها .. رمادي|رمادى|مبقع|مرقط|شاحب جدا|رخامي|اصفر ميت, تلوث|تسمم دم, انتان, سبتيك, انتان دم, جلد|جلده|جلدها .. بقع بنفسجيه|رماديه, بقع رماديه .. جلد, وجه|وجهه|وجهها .. اصفر|شاحب .. ميت|موت, تنفس متسارع|سريع جدا, ينهج|بنهج|تنهج بسرعه',
     ],
   }),
   'night-sweats': finding(['Night sweats', 'تعرق ليلي'], {

@@ -653,4 +653,43 @@ export const advice = {
       ),
     ],
   ),
+  'baby-blues': topic(
+    'Low',
+    [
+      say('Tears and changing mood between the third and tenth day are common, and pass.', 'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.'),
+      say('Sleep when the baby sleeps, and let others help.', 'نامي حين ينام الطفل ودعي الآخرين يساعدونك.'),
+      say('Tell somebody close how you feel.', 'أخبري شخصاً قريباً بما تشعرين به.'),
+    ],
+    [
+      say('See a doctor if sadness lasts over 2 weeks or gets worse.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين أو ازداد.'),
+      say(
+        'Call 999 for thoughts of suicide or of harming the baby, or for voices and strange beliefs.',
+        'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
+      ),
+    ],
+  ),
+  afterpains: topic(
+    'Low',
+    [
+      say('The womb shrinks while you feed: these cramps pass within a week.', 'ينقبض الرحم أثناء الرضاعة: تزول هذه التقلصات خلال أسبوع.'),
+      say('Empty the bladder before a feed, and hold a warm pack on the belly.', 'أفرغي المثانة قبل الرضاعة وضعي كمادة دافئة على البطن.'),
+      paracetamol,
+    ],
+    [birthSigns, birthFever],
+  ),
+  'early-pregnancy': topic(
+    'Medium',
+    [
+      say('Book the first antenatal visit, best before 10 weeks.', 'احجزي أول زيارة لمتابعة الحمل، والأفضل قبل الأسبوع 10.'),
+      say('Take folic acid each day until 12 weeks.', 'تناولي حمض الفوليك يومياً حتى الأسبوع 12.'),
+      say('Ask a pharmacist or doctor about all medicines; no alcohol, no smoking.', 'اسألي الصيدلي أو الطبيب عن جميع الأدوية؛ لا كحول ولا تدخين.'),
+    ],
+    [
+      dangers,
+      say(
+        'Go to hospital at once for pain low on one side, shoulder-tip pain or bleeding with dizziness.',
+        'اذهبي إلى المستشفى فوراً عند ألم أسفل البطن في جهة أو ألم في طرف الكتف أو نزف مع دوخة.',
+      ),
+    ],
+  ),
 } as const;

@@ -1,10 +1,10 @@
 import { all, any, emergency, high, low, medium, not, protocol } from '../kinds.ts';
 
-const early = any('belly-pain', 'pelvic-pain', 'vaginal-bleeding', 'low-side-pain');
+const early = any('belly-pain', 'pelvic-pain', 'vaginal-bleeding', 'low-side-pain', 'one-sided-pelvic');
 const late = any('late-pregnancy', 'over-20-weeks');
 const bleeds = any('vaginal-bleeding', 'heavy-bleeding', 'pad-each-hour', 'bleeding');
 const pressureSigns = any('headache', 'blurred-vision', 'flashes', 'upper-right', 'face-hand-swelling', 'vomiting', 'breathless');
-const clotSigns = any('chest-pain', 'severe-breathless', 'coughing-blood', 'leg-swelling', 'pleuritic-pain');
+const clotSigns = any('severe-breathless', 'coughing-blood', 'pleuritic-pain', all('chest-pain', not('heartburn')));
 const ill = any('rigors', 'sepsis-signs', 'confused', 'drowsy', 'low-pressure');
 const notEveryday = [
   'fever',
@@ -45,7 +45,7 @@ export const protocols = {
       emergency(
         'pregnancy-bleeding',
         'RCOG GTG63 (antepartum haemorrhage)',
-        all('pregnant', any(all(late, bleeds), 'pad-each-hour', 'heavy-bleeding')),
+        all('pregnant', any(all(late, bleeds), 'pad-each-hour', 'heavy-bleeding', 'not-stopping')),
         {
           unless: ['nosebleed', 'gum-bleeding', 'piles'],
         },
@@ -72,7 +72,7 @@ export const protocols = {
               'fainted',
               'severe-pain',
               all('vaginal-bleeding', any('belly-pain', 'pelvic-pain')),
-              all(early, any('sudden', 'low-side-pain', 'nearly-fainted', 'dizzy', 'ectopic-risk')),
+              all(early, any('sudden', 'low-side-pain', 'one-sided-pelvic', 'nearly-fainted', 'dizzy', 'ectopic-risk')),
             ),
           ),
         ),
@@ -103,6 +103,7 @@ export const protocols = {
         ),
       ),
       emergency('pregnancy-clot', 'RCOG GTG37b; CDC HEAR HER', all('pregnant', clotSigns)),
+      emergency('pregnancy-clot', 'RCOG GTG37b', all('pregnant', 'leg-swelling'), { unless: ['leg-swelling-both', 'cramp'] }),
       emergency(
         'pregnancy-sepsis',
         'NICE NG255; RCOG GTG64 (sepsis)',
@@ -152,7 +153,7 @@ export const protocols = {
       high('pregnancy-urine', 'NICE NG109', all('pregnant', any('urine-burning', 'flank-pain', 'blood-in-urine'))),
       high('pregnancy-fever', 'NICE NG255; NHS', all('pregnant', 'fever')),
       high('liver-itch', 'RCOG GTG43 (cholestasis)', all('pregnant', any('palms-itch', 'jaundice', all('itch', late))), {
-        unless: ['rash', 'insect-bite'],
+        unless: ['rash', 'insect-bite', 'stretch-itch', 'vaginal-itch', 'piles'],
       }),
       high(
         'rash-contact',
@@ -211,6 +212,9 @@ export const protocols = {
             'poor-sleep',
             'nosebleed',
             'breast-pain',
+            'prostate',
+            'stretch-itch',
+            'hiccups',
           ),
         ),
         {
@@ -240,6 +244,14 @@ export const protocols = {
             'poor-sleep',
             'breast-pain',
             'leaking-urine',
+            'nosebleed',
+            'prostate',
+            'itch',
+            'hiccups',
+            'limb-pain',
+            'muscle-ache',
+            'swollen-joint',
+            'sore-nipples',
           ],
         },
       ),
@@ -248,7 +260,10 @@ export const protocols = {
   movements: protocol({
     title: ['The baby moves less', 'قلة حركة الجنين'],
     opens: ['less-movement'],
-    of: all('pregnant', not('moves-again')),
+    of: all(
+      any('pregnant', 'over-20-weeks', 'weeks-told', all('kicks-said', not('male'), not('under-16'))),
+      any(not('moves-again'), 'nothing-felt'),
+    ),
     // RCOG GTG57: from the 24th week on it is looked at without delay.
     unanswered: ['Emergency', 'less-movement'],
     cleared: ['Medium', 'first-movements'],
@@ -256,22 +271,22 @@ export const protocols = {
       emergency(
         'less-movement',
         'RCOG GTG57 (reduced movements)',
-        all('less-movement', any('late-pregnancy', 'over-20-weeks', 'near-term', 'vaginal-bleeding', 'injury')),
+        all('less-movement', any('late-pregnancy', 'over-20-weeks', 'near-term', 'weeks-told', 'vaginal-bleeding', 'injury')),
       ),
-      medium('first-movements', 'RCOG GTG57; NHS', all('less-movement', not('late-pregnancy')), { unless: ['over-20-weeks'] }),
+      medium('first-movements', 'RCOG GTG57; NHS', all('less-movement', not('late-pregnancy')), { unless: ['over-20-weeks', 'weeks-told'] }),
       high('less-movement-today', 'RCOG GTG57 (reduced movements)', all('less-movement', 'belly-pain')),
     ],
   }),
   labour: protocol({
     title: ['Labour or waters', 'الطلق أو نزول ماء الجنين'],
-    opens: ['labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains', 'preterm'],
-    of: any('pregnant', 'baby-born'),
+    opens: ['labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains'],
+    of: any('pregnant', 'baby-born', 'over-20-weeks', 'weeks-told'),
     unanswered: ['High', 'labour-today'],
     cleared: ['High', 'labour-today'],
     discriminators: [
       emergency('cord-first', 'RCOG GTG50 (cord prolapse)', 'cord-out'),
       emergency('birth-now', 'NICE NG235; WHO', any('urge-to-push', 'baby-born')),
-      emergency('preterm-labour', 'NICE NG25', all(any('labour', 'waters-broken', 'pains-close'), any('preterm', not('near-term')))),
+      emergency('preterm-labour', 'NICE NG25', all(any('labour', 'waters-broken', 'pains-close'), any('preterm', all(late, not('near-term'))))),
       emergency(
         'labour',
         'NICE NG235',
@@ -289,9 +304,11 @@ export const protocols = {
             'high-pressure',
             'headache',
             'fainted',
+            'pains-close',
           ),
         ),
       ),
+      emergency('labour', 'NICE NG235', all('labour', 'waters-broken')),
       high('labour-today', 'NICE NG235', any('pains-close', 'waters-broken', all('labour', 'near-term'))),
       low('practice-pains', 'NHS (Braxton Hicks)', 'practice-pains', {
         unless: [
@@ -305,14 +322,14 @@ export const protocols = {
           'urine-burning',
           'worsening',
         ],
-        explains: ['labour', 'belly-pain', 'pelvic-pain'],
+        explains: ['labour', 'belly-pain', 'pelvic-pain', 'swollen-belly', 'upper-belly-pain'],
       }),
     ],
   }),
   // The danger signs of the six weeks after every birth.
   'after-birth': protocol({
     title: ['After a birth', 'بعد الولادة'],
-    opens: ['after-birth', 'placenta-stuck', 'smelly-lochia', 'birth-wound'],
+    opens: ['after-birth', 'placenta-stuck', 'smelly-lochia', 'birth-wound', 'afterpains'],
     unanswered: ['Low', 'after-birth'],
     cleared: ['Low', 'after-birth'],
     discriminators: [
@@ -321,7 +338,7 @@ export const protocols = {
         'RCOG GTG52; WHO (postpartum haemorrhage)',
         any(
           'placenta-stuck',
-          all('after-birth', any('pad-each-hour', 'heavy-bleeding', all(bleeds, any('fainted', 'nearly-fainted', 'dizzy', 'pallor')))),
+          all('after-birth', any('pad-each-hour', 'heavy-bleeding', 'not-stopping', all(bleeds, any('fainted', 'nearly-fainted', 'dizzy', 'pallor')))),
         ),
       ),
       emergency(
@@ -358,9 +375,14 @@ export const protocols = {
           ),
         ),
       ),
-      emergency('mind-emergency', 'NICE CG192', all('after-birth', any('psychosis', 'harm-others', 'self-harm'))),
+      emergency(
+        'mind-emergency',
+        'NICE CG192',
+        all('after-birth', any('psychosis', 'birth-delusion', 'mania', 'voices-command', 'harm-others', 'self-harm')),
+      ),
       high('birth-fever', 'NICE NG194', all('after-birth', any('fever', 'chills'))),
-      high('birth-flow', 'NICE NG194', any('smelly-lochia', all('after-birth', any('smelly-discharge', 'belly-pain', 'pelvic-pain')))),
+      high('birth-flow', 'NICE NG194', any('smelly-lochia', all('after-birth', 'smelly-discharge'))),
+      high('birth-flow', 'NICE NG194', all('after-birth', any('belly-pain', 'pelvic-pain')), { unless: ['afterpains'] }),
       high('birth-wound', 'NICE NG194', 'birth-wound'),
       high('birth-headache', 'NICE NG194', all('after-birth', any('headache', 'raised-pressure'))),
       high('birth-bladder', 'NICE NG194', all('after-birth', any('no-urine', 'urine-burning', 'leaking-urine'))),
@@ -377,7 +399,31 @@ export const protocols = {
           any('low-mood', 'no-sleep-days', 'despair'),
           any('severe', 'worsening', 'despair', 'no-sleep-days', 'over-week'),
         ),
+        { unless: ['baby-blues'] },
       ),
+      high('birth-mood', 'NICE CG192', all('after-birth', 'baby-blues', any('no-sleep-days', 'severe', 'worsening', 'cant-function'))),
+      low('baby-blues', 'NICE CG192; NHS (baby blues)', all('after-birth', 'first-days', 'baby-blues'), {
+        unless: [
+          'self-harm',
+          'harm-others',
+          'psychosis',
+          'birth-delusion',
+          'no-sleep-days',
+          'poor-sleep',
+          'cant-function',
+          'severe',
+          'worsening',
+          'over-3-weeks',
+          'fever',
+          'mind-illness',
+          'violence',
+        ],
+        explains: ['low-mood', 'despair', 'crying-baby', 'anxiety', 'tired'],
+      }),
+      low('afterpains', 'NHS (after the birth)', 'afterpains', {
+        unless: ['fever', 'smelly-lochia', 'smelly-discharge', 'severe-pain', 'severe', 'worsening', 'heavy-bleeding', 'pad-each-hour', 'dizzy', 'over-week'],
+        explains: ['belly-pain', 'pelvic-pain', 'cramp'],
+      }),
     ],
   }),
   'after-loss': protocol({
@@ -424,7 +470,8 @@ export const protocols = {
         'NICE CKS (mastitis)',
         all(any('sore-nipples', 'engorged'), any('fever', 'chills', 'breast-red', 'pus', 'breast-lump')),
       ),
-      medium('little-milk', 'NICE NG194', 'little-milk'),
+      medium('little-milk', 'NICE NG194', 'little-milk', { unless: ['feeds-well'] }),
+      low('breastfeeding', 'NICE NG194', all('little-milk', 'feeds-well'), { unless: ['not-feeding', 'dry-nappies', 'fever'] }),
       low('sore-nipples', 'NHS (sore nipples in breastfeeding)', 'sore-nipples', {
         unless: ['fever', 'breast-red', 'breast-lump', 'pus', 'chills', 'worsening', 'over-3-weeks'],
         explains: ['breast-pain', 'minor-wound', 'wound'],

@@ -7,7 +7,7 @@ export const findings = {
     tick: ['Pain in the side of the back, between the ribs and the hip', 'ألم في جانب الظهر بين الأضلاع والورك'],
     says: [
       '{flank} + {pain}, renal|ureteric|kidney colic, kidney|kidneys + hurt|hurting|killing|throbbing, side lower? back + {pain}, below|under ribs + back + {pain}, side .. back + {pain}, {back} + left|right|one side + {pain}, left|right side .. lower|mid|middle? back + {pain}, {pain} + between ribs hip, {pain} + round|around|into|behind back|side + rib, {pain} + back + under|below|beneath rib|ribs, side waist + {pain}, {pain} + side waist, renal angle, {pain} + side + kidney',
-      '{flank} + {pain}, مغص|وجع|الم كلوي, كلاوي|كلوتي|كليتي|كلوه|كلاويه + {pain}, خاصره|خواصر|خاصرتي + {pain}, جنبي|جنبه|جنبها + {pain}, {pain} + ظهر جنب, {pain} + ورا|خلف + ضلوع|اضلاع|جنب, {pain} + جنب + ظهر, {pain} + وسط|خصر|خصري|خصره|الخصر, كلاوي|كلوتي|كليتي|كلوه|كلاويه + تاكلني|تذبح|تحرق|نغز|تشد, صلبي + {pain}',
+      '{flank} + {pain}, مغص|وجع|الم كلوي, كلاوي|كلوتي|كليتي|كلوه|كلاويه + {pain}, خاصره|خواصر|خاصرتي + {pain}, جنبي|جنبه|جنبها + {pain}, {pain} + ظهر جنب, {pain} + ورا|خلف + ضلوع|اضلاع|جنب, {pain} + جنب + ظهر, {pain} + وسط|خصر|خصري|خصره|الخصر, كلاوي|كلوتي|كليتي|كلوه|كلاويه + تاكلني|تذبح|تحرق|نغز|تشد, صلبي + {pain}, حريق|حرقان|شده + جنب|خاصره',
     ],
   }),
   'kidney-stone': finding(['Kidney stone', 'حصى الكلى'], {
@@ -74,7 +74,7 @@ export const findings = {
   'dark-urine': finding(['Dark urine', 'بول داكن'], {
     tick: ['Urine as dark as tea or cola', 'بول داكن كالشاي أو الكولا'],
     says: [
-      'urine|=pee|=wee + dark|brown|=coloured|=colored|orange, urine|=pee|=wee|{pees} + like|colour|color|=as|looks|looking|turned|came + tea|cola|coke|coffee|black|pepsi|karak, tea|cola|coke|coffee|pepsi colour|color|coloured|colored {pees}, {pees} tea|cola|coke|pepsi|coffee|black, {pees} + dark|brown|amber|orange|molasses|mahogany|guinness|stout|treacle|gravy|whisky|chai|syrup|brownish',
+      'urine|=pee|=wee + dark|brown|=coloured|=colored|orange, urine|=pee|=wee|{pees} + like|colour|color|=as|looks|looking|turned|came + tea|cola|coke|coffee|black|pepsi|karak, tea|cola|coke|coffee|pepsi colour|color|coloured|colored {pees}, {pees} tea|cola|coke|pepsi|coffee|black, {pees} + dark|brown|amber|orange|molasses|mahogany|guinness|stout|treacle|gravy|whisky|chai|syrup|brownish, dark yellow {pees}, {pees} dark yellow',
       'بول|بولي|بوله|بولها|تبول + غامق|غامج|داكن|=بني|=شاي|=الشاي|=كالشاي|=شاهي|=جاي|كولا|ببسي|اسود, بول لون متغير, لون بول متغير, {pees} + غامق|غامج|غامقه|قاتم|داكن|=بني|=شاي|=الشاي|=شاهي|=جاي|كرك|كولا|بيبسي|ببسي|كوكا|قهوه|اسود|سودا|خمري|برتقالي|متغير لون, {pees} + لون|لونه|لونها بيبسي|ببسي|شاي|كولا|قهوه|غامق, بوله|بولي|بولها .. بيبسي|ببسي|شاي|كولا|قهوه',
     ],
   }),
@@ -84,6 +84,28 @@ export const findings = {
     says: [
       'not drinking|drunk|drank|drink enough|much|water, little water, barely drink|drank|drinking, forgot drink, barely|=hardly|scarcely|little|few .. water|drink|drinks|drinking|drunk|drank|sip|sips|fluid|fluids, =only .. sip|sips|glass|cup .. water|tea|day|today|fluid, not .. drunk|drinking|drink|drank .. much|enough|water|all|today, not .. enough|much water|fluid|fluids|liquid|liquids, forgot|forget|forgetting .. drink|water, one|two|few|couple glass|glasses|cup|cups|sips .. day|today|water, drink|drinking|drank less|little|nothing, sweat|sweating|sweated + buckets|loads|litres|tons, no water all|since|today',
       'ما .. شرب|اشرب|شربت + ماي|ماء|ميه|مويه|كفايه, شرب قليل, قله شرب, ماي|ماء قليل, شرب|اشرب|يشرب|تشرب|بشرب|شربت + قليل|قليله|ناقص, ما .. شرب|اشرب|يشرب|تشرب|شربت, كاس|كاسه|كوب|قلاص|غلاص|كلاص + وحده|واحد|واحده|بس, قله|قليل .. ماي|سوايل|شرب|ميه|مويه|مي|ماء, ناسي|نسيت|انسي .. شرب|ماي|ماء|ميه|مويه|اشرب, ماي|ماء|ميه|مويه|سوايل|مي + قليله|قليل|شويه|شوي|نص, عرقت|اعرق|تعرق وايد|كثير',
+    ],
+  }),
+  'much-drunk': finding(['Coffee, tea or much to drink', 'قهوة أو شاي أو شرب كثير'], {
+    kind: 'comfort',
+    tick: ['It began after much coffee, tea, fizzy drink or water', 'بدأ بعد قهوة أو شاي أو مشروبات غازية أو ماء كثير'],
+    says: [
+      'coffee|coffees|espresso|espressos|tea|teas|cola|colas|energy drink|drinks, drank|drinking|drunk|had .. litre|litres|liters|bottles .. water, watermelon, extra water',
+      'قهوه|كوفي|كرك|شاي|شاهي|نسكافيه|كولا|ببسي|بيبسي, مشروب|مشروبات طاقه|غازيه, شربت .. لتر|لترين|ليتر .. ماي|ماء|مويه|ميه, بطيخ|رقي|جح',
+    ],
+  }),
+  'coloured-food': finding(['Food or vitamin that colours the urine', 'طعام أو فيتامين يلوّن البول'], {
+    kind: 'comfort',
+    tick: ['Beetroot, asparagus, vitamins or food dye in the last two days', 'شمندر أو هليون أو فيتامينات أو صبغة طعام في آخر يومين'],
+    says: [
+      'beetroot, beetroots, beets, =beet, rhubarb, blackberries, dragon fruit, asparagus, vitamin|vitamins, multivitamin, multivitamins, food dye|colouring|coloring, berocca',
+      'شمندر, بنجر, شوندر, باربا, هليون, فيتامين, فيتامينات, صبغه طعام',
+    ],
+  }),
+  'urine-odd': finding(['Odd colour or smell of the urine', 'لون أو رائحة غير معتادة للبول'], {
+    says: [
+      '{pees} + bright|neon|fluorescent|luminous, {pees} smells|smell funny|odd|strange|weird|different, {pees} + funny|odd|strange|weird|different smell|colour|color, bright yellow {pees}, {pees} dark? yellow',
+      '{pees} + اصفر فاقع|فسفوري|قوي, {pees} .. ريحه|ريحته غريبه|مختلفه|قويه, {pees} .. لون|لونه غريب|مختلف|فسفوري|اصفر',
     ],
   }),
   'no-urine': finding(['Cannot pass urine', 'عدم القدرة على التبول'], {
@@ -267,6 +289,14 @@ export const findings = {
     tick: ['A circumcision in the last days', 'ختان في الأيام الأخيرة'],
     says: ['circumcision, circumcised, {circ}', 'ختان, طهور, انختن, ختناه, ختنا ولد, طهرنا, طاهرنا, {circ}'],
   }),
+  'penis-harmless': finding(['Small even bumps, long the same', 'حبيبات صغيرة ثابتة'], {
+    kind: 'comfort',
+    tick: ['Small even bumps round the rim or on the shaft, unchanged for long, or bumps after shaving', 'حبيبات صغيرة متساوية ثابتة منذ زمن، أو حبوب بعد الحلاقة'],
+    says: [
+      'pearly papules|bumps|spots, pearly penile, fordyce, tiny|small|little .. spots|bumps|dots|papules .. round|around|all|along .. edge|rim|head|crown, shaving|shaved|razor|wax|waxing|trimming|ingrown + {penis}|pubic|groin|bikini|=balls|scrotum|shaft|down|labia, shaving|shaved|waxing|razor + bumps|spots|pimple|pimples|rash',
+      'حبيبات|حبوب|نقط صغيره|صغار .. حوالين|حول|داير .. راس|حافه, حلاقه|شفره|موس|واكس|شمع|نتف + حبوب|حبه|حبيبات|حكه|احمرار, حبوب|حبه بعد حلاقه|شفره|واكس',
+    ],
+  }),
   'genital-dark-skin': finding(['Dying genital skin', 'تلف جلد الأعضاء التناسلية'], {
     tick: [
       'The genital skin is dark, blistered or smells, with great pain',
@@ -306,6 +336,29 @@ export const findings = {
       'حبه|حبوب صباح تالي, منع|مانع حمل طاري, بلان بي, واقي|كوندوم + انقطع|تمزق|انشق|طلع|انفلت, علاقه|جماع + لا ابي|بدي|عايز|ودي|ابغي حمل|احمل, علاقه|جماع + خايفه حمل|احمل, ما .. ابي|ابغي|بدي|عايز|عايزه|ودي|اريد|اريده|نبي|تبي|بغيت|نبغي .. حمل|احمل|تحمل|حبل|احبل|تحبل|نحمل, حبه|حبوب|دوا|ابره + تمنع|يمنع|منع|يوقف .. حمل + {sex}|امس|بعد|طاري|يومين|بدون, امنع|نمنع|يمنع|تمنع|اتجنب|نتجنب .. حمل + {sex}|امس|بعد|بدون|علاقه|واقي, انزل|نزل|قذف|جاب|افرغ|كب|فرغ + داخلي|بداخلي|جواتي|جواي, نسيت|نسي|نست|ناسيه|نسيان|فات|طافتني .. حبوب|حبه|حبوبها|حبايه + {sex}|ريل|ريلها|زوج|زوجي|زوجها|واقي, واقي|كوندوم|عازل|كندوم|كبوت + انقطع|تمزق|انشق|طلع|انفلت|انثقب|انخرق|خرب|فك, {sex} + حمل|احمل|حبل|تحمل + خايف|خايفه|ما|بدون, بدون|بلا مانع|حمايه|واقي + حمل|احمل|حبل|تحمل',
     ],
   }),
+  'pill-missed': finding(['A contraceptive pill forgotten', 'نسيان حبة منع الحمل'], {
+    tick: ['One contraceptive pill was forgotten', 'نُسيت حبة واحدة من حبوب منع الحمل'],
+    says: [
+      'missed|forgot|forgotten|skipped|late .. contraceptive|contraception|birth, missed|forgot|forgotten|late .. mini pill, missed|forgot|forgotten|skipped .. =pill, late taking .. pill',
+      'نسي*|ناسي*|فات*|فوت*|طافت* .. حبه|حبوب|حبايه منع|مانع|الحمل, نسي*|ناسي*|فات*|فوت* مانع حمل, نسي*|ناسي*|فات* .. حبوب|حبه حمل',
+    ],
+  }),
+  'pills-missed-more': finding(['Two or more pills forgotten', 'نسيان حبتين أو أكثر'], {
+    tick: ['Two or more contraceptive pills were forgotten', 'نُسيت حبتان أو أكثر من حبوب منع الحمل'],
+    says: [
+      'missed|forgot|forgotten|skipped .. two|three|four|five|2|3|4|5|several|few|couple .. pills|contraceptive, missed|forgot .. week .. pills, not taken .. pill .. days',
+      'نسي*|ناسي*|فات* .. حبتين|ثلاث|يومين|ايام|اسبوع + منع|مانع|حمل',
+    ],
+    implies: ['pill-missed'],
+  }),
+  'new-contraceptive': finding(['A contraceptive begun lately', 'وسيلة منع حمل جديدة'], {
+    kind: 'background',
+    tick: ['The pill, implant, injection or coil was begun in the last 3 months', 'بدأ استعمال حبوب أو غرسة أو إبرة أو لولب لمنع الحمل في آخر 3 أشهر'],
+    says: [
+      'started|start|starting|began|new|since|after|switched|changed .. mini? =pill, started|start|starting|began|new|since|after|switched|changed .. contraceptive|contraception|implant|depo|patch|coil|iud|mirena|nexplanon, =pill .. started|began .. weeks|days|month',
+      'بديت|بدات|بدي|بلشت|جديد|من يوم|بعد .. حبوب|حبه|ابره|شريحه|لولب|لصقه منع|حمل, ركبت|حطيت .. لولب|شريحه, من|بعد لولب|شريحه',
+    ],
+  }),
   // Women
   'vaginal-discharge': finding(['Vaginal discharge', 'إفرازات مهبلية'], {
     tick: ['An unusual discharge from the vagina', 'إفرازات مهبلية غير معتادة'],
@@ -322,6 +375,15 @@ export const findings = {
     ],
     implies: ['vaginal-discharge'],
   }),
+  'discharge-clear': finding(['Clear discharge without smell or itch', 'إفرازات شفافة دون رائحة أو حكة'], {
+    kind: 'comfort',
+    tick: ['Only clear or milky discharge, without smell, itch or pain', 'إفرازات شفافة أو حليبية فقط دون رائحة أو حكة أو ألم'],
+    says: [
+      'clear|stretchy|transparent|milky|odourless|odorless|jelly .. discharge, discharge + clear|stretchy|egg white|transparent|milky|odourless|odorless|slippery, egg white, discharge + mid cycle|month|ovulation, normal discharge',
+      'افراز|افرازات .. شفاف|شفافه|مخاطيه|مطاطيه, افراز|افرازات + بياض|زلال بيض, افراز|افرازات .. بدون|بلا|من غير ريحه|حكه|لون, افراز|افرازات + نص|منتصف|وسط شهر|دوره, افراز|افرازات عاديه|طبيعيه, سايل شفاف .. بدون',
+    ],
+    implies: ['vaginal-discharge'],
+  }),
   'vaginal-itch': finding(['Vaginal itch or soreness', 'حكة أو ألم في المهبل'], {
     tick: ['Itching, burning or soreness of the vagina', 'حكة أو حرقة أو ألم في المهبل'],
     says: [
@@ -329,12 +391,24 @@ export const findings = {
       '{vagina} + {itch}, {vagina} + {burns}, {vagina} + {pain}, جفاف مهبل|مهبلي, حكه تحت|نسائيه, تحك|حكه|يحك|تهرش|يحرقها|تحرق|حرقان|{burns}|{itch} من تحت + بنتي|بنيتي|مرتي|زوجتي|حرمتي|اختي, {itch} من تحت, {itch} تحت',
     ],
   }),
+  'vaginal-dry': finding(['Dry vagina', 'جفاف المهبل'], {
+    tick: ['The vagina is dry, above all with sex', 'جفاف في المهبل خصوصاً عند الجماع'],
+    says: ['{vagina} .. dry|dryness, dryness|dry down|there|below, dry .. {vagina}', 'جفاف .. مهبل|مهبلي|فرج|تحت, مهبل .. ناشف|جاف, ناشفه تحت'],
+  }),
   thrush: finding(['Thrush', 'فطريات'], {
     kind: 'disease',
     tick: ['White curdy discharge without smell, with itching', 'إفرازات بيضاء متجبنة بلا رائحة مع حكة'],
     says: [
       'thrush, yeast infection, candida, candidiasis, cottage cheese, curdy + discharge, white|thick discharge + {itch}, curd|curds|curdy|cheese|cheesy|ricotta|yoghurt|yogurt + {vagina}|knickers|underwear|undies|discharge|itch|itching|itches|panties, yeast infxn|again|back|down|thing, white .. curd|cheese|curds, candid*, fungal|fungus|yeast + {vagina}, itchy|itching .. white|thick discharge',
       'فطر مهبل, كانديدا, افرازات + بيضا|بيضاء|مجبنه|جبن, افرازات + {itch}, فطريات|فطر + {vagina}|حكه|افراز|افرازات|نسايي|نسائيه|حمل|حامل|دوره|رجعت|عادت|زوجي|{itch}, جبن|جبنه|متجبن|لبنه|مجبن|لبن رايب + افراز|افرازات|ينزل|نزول|حكه|{vagina}|ابيض|بيضا|بيضاء, فطريات تحت|مهبل|فرج, فطريات + بيض|ابيض',
+    ],
+  }),
+  'thrush-often': finding(['Thrush again and again', 'فطريات متكررة'], {
+    kind: 'background',
+    tick: ['It is the third time within a year, or the treatment did not help', 'المرة الثالثة خلال سنة، أو لم يفد العلاج'],
+    says: [
+      'third|fourth|fifth|3rd|4th|5th time year, third|fourth|fifth|3rd|4th|5th .. this year, every month, keeps coming|returning|recurring, back again again, not cleared|clearing|worked|working|helped|helping, not gone .. cream|pessary|treatment, again and again',
+      'ثالث|رابع|خامس مره, كل شهر|دوره, ترجع كل, ما فاد|نفع|راحت|تروح .. علاج|كريم|تحميله|تحاميل, مره ورا مره',
     ],
   }),
   'vaginal-object': finding(['Something in the vagina', 'جسم في المهبل'], {
@@ -397,6 +471,36 @@ export const findings = {
       '{menses} + تاخر|متاخر|انقطع|انقطاع|غايب|غياب, {menses} + لا جت|جات|جاءت|اجت|اجات|نزل|تات|تجي, {menses} + متاخر|متاخره|تاخرت|غابت|غايبه|محبوسه|انحبست|فاتت|ماشرفت, {menses} .. ما|مو|لسا|لسه .. جت|جات|جاءت|اجت|اجات|يتني|ياتني|ياتها|ياتنيش|يات|يت|نزلت|جتني|جاتني|جتها|وصلت|بانت|صارت, ما|لا .. جت|جات|جاتني|جتني|ياتني|ياتها|اجتني|اجت|نزلت|شفت|نزلتلي .. {menses}',
     ],
   }),
+  'weeks-late': finding(['More than a week late', 'تأخر أكثر من أسبوع'], {
+    kind: 'background',
+    tick: ['The period is more than a week late', 'الدورة متأخرة أكثر من أسبوع'],
+    says: [
+      '=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=20|=21|ten|twelve|fourteen days late|overdue, two|three|four|five|six|seven|eight|several|couple|few|=2|=3|=4|=5|=6|=7|=8 weeks|wks|months late|overdue, weeks|months late|overdue, late|overdue .. two|three|four|five|six|=2|=3|=4|=5|=6 weeks|wks|months, missed|skipped two|three|several|=2|=3 {menses}, no {menses} .. two|three|four|five|six|=2|=3|=4|=5|=6|few|several weeks|wks|months, {menses} .. over|more than? month',
+      'متاخر|متاخره|تاخرت|تاخر|غايبه|غابت|انقطعت .. اسبوعين|اسابيع|شهر|شهرين|شهور|اشهر, {menses} .. اسبوعين|اسابيع|شهرين|شهور|اشهر .. ما, ما .. {menses} .. اسبوعين|شهرين|شهور|اشهر, {menses} + 2|3|4|5|6|ثلاث|اربع اسابيع|اشهر|شهور',
+    ],
+  }),
+  'test-positive': finding(['Positive pregnancy test', 'اختبار حمل إيجابي'], {
+    kind: 'background',
+    tick: ['A pregnancy test was positive', 'اختبار الحمل كان إيجابياً'],
+    says: [
+      'positive .. test, test|tests .. positive, two|second|faint lines|line, pregnancy test + positive|line|lines',
+      'اختبار|تحليل|فحص|تست .. موجب|ايجابي|بوزتيف|خطين|طلع حمل|طلعت حامل, خطين, طلعت حامل',
+    ],
+  }),
+  'never-period': finding(['No first period yet', 'لم تأتِ أول دورة بعد'], {
+    says: [
+      'never had? {menses}, not started|had|got|begun .. {menses} yet, {menses} .. not started|begun yet, yet start {menses}, no first {menses}',
+      'ما .. {menses} .. للحين|لهلق|لسا|لسه|ابد|بعد|ولا مره, {menses} .. ما .. للحين|لهلق|لسا|لسه|ابد|ولا مره, ما بلغت',
+    ],
+  }),
+  'period-shift': finding(['A period a little early, short or light', 'دورة مبكرة أو قصيرة أو خفيفة قليلاً'], {
+    kind: 'comfort',
+    tick: ['One period a few days early, shorter or lighter, otherwise well', 'دورة واحدة أبكر ببضعة أيام أو أقصر أو أخف، دون شكوى أخرى'],
+    says: [
+      '{menses} .. days early|earlier, {menses} .. early .. month|time, {menses} .. lighter|shorter .. usual|normal|month|time, light|short {menses} .. month|time',
+      '{menses} .. بدري|قبل موعدها|مبكره|بكرت|تقدمت .. ايام|يوم|يومين|اسبوع|مره|شهر, {menses} .. خفيفه|قصيره .. شهر|مره, {menses} .. قبل وقتها|موعدها|ميعادها',
+    ],
+  }),
   'period-trouble': finding(['Period trouble', 'اضطراب الدورة'], {
     tick: ['Irregular, long or heavy periods', 'دورة غير منتظمة أو طويلة أو غزيرة'],
     says: [
@@ -409,6 +513,22 @@ export const findings = {
     says: [
       '{menses} + {pain}, dysmenorrhea, dysmenorrhoea, on|having period + {belly}, first|second day period|cycle, =time of month + {pain}, uterus|womb|ovaries + monthly|month, {menses} + cramp|cramps|cramping, monthly|=time of month + {pain}, monthly tantrum|cramps|pains, {menses} + {belly} + {pain}, cramps .. monthly|month',
       '{menses} + {pain}, اول|ثاني يوم دوره, تقلصات + {menses}, جاتني|جتني|اجتني دوره + {belly}, {menses} + {belly} + {pain}, عليها|علي|جايتها|جاتها|ياتني|جتني|عندها {menses} + {belly}, {pain} + كل شهر + {belly}|{menses}, مغص|تقلصات|الام + {menses}, {menses} + بطن|بطني|بطنها + {pain}, {menses} + {pain} + بطن',
+    ],
+  }),
+  'stops-life': finding(['Keeps from school or work', 'يمنع من المدرسة أو العمل'], {
+    kind: 'background',
+    tick: ['It keeps from school or work each month', 'يمنع من المدرسة أو العمل كل شهر'],
+    says: [
+      'miss|missing|missed|misses|off .. school|work|college|uni|lessons|class|classes, cant .. school|work|college|class, stay|stays|staying home|bed .. each|every month|time',
+      'تغيب|اغيب|غبت|غياب .. مدرسه|دوام|جامعه|شغل, ما .. قدر|اروح|تروح .. مدرسه|دوام|جامعه|شغل, تمنعني|يمنعني|تمنعها|يمنعها .. مدرسه|دوام|جامعه|شغل',
+    ],
+  }),
+  'mid-cycle': finding(['Middle of the cycle', 'منتصف الدورة'], {
+    kind: 'comfort',
+    tick: ['It comes about two weeks before the period, as in other months', 'يأتي قبل الدورة بنحو أسبوعين كما في الأشهر الأخرى'],
+    says: [
+      'ovulation, ovulating, ovulate, mittelschmerz, mid cycle|month, middle {menses}|month, halfway .. {menses}|month, two weeks before {menses}',
+      'تبويض, اباضه, اباضتي, نص|منتصف|وسط شهر|دوره|الدوره|دورتي',
     ],
   }),
   'painful-sex': finding(['Pain with sex', 'ألم عند الجماع'], {
@@ -432,6 +552,13 @@ export const findings = {
       '{pelvis} + {pain}, اسفل|تحت بطن|بطني|بطنها|معده + {pain}, {pain} + اسفل|تحت بطن|بطني|سره, مبايض + {pain}, عانه + {pain}, {pain} + اسفل|تحت بطنها|بطنه|بطن|بطني|سره|صره, مبايضي|مبيضي|رحمي + {pain}',
     ],
     implies: ['belly-pain'],
+  }),
+  'one-sided-pelvic': finding(['Pain low on one side', 'ألم أسفل في جهة واحدة'], {
+    tick: ['The pain is low, and on one side only', 'الألم في الأسفل وفي جهة واحدة فقط'],
+    says: [
+      '{pain} + one|left|right side|sided + low|lower|down|pelvis|pelvic|ovary|tummy|belly|stomach, {pain} .. left|right .. low|lower|down, {pain} + low|lower|down .. left|right|side, one sided .. {belly}|pelvic|pelvis|lower .. {pain}, one sided .. {pain}, {pain} one side',
+      '{pain} + جنب|جهه|صوب|ناحيه|طرف + واحد|واحده|وحده|تحت|اسفل|يمين|يسار|شمال|ايسر|ايمن, {pain} .. يمين|يسار|شمال .. تحت, {pain} .. تحت .. يمين|يسار|شمال|جنب',
+    ],
   }),
   'ovarian-cyst': finding(['Ovarian cyst', 'كيس على المبيض'], {
     kind: 'background',

@@ -1,8 +1,18 @@
-import { all, any, emergency, high, low, medium, protocol } from '../kinds.ts';
+import { all, any, emergency, high, low, medium, not, protocol } from '../kinds.ts';
 
 const ill = any('rigors', 'sepsis-signs', 'confused', 'drowsy', 'low-pressure');
-const maybePregnant = any('pregnant', 'missed-period');
-const ectopicSigns = any('fainted', 'nearly-fainted', 'shoulder-tip', 'severe-pain', 'sudden', 'vaginal-bleeding', 'low-side-pain');
+const maybePregnant = any('pregnant', 'missed-period', 'test-positive');
+const bellyHurts = any('belly-pain', 'pelvic-pain', 'low-side-pain', 'one-sided-pelvic');
+const ectopicSigns = any(
+  'fainted',
+  'nearly-fainted',
+  'shoulder-tip',
+  'severe-pain',
+  'sudden',
+  'vaginal-bleeding',
+  'low-side-pain',
+  'one-sided-pelvic',
+);
 
 export const protocols = {
   'flank-pain': protocol({
@@ -62,6 +72,11 @@ export const protocols = {
     cleared: ['Medium', 'urinary'],
     discriminators: [
       emergency('urine-sepsis', 'NICE NG253; NG111', all('urine-burning', ill)),
+      emergency('infected-kidney', 'EAU 2024 (single kidney)', all('urine-burning', 'one-kidney', any('fever', 'rigors'))),
+      low('urine-colour', 'NHS (smelly urine)', all('urine-odd', 'coloured-food'), {
+        unless: ['fever', 'flank-pain', 'pregnant', 'urine-often', 'blood-in-urine', 'belly-pain', 'pelvic-pain', 'over-5-days', 'under-5'],
+        explains: ['urine-burning', 'urine-odd', 'dark-urine'],
+      }),
       high('kidney-infection', 'NICE NG111 (pyelonephritis)', any('fever', 'flank-pain', 'chills', 'vomiting')),
       high(
         'urine-today',
@@ -85,6 +100,25 @@ export const protocols = {
       ),
       emergency('urine-sepsis', 'NICE NG253', all(any('weak-stream', 'prostate', 'urine-often'), any('rigors', 'sepsis-signs'))),
       high('diabetes-today', 'NICE NG18; ADA', all('urine-often', 'thirst', any('weight-loss', 'tired', 'under-16'))),
+      low('urine-much', 'NICE NG123; NHS', all('urine-often', 'much-drunk'), {
+        unless: [
+          'thirst',
+          'weight-loss',
+          'tired',
+          'urine-burning',
+          'fever',
+          'under-16',
+          'over-week',
+          'pregnant',
+          'diabetes',
+          'belly-pain',
+          'pelvic-pain',
+          'weak-stream',
+          'leaking-urine',
+          'blurred-vision',
+        ],
+        explains: ['urine-often', 'prostate'],
+      }),
       high('urine-today', 'NICE NG111 (prostatitis)', any('fever', 'blood-in-urine')),
     ],
   }),
@@ -108,7 +142,7 @@ export const protocols = {
   }),
   'dark-urine': protocol({
     title: ['Dark urine', 'بول داكن'],
-    opens: ['dark-urine'],
+    opens: ['dark-urine', 'urine-odd'],
     unanswered: ['Medium', 'dark-urine'],
     cleared: ['Medium', 'dark-urine'],
     discriminators: [
@@ -127,7 +161,11 @@ export const protocols = {
         'NICE CKS (jaundice; nephritis)',
         any('jaundice', 'fever', 'heat-exposure', 'pregnant', 'face-hand-swelling', 'leg-swelling-both'),
       ),
-      low('drink-more', 'NHS (dehydration)', all('dark-urine', 'drank-little'), {
+      low('urine-colour', 'NHS (urine colour)', all(any('dark-urine', 'urine-odd'), 'coloured-food'), {
+        unless: ['jaundice', 'fever', 'muscle-ache', 'effort', 'flank-pain', 'urine-burning', 'pregnant', 'over-5-days', 'weakness', 'under-5'],
+        explains: ['dark-urine', 'urine-odd'],
+      }),
+      low('drink-more', 'NHS (dehydration)', all(any('dark-urine', 'urine-odd'), 'drank-little'), {
         unless: [
           'jaundice',
           'fever',
@@ -171,6 +209,10 @@ export const protocols = {
         'NICE NG12; NG109',
         any('blood-thinner', 'fever', 'flank-pain', 'urine-burning', 'over-40', 'pregnant', 'smoker', 'face-hand-swelling'),
       ),
+      low('urine-colour', 'NHS (blood in urine)', all('blood-in-urine', 'coloured-food'), {
+        unless: ['flank-pain', 'belly-pain', 'pelvic-pain', 'urine-often', 'over-3-days', 'urine-clots', 'injury', 'effort', 'under-5', 'jaundice'],
+        explains: ['blood-in-urine', 'dark-urine', 'urine-odd'],
+      }),
     ],
   }),
   dialysis: protocol({
@@ -242,9 +284,15 @@ export const protocols = {
     cleared: ['Medium', 'testicle-lump'],
     discriminators: [
       emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('testicle-pain', any('sudden', 'severe-pain', 'vomiting'))),
+      emergency(
+        'twisted-testicle',
+        'EAU 2024 (testicular torsion)',
+        all('testicle-swelling', any('sudden', 'severe-pain', 'vomiting', 'nausea', 'belly-pain', 'pelvic-pain')),
+        { unless: ['over-week'] },
+      ),
       emergency('severe-abdomen', 'NICE CKS (hernia)', all('testicle-swelling', any('hernia-stuck', 'obstruction'))),
       emergency('genital-dark-skin', 'EAU 2024 (Fournier)', 'genital-dark-skin'),
-      high('testicle-today', 'EAU 2024 (epididymitis)', all('testicle-swelling', any('fever', 'sudden', 'mumps'))),
+      high('testicle-today', 'EAU 2024 (epididymitis)', all('testicle-swelling', any('fever', 'mumps', 'under-16'))),
     ],
   }),
   penis: protocol({
@@ -265,7 +313,11 @@ export const protocols = {
         'NICE CKS (balanitis); NHS',
         all(any('penis-trouble', 'circumcision'), any('fever', 'no-urine', 'severe-pain', 'pus')),
       ),
-      medium('sexual-health', 'BASHH', any('penis-discharge', 'genital-sores', 'sexual-risk')),
+      medium('sexual-health', 'BASHH', any('penis-discharge', 'genital-sores', 'sexual-risk'), { unless: ['penis-harmless'] }),
+      low('penis-harmless', 'NHS (lumps on the penis)', 'penis-harmless', {
+        unless: ['penis-discharge', 'sexual-risk', 'fever', 'pus', 'worsening', 'severe-pain', 'weak-immunity'],
+        explains: ['penis-trouble', 'genital-sores'],
+      }),
       low('circumcision', 'NHS (circumcision)', 'circumcision', {
         unless: ['circumcision-bleeding', 'fever', 'pus', 'no-urine'],
         explains: ['penis-trouble'],
@@ -286,7 +338,11 @@ export const protocols = {
           any('heavy-bleeding', 'vaginal-bleeding', 'blood-in-urine', 'no-urine', 'severe-pain', 'testicle-swelling', 'vomiting'),
         ),
       ),
-      high('genital-injury-today', 'NHS 111', all('genital-injury', any('under-16', 'wound', 'blood-thinner', 'pregnant'))),
+      high('genital-injury-today', 'NHS 111', all('genital-injury', any('wound', 'blood-thinner', 'pregnant', all('under-16', not('well-since'))))),
+      low('genital-bruise', 'NHS (testicle injuries)', all('genital-injury', 'well-since'), {
+        unless: ['testicle-swelling', 'blood-in-urine', 'vomiting', 'worsening', 'wound', 'severe-pain', 'no-urine', 'child-harmed', 'assault'],
+        explains: ['injury', 'injury-recent', 'testicle-pain'],
+      }),
     ],
   }),
   'sexual-contact': protocol({
@@ -295,6 +351,10 @@ export const protocols = {
     unanswered: ['Medium', 'sexual-health'],
     cleared: ['Medium', 'sexual-health'],
     discriminators: [
+      low('penis-harmless', 'NHS (genital lumps)', all('genital-sores', 'penis-harmless'), {
+        unless: ['penis-discharge', 'sexual-risk', 'fever', 'pus', 'worsening', 'severe-pain', 'weak-immunity', 'pregnant'],
+        explains: ['genital-sores', 'penis-trouble'],
+      }),
       high('sexual-contact-72', 'BASHH PEPSE 2021; WHO', all('sexual-risk', 'hiv-contact'), { unless: ['over-3-days'] }),
       high(
         'sexual-today',
@@ -316,6 +376,24 @@ export const protocols = {
       high('emergency-contraception', 'FSRH (emergency contraception) 2023', 'emergency-contraception', { unless: ['assault'] }),
     ],
   }),
+  'missed-pill': protocol({
+    title: ['A contraceptive pill forgotten', 'نسيان حبة منع الحمل'],
+    opens: ['pill-missed'],
+    of: 'female',
+    unanswered: ['Low', 'pill-missed'],
+    cleared: ['Low', 'pill-missed'],
+    discriminators: [
+      high(
+        'emergency-contraception',
+        'FSRH (missed pills) 2020',
+        all('pill-missed', any('emergency-contraception', 'sexual-risk', 'pills-missed-more')),
+      ),
+      low('pill-missed', 'FSRH (missed pills) 2020', 'pill-missed', {
+        unless: ['emergency-contraception', 'sexual-risk', 'pills-missed-more', 'vaginal-bleeding', 'missed-period'],
+        explains: ['missed-or-double', 'harmless-dose', 'pregnancy-question'],
+      }),
+    ],
+  }),
   'sexual-function': protocol({
     title: ['Sexual function and fertility', 'الوظيفة الجنسية والخصوبة'],
     opens: ['erection-trouble', 'blood-in-semen', 'infertility'],
@@ -329,7 +407,7 @@ export const protocols = {
   }),
   discharge: protocol({
     title: ['Vaginal discharge or itch', 'إفرازات أو حكة مهبلية'],
-    opens: ['vaginal-discharge', 'vaginal-itch', 'thrush', 'vaginal-object'],
+    opens: ['vaginal-discharge', 'vaginal-itch', 'thrush', 'vaginal-object', 'vaginal-dry'],
     of: 'female',
     unanswered: ['Medium', 'vaginal-discharge'],
     cleared: ['Medium', 'vaginal-discharge'],
@@ -341,9 +419,34 @@ export const protocols = {
         all('vaginal-discharge', any('fever', 'pelvic-pain', 'belly-pain', 'after-loss')),
       ),
       high('vaginal-object', 'NHS (retained tampon)', 'vaginal-object'),
+      low('discharge-clear', 'NHS (vaginal discharge)', 'discharge-clear', {
+        unless: [
+          'smelly-discharge',
+          'vaginal-itch',
+          'thrush',
+          'fever',
+          'belly-pain',
+          'pelvic-pain',
+          'vaginal-bleeding',
+          'genital-sores',
+          'sexual-risk',
+          'menopause',
+          'waters-broken',
+          'preterm',
+        ],
+        explains: ['vaginal-discharge', 'mid-cycle'],
+      }),
+      low('vaginal-dry', 'NHS (vaginal dryness)', 'vaginal-dry', {
+        unless: ['vaginal-bleeding', 'smelly-discharge', 'fever', 'genital-sores', 'pelvic-pain', 'over-3-weeks', 'urine-burning'],
+        explains: ['vaginal-itch', 'painful-sex', 'vaginal-dry'],
+      }),
+      medium('vaginal-discharge', 'NICE CKS (thrush)', all('thrush', any('recurring', 'thrush-often'))),
       low('thrush', 'NICE CKS (thrush)', 'thrush', {
         unless: [
           'pregnant',
+          'recurring',
+          'thrush-often',
+          'over-5-days',
           'fever',
           'belly-pain',
           'pelvic-pain',
@@ -355,9 +458,8 @@ export const protocols = {
           'diabetes',
           'weak-immunity',
           'sexual-risk',
-          'over-3-weeks',
         ],
-        explains: ['vaginal-discharge', 'vaginal-itch', 'itch', 'urine-burning'],
+        explains: ['vaginal-discharge', 'vaginal-itch', 'itch', 'urine-burning', 'hives', 'lump'],
       }),
     ],
   }),
@@ -402,6 +504,24 @@ export const protocols = {
       high('pelvic-today', 'NICE NG126; CKS', any('pregnant', 'missed-period', 'sudden', 'severe-pain', 'vomiting', 'ovarian-cyst'), {
         unless: ['period-pain'],
       }),
+      low('ovulation-pain', 'NHS (ovulation pain)', all(bellyHurts, 'mid-cycle'), {
+        unless: [
+          'pregnant',
+          'missed-period',
+          'sudden',
+          'severe',
+          'severe-pain',
+          'vomiting',
+          'fever',
+          'dizzy',
+          'vaginal-bleeding',
+          'smelly-discharge',
+          'worsening',
+          'ovarian-cyst',
+          'over-3-days',
+        ],
+        explains: ['pelvic-pain', 'belly-pain', 'low-side-pain', 'vaginal-discharge'],
+      }),
       medium('pelvic-pain', 'RCOG GTG41 (chronic pelvic pain)', all('pelvic-pain', any('painful-sex', 'over-6-weeks', 'recurring'))),
     ],
   }),
@@ -431,11 +551,36 @@ export const protocols = {
           unless: ['late-pregnancy', 'after-birth'],
         },
       ),
-      emergency('heavy-periods', 'ACOG (heavy bleeding)', 'pad-each-hour', { unless: ['usual', 'mild'] }),
+      emergency(
+        'ectopic',
+        'NICE NG126',
+        all('vaginal-bleeding', bellyHurts, any('fainted', 'nearly-fainted', 'shoulder-tip', all('dizzy', 'fertile'))),
+        { unless: ['late-pregnancy', 'after-birth', 'period-pain'] },
+      ),
+      emergency('heavy-periods', 'ACOG (heavy bleeding)', 'pad-each-hour', { unless: ['usual'] }),
+      low('pill-spotting', 'FSRH (bleeding with contraception)', all('vaginal-bleeding', 'new-contraceptive'), {
+        unless: [
+          'pregnant',
+          'missed-period',
+          'test-positive',
+          'belly-pain',
+          'pelvic-pain',
+          'fever',
+          'dizzy',
+          'pad-each-hour',
+          'heavy-bleeding',
+          'smelly-discharge',
+          'bleeding-after-sex',
+          'over-6-weeks',
+          'blood-thinner',
+          'menopause',
+        ],
+        explains: ['vaginal-bleeding', 'bleeding', 'medicine-effect', 'coil'],
+      }),
       high(
         'vaginal-bleeding-today',
         'NICE NG126; NG88',
-        any('pregnant', 'missed-period', 'blood-thinner', 'under-16', 'pad-each-hour', 'dizzy', 'after-loss'),
+        any('pregnant', 'missed-period', 'test-positive', 'blood-thinner', 'under-16', 'pad-each-hour', 'dizzy', 'after-loss'),
       ),
       medium('bleeding-after-menopause', 'NICE NG12', any('menopause', 'over-60')),
       medium('bleeding-visit', 'NICE NG12; NG88', 'bleeding-after-sex'),
@@ -443,7 +588,7 @@ export const protocols = {
   }),
   periods: protocol({
     title: ['Periods', 'الدورة الشهرية'],
-    opens: ['period-pain', 'period-trouble', 'missed-period', 'painful-sex'],
+    opens: ['period-pain', 'period-trouble', 'missed-period', 'painful-sex', 'never-period', 'period-shift'],
     of: 'female',
     unanswered: ['Medium', 'periods'],
     cleared: ['Medium', 'periods'],
@@ -452,19 +597,17 @@ export const protocols = {
         'ectopic',
         'NICE NG126',
         all(
-          'missed-period',
+          any('missed-period', 'test-positive'),
           any(
-            'severe-pain',
             'fainted',
             'nearly-fainted',
             'shoulder-tip',
             'low-side-pain',
-            all(any('belly-pain', 'pelvic-pain'), any('vaginal-bleeding', 'sudden', 'dizzy')),
+            'one-sided-pelvic',
+            all(any(bellyHurts, 'flank-pain'), any('severe-pain', 'severe', 'vaginal-bleeding', 'sudden', 'dizzy', 'shoulder-pain', 'coil')),
           ),
         ),
-        {
-          unless: ['late-pregnancy', 'menopause', 'period-pain'],
-        },
+        { unless: ['late-pregnancy', 'menopause'] },
       ),
       emergency(
         'heavy-periods',
@@ -475,16 +618,34 @@ export const protocols = {
         'pelvic-today',
         'NICE CKS (dysmenorrhoea)',
         all('period-pain', any('severe-pain', 'severe', 'fever', 'fainted', 'pregnant', 'missed-period')),
-        { unless: ['usual'] },
+        { unless: ['usual', 'stops-life'] },
       ),
       high('pelvic-today', 'NICE NG126', all('missed-period', any('belly-pain', 'pelvic-pain', 'vaginal-bleeding')), {
-        unless: ['menopause', 'period-pain'],
+        unless: ['menopause'],
       }),
       medium(
         'period-pain-visit',
         'NICE NG73 (endometriosis)',
-        all('period-pain', any('painful-sex', 'worsening', 'severe-pain', 'severe')),
+        all('period-pain', any('painful-sex', 'worsening', 'severe-pain', 'severe', 'stops-life')),
       ),
+      medium('early-pregnancy', 'NICE NG201', all('missed-period', 'test-positive')),
+      medium('periods', 'NICE CKS (amenorrhoea)', any('never-period', all('missed-period', 'weeks-late'))),
+      low('period-shift', 'NHS (irregular periods)', 'period-shift', {
+        unless: [
+          'missed-period',
+          'pregnant',
+          'test-positive',
+          'belly-pain',
+          'pelvic-pain',
+          'severe',
+          'recurring',
+          'over-40',
+          'pad-each-hour',
+          'bleeding-after-sex',
+          'weight-loss',
+        ],
+        explains: ['period-trouble', 'vaginal-bleeding', 'bleeding'],
+      }),
       low('period-pain', 'NICE CKS (dysmenorrhoea)', 'period-pain', {
         unless: [
           'missed-period',
@@ -494,6 +655,7 @@ export const protocols = {
           'severe',
           'severe-pain',
           'worsening',
+          'stops-life',
           'smelly-discharge',
           'painful-sex',
           'fainted',
@@ -524,13 +686,19 @@ export const protocols = {
           'pelvic-pain',
           'vaginal-bleeding',
           'over-3-weeks',
+          'weeks-late',
+          'test-positive',
+          'never-period',
           'recurring',
           'period-trouble',
           'weight-loss',
           'menopause',
           'breast-change',
+          'severe',
+          'dizzy',
+          'hot-flushes',
         ],
-        explains: ['nausea', 'breast-pain', 'tired'],
+        explains: ['nausea', 'breast-pain', 'tired', 'anxiety'],
       }),
     ],
   }),
@@ -543,8 +711,8 @@ export const protocols = {
     discriminators: [
       medium('bleeding-after-menopause', 'NICE NG12', all('menopause', 'vaginal-bleeding')),
       low('hot-flushes', 'NICE NG23', all('hot-flushes', any('menopause', 'over-40')), {
-        unless: ['vaginal-bleeding', 'chest-pain', 'fever', 'weight-loss', 'night-sweats', 'low-mood', 'severe', 'palpitations'],
-        explains: ['hot-flushes', 'sweating', 'poor-sleep'],
+        unless: ['vaginal-bleeding', 'chest-pain', 'fever', 'weight-loss', 'low-mood', 'severe', 'palpitations', 'cough'],
+        explains: ['hot-flushes', 'sweating', 'poor-sleep', 'night-sweats'],
       }),
     ],
   }),

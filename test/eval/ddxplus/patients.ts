@@ -1,0 +1,60 @@
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
+import { randomOf } from '../../../local/seed/random.ts';
+import type { FindingId } from '../../../lambdas/symptom-check/knowledge/vocabulary.ts';
+import { answered } from '../scoring.ts';
+import conditions from './conditions.json' with { type: 'json' };
+import { findingsOf, illnesses, qualities } from './mapping.ts';
+
+/** Somebody who was simulated, and the level that they had after all answers. */
+export interface Patient {
+  readonly condition: string;
+  /** 1 is the gravest, 5 the mildest. */
+  readonly severity: number;
+  readonly level: SeverityLevel | undefined;
+  /** What they came with, what is true of them, and what the answer rested on. */
+  readonly opening: readonly FindingId[];
+  readonly present: readonly FindingId[];
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Patients drawn from the conditions of DDXPlus: each symptom that a condition can have by seven in ten, each antecedent by one in four.
+ * They come with two of their symptoms and answer truly what is asked; what DDXPlus does not speak of is not so.
+ */
+export function simulated(each: number, seed: number): Patient[] {
+  const { chance, number } = randomOf(seed);
+  const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(number() * of.length)];
+  return conditions.flatMap(({ name, severity, symptoms, antecedents }) => {
+    const illness = illnesses[name];
+    if (illness === undefined) throw new Error(`Nothing is known of ${name}`);
+    const { ages, duration, means, always = [] } = illness;
+    const drawn = (of: readonly string[], probability: number): (readonly [id: string, is: readonly FindingId[]])[] =>
+      of
+        .filter((id) => always.includes(id) || chance(probability))
+        .map((id) => [id, one(means[id] ?? []) ?? findingsOf[id] ?? []] as const)
+        .filter(([, is]) => is.length > 0);
+    const complaintsOf = (had: ReturnType<typeof drawn>): (readonly FindingId[])[] =>
+      had.filter(([id]) => !qualities.includes(id)).map(([, is]) => is);
+    const least = Math.min(2, complaintsOf(drawn(symptoms, 1)).length);
+    return Array.from({ length: each }, (_, at): Patient => {
+      let had = drawn(symptoms, 0.7);
+      while (complaintsOf(had).length < least) had = drawn(symptoms, 0.7);
+      const complaints = complaintsOf(had);
+      const first = one(complaints);
+      const second = one(complaints.filter((is) => is !== first));
+      const opening = [...new Set([...(first ?? []), ...(second ?? [])])];
+      const present = [...new Set([...had, ...drawn(antecedents, 0.25)].flatMap(([, is]) => is))];
+      const id = `${name} ${at}`;
+      const { level, reasons } = answered(
+        { id, text: '', age: ages[0] + number() * (ages[1] - ages[0]), sex: chance(0.5) ? 'male' : 'female', duration, gold: 'emergency' },
+        { read: { id, present: opening, absent: [] }, truth: { id, present } },
+      );
+      return { condition: name, severity, level, opening, present, reasons };
+    });
+  });
+}
+
+const urgency = (level: SeverityLevel | undefined): number => (level === undefined ? -1 : severityLevels.indexOf(level));
+/** A grave condition that ends below High, a mild one that ends as an emergency. */
+export const isWrong = ({ severity, level }: Patient): boolean =>
+  severity <= 2 ? urgency(level) < urgency('High') : severity === 5 && level === 'Emergency';
