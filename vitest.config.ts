@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          include: ['{bin,contract,lambdas,local}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: ['{bin,contract,lambdas,local,test/eval}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
         },
       },

@@ -1,7 +1,28 @@
 import { limits } from '#contract/limits.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
+import type { Protocol } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import { type Facts, named } from './facts.ts';
+import { type Facts, holds, named } from './facts.ts';
 import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
+
+/** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
+const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
+/** A screen is filled up with danger signs to this many statements. */
+const filledTo = 6;
+
+/** What a protocol would ask for one level, what decides alone first. */
+function askedBy(protocol: Protocol, level: SeverityLevel, facts: Facts): readonly FindingId[] {
+  const ids = couldRaise(protocol, 'Low', facts)
+    .filter((one) => one.level === level)
+    .flatMap(({ when }) =>
+      named(when).map((id) => ({ id, decides: holds(when, new Map([...facts, [id, { is: true, by: 'person' }]])) === true })),
+    );
+  return ids.toSorted((a, b) => Number(b.decides) - Number(a.decides)).map(({ id }) => id);
+}
+
+/** One of each in turn: no protocol takes all the room. */
+const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
 /**
  * What would change the level, the most dangerous first: at most one screen of ticks. Nothing that is known or was shown is asked. Empty
@@ -10,10 +31,15 @@ import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
 export function questions(facts: Facts, shown: readonly FindingId[]): readonly FindingId[] {
   const level = decide(facts)?.level;
   if (level === undefined || level === 'Emergency') return [];
-  const open = applying(facts).flatMap(([, protocol]) => couldRaise(protocol, 'Low', facts));
-  const asked = open
-    .toSorted((a, b) => rank(b.level) - rank(a.level))
-    .flatMap(({ when }) => named(when))
-    .filter((id) => isAsked(id) && !facts.has(id) && !shown.includes(id));
-  return [...new Set(asked)].slice(0, limits.checksOnScreen);
+  const open = applying(facts);
+  const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
+  const worthAsking = [
+    ...new Set(
+      severityLevels
+        .toSorted((a, b) => rank(b) - rank(a))
+        .flatMap((one) => interleaved(open.map(([, protocol]) => askedBy(protocol, one, facts).filter(isNew)))),
+    ),
+  ].slice(0, limits.checksOnScreen);
+  const more = worthAsking.length === 0 || shown.length > 0 ? [] : dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
+  return [...worthAsking, ...more.slice(0, Math.max(0, filledTo - worthAsking.length))];
 }

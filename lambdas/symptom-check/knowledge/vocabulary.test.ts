@@ -4,9 +4,9 @@ import { named } from '../decide/facts.ts';
 import type { Condition, Finding, Protocol, Sentence, Topic } from './kinds.ts';
 import { advice, findings, protocols } from './vocabulary.ts';
 
-const allFindings = Object.entries(findings) as [string, Finding][];
-const allProtocols = Object.entries(protocols) as [string, Protocol][];
-const allTopics = Object.entries(advice) as [string, Topic][];
+const allFindings = Object.entries<Finding>(findings);
+const allProtocols = Object.entries<Protocol>(protocols);
+const allTopics = Object.entries<Topic>(advice);
 const arabic = /\p{Script=Arabic}/u;
 const sentencesOf = ({ doing, seekHelp = [] }: Topic): readonly Sentence[] => [...doing, ...seekHelp];
 

@@ -35,7 +35,7 @@ const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
 const whole =
   /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي|و?فجا[هء]?)$/u;
 /** Every way to deny a verb is one to the phrases of the lexicon. */
-const denying = /^[وف]?(?:ما|مو|مب|مش|موب|مهوب|ماهو|مهو|ماني|ماهي|مانه|لم|لن)$/u;
+const denying = /^[وف]?(?:ما|لا|مو|مب|مش|موب|مهوب|ماهو|مهو|ماني|ماهي|مانه|لم|لن)$/u;
 const denyingKeys = ['ما', 'لا', 'مو'];
 const speaking = ['تكلم', 'كلام'];
 /** Words of the dialects, as the lexicon has them. */

@@ -103,7 +103,7 @@ export class Phrases<T> {
     let reached: Set<Node<T>> | undefined;
     for (const form of word.forms) {
       const children = node.next.get(form);
-      if (children !== undefined) reached = reached === undefined ? children : reached.union(children);
+      if (children !== undefined) reached = reached === undefined ? children : new Set([...reached, ...children]);
     }
     if (reached !== undefined) {
       const more = [...taken, from];

@@ -183,7 +183,12 @@ export const illnesses: Readonly<Record<string, Illness>> = {
   Anaphylaxis: {
     ages: [3, 70],
     duration: 'less-than-hour',
-    means: { E_53: [['belly-pain']], E_129: [['hives'], ['hives', 'itch']], E_151: [['airway-swelling'], ['tongue-swelling']], E_82: faint },
+    means: {
+      E_53: [['belly-pain']],
+      E_129: [['hives'], ['hives', 'itch']],
+      E_151: [['airway-swelling'], ['tongue-swelling']],
+      E_82: faint,
+    },
   },
   Larygospasm: { ages: [18, 70], duration: 'less-than-hour', means: {} },
   Ebola: { ages: [18, 70], duration: '3-7-days', means: {} },
@@ -208,7 +213,7 @@ export const illnesses: Readonly<Record<string, Illness>> = {
     always: ['E_53', 'E_211'],
   },
   Epiglottitis: { ages: [2, 60], duration: 'today', means: { E_53: [['sore-throat']], E_212: [['muffled-voice'], ['hoarse']] } },
-  'Guillain-Barré syndrome': { ages: [18, 75], duration: '3-7-days', means: {} },
+  'Guillain-Barré syndrome': { ages: [18, 75], duration: '3-7-days', means: { E_157: [['numbness', 'rising-weakness']] } },
   Croup: { ages: [0.5, 4], duration: 'today', means: {}, always: ['E_202'] },
   PSVT: { ages: [18, 70], duration: 'few-hours', means: { E_53: [['chest-pain']], E_82: faint }, always: ['E_155'] },
   'Scombroid food poisoning': {
@@ -231,7 +236,11 @@ export const illnesses: Readonly<Record<string, Illness>> = {
     always: ['E_53'],
   },
   'Pulmonary embolism': { ages: [25, 80], duration: 'today', means: { E_53: [['chest-pain']], E_151: [['leg-swelling']] } },
-  'Panic attack': { ages: [18, 60], duration: 'less-than-hour', means: { E_50: [['sweating'], []], E_53: [['chest-pain'], ['belly-pain']], E_82: faint } },
+  'Panic attack': {
+    ages: [18, 60],
+    duration: 'less-than-hour',
+    means: { E_50: [['sweating'], []], E_53: [['chest-pain'], ['belly-pain']], E_82: faint },
+  },
   URTI: { ages: [3, 70], duration: '1-2-days', means: { E_53: [['headache'], ['sinus'], ['sore-throat']] } },
   'Chronic rhinosinusitis': { ages: [18, 70], duration: 'more-than-month', means: { E_53: [['sinus'], ['headache', 'sinus']] } },
 };

@@ -22,15 +22,15 @@ export interface Patient {
  * They come with two of their symptoms and answer truly what is asked; what DDXPlus does not speak of is not so.
  */
 export function simulated(each: number, seed: number): Patient[] {
-  const { chance, number } = randomOf(seed);
-  const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(number() * of.length)];
+  const random = randomOf(seed);
+  const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(random.number() * of.length)];
   return conditions.flatMap(({ name, severity, symptoms, antecedents }) => {
     const illness = illnesses[name];
     if (illness === undefined) throw new Error(`Nothing is known of ${name}`);
     const { ages, duration, means, always = [] } = illness;
     const drawn = (of: readonly string[], probability: number): (readonly [id: string, is: readonly FindingId[]])[] =>
       of
-        .filter((id) => always.includes(id) || chance(probability))
+        .filter((id) => always.includes(id) || random.chance(probability))
         .map((id) => [id, one(means[id] ?? []) ?? findingsOf[id] ?? []] as const)
         .filter(([, is]) => is.length > 0);
     const complaintsOf = (had: ReturnType<typeof drawn>): (readonly FindingId[])[] =>
@@ -40,13 +40,20 @@ export function simulated(each: number, seed: number): Patient[] {
       let had = drawn(symptoms, 0.7);
       while (complaintsOf(had).length < least) had = drawn(symptoms, 0.7);
       const complaints = complaintsOf(had);
-      const first = one(complaints);
-      const second = one(complaints.filter((is) => is !== first));
-      const opening = [...new Set([...(first ?? []), ...(second ?? [])])];
+      const first = one(complaints) ?? [];
+      const second = one(complaints.filter((is) => is.some((finding) => !first.includes(finding)))) ?? [];
+      const opening = [...new Set([...first, ...second])];
       const present = [...new Set([...had, ...drawn(antecedents, 0.25)].flatMap(([, is]) => is))];
       const id = `${name} ${at}`;
       const { level, reasons } = answered(
-        { id, text: '', age: ages[0] + number() * (ages[1] - ages[0]), sex: chance(0.5) ? 'male' : 'female', duration, gold: 'emergency' },
+        {
+          id,
+          text: '',
+          age: ages[0] + random.number() * (ages[1] - ages[0]),
+          sex: random.chance(0.5) ? 'male' : 'female',
+          duration,
+          gold: 'emergency',
+        },
         { read: { id, present: opening, absent: [] }, truth: { id, present } },
       );
       return { condition: name, severity, level, opening, present, reasons };

@@ -543,6 +543,24 @@ export const advice = {
       ),
     ],
   ),
+  'iron-stool': topic(
+    'Low',
+    [
+      say(
+        'Iron, charcoal and bismuth make stool dark green to black: that is harmless.',
+        'الحديد والفحم والبزموت تجعل البراز أخضر داكناً أو أسود، وهذا غير ضار.',
+      ),
+      say('Go on taking iron as prescribed, best with a glass of orange juice.', 'الاستمرار في الحديد كما وُصف، والأفضل مع عصير برتقال.'),
+      askPharmacist,
+    ],
+    [
+      gutBleeds,
+      say(
+        'See a doctor the same day for stool that is sticky like tar, belly pain, dizziness or breathlessness.',
+        'مراجعة الطبيب في اليوم نفسه عند براز لزج كالقطران أو ألم في البطن أو دوخة أو ضيق نفس.',
+      ),
+    ],
+  ),
   constipation: topic(
     'Low',
     [

@@ -12,7 +12,7 @@ export const findings = {
   'belly-pain': finding(['Belly pain', 'ألم في البطن'], {
     tick: ['Pain in the belly', 'ألم في البطن'],
     says: [
-      '{belly} + {pain}, {pelvis} + {pain}, bellyache, stomachache, tummyache, belly ache|trouble, tummy trouble, biliary colic, biliary pain, stomach upset|issue|problem, {belly} + killing|twisting|knots|dying, period like cramps, appendix + {pain}',
+      '{belly} + {pain}, {pelvis} + {pain}, bellyache, stomachache, tummyache, belly ache|trouble, tummy trouble, biliary colic, biliary pain, stomach upset|issue|problem, {belly} + killing|twisting|knots|dying, period like cramps, appendix + {pain}, abs + {pain}, abdominal|stomach|core muscle|muscles + {pain}',
       '{belly} + {pain}, {pelvis} + {pain}, مغص, مغصه, يمغص, ممغوص, مغصات, ممغوصه, {belly} + تعبان|تعبانه|تعبني|قرص|عصر|تقطع|مقطع|لوي, عوار بطن, =قولون|=القولون|=قولوني|=بالقولون + {pain}',
     ],
   }),
@@ -43,7 +43,7 @@ export const findings = {
     tick: ['The pain is low in the belly on one side', 'الألم أسفل البطن في جهة واحدة'],
     says: [
       'iliac fossa, lower left|right abdomen|abdominal|belly|stomach|tummy|quadrant, left|right lower quadrant, left|right iliac, {pelvis} + one|left|right side, {pain} + low on|in|down .. left|right|side, left|right|side + lower|low|down|bottom + {belly}, left|right hip|groin + belly|gut|stomach|tummy, stitch|twinge + low|down|lower + left|right|side, lower|low|bottom .. left|right .. tummy|belly|stomach|abdomen, left|right .. lower|low|bottom .. tummy|belly|stomach|abdomen|gut|side, {belly} + low|lower left|right|side, {pain} low|lower left|right side, {pain} low|lower side, {belly} + side low|down, {belly} + left|right lower, {pain} + low|lower left|right + {belly}, {pain} left|right lower {belly}, {pain} low left|right',
-      'اسفل بطن .. يمين|يسار|ايمن|ايسر|شمال, حفره حرقفيه, {pain} + تحت|اسفل بطن|سره + جهه|صوب|جنب|ناحيه|طرف|يمين|يسار|شمال|ايسر|ايمن, بطن .. تحت|اسفل + صوب|ناحيه|جهه|جنب|طرف|يسار|شمال, {pain} تحت .. صوب|ناحيه|جهه|علي يمين|يسار|شمال|يمني|يسري, {pain} جهه|صوب|ناحيه|علي? يمين|يسار|شمال تحت, {belly} + {pain} + يمين|يسار|جنب|جهه .. تحت|اسفل, {belly} + {pain} + تحت|اسفل .. يمين|يسار|ايمن|ايسر|شمال|جنب|جهه|صوب|ناحيه|طرف, {pain} اسفل يمين|يسار',
+      'اسفل بطن .. يمين|يسار|ايمن|ايسر|شمال, حفره حرقفيه, {pain} + تحت|اسفل بطن|سره + جهه|صوب|جنب|ناحيه|طرف|يمين|يسار|شمال|ايسر|ايمن, بطن .. تحت|اسفل + صوب|ناحيه|جهه|جنب|طرف|يسار|شمال, {pain} تحت .. صوب|ناحيه|جهه|علي يمين|يسار|شمال|يمني|يسري, {pain} جهه|صوب|ناحيه|علي? يمين|يسار|شمال تحت, {belly} + {pain} + يمين|يسار|جنب|جهه .. تحت|اسفل, {belly} + {pain} + تحت|اسفل .. يمين|يسار|ايمن|ايسر|شمال|جنب|جهه|صوب|ناحيه|طرف, {pain} اسفل يمين|يسار, {pain} .. جهه|صوب|ناحيه تحت|اسفل',
     ],
     implies: ['belly-pain'],
   }),
@@ -59,7 +59,7 @@ export const findings = {
     tick: ['The pain began around the navel and moved to the lower right', 'بدأ الألم حول السرة ثم انتقل إلى أسفل اليمين'],
     says: [
       'moved|shifted|migrated|went|gone|moving|settled|now .. right + {belly}, navel|bellybutton|button|umbilicus|periumbilical|middle + right, navel|bellybutton|umbilicus|button .. right|low, started|began|start|first|was|begin .. navel|button|middle|centre|center|bellybutton .. now|then|moved|shifted|gone|went|right, pain .. moved|shifted|migrated|travelled|wandered|crept|drifted|settled .. lower|low|down|bottom right, pain .. moved|shifted|migrated|travelled|wandered|crept|drifted|settled .. right .. side|belly|tummy|down|low, {belly} + moved|shifted|migrated|wandered|travelled|traveled|crept|drifted|settled|slid|moving + lower|low|down|bottom right, {belly} + moved|shifted|migrated|wandered|travelled|traveled|crept|drifted|settled|slid|moving + right .. down|lower|low|bottom|side, {belly} + now + lower|low|down|bottom .. right, {belly} + now + right .. down|lower|low|bottom|below, moved|shifted|migrated|travelled|crept|drifted|wandered .. low|lower|bottom right, now|gone|moved|shifted .. right .. down|lower|low, now|gone|moved|shifted .. low|lower .. right, pain .. now .. right',
-      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني, سره|وسط|نص|معده + راح|انتقل|نزل|صار|تحول|مشي|زحف|نقل + يمين|يمني|ايمن|تحت, بدا|بلش|كان .. سره|وسط|نص + يمين|يمني|ايمن, سره|سرتي|صره|بطن + بعدين|والحين|وهلا|ثم + يمين|يمني|ايمن, بعدين|والحين|وهلا|ثم نزل|نزلت|راح|انتقل|صار|صارت .. يمين|عاليمين|يمني',
+      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني, سره|وسط|نص|معده + راح|انتقل|نزل|صار|تحول|مشي|زحف|نقل + يمين|يمني|ايمن|تحت, بدا|بلش|كان .. سره|وسط|نص + يمين|يمني|ايمن, سره|سرتي|صره|بطن + بعدين|والحين|وهلا|ثم + يمين|يمني|ايمن, بعدين|والحين|وهلا|ثم نزل|نزلت|راح|انتقل|صار|صارت .. يمين|عاليمين|يمني, {pain} + نزل|انتقل|راح|تحول|صار يمين|يمني|ايمن, {pain} + سره|صره + يمين, {pain} + هلق|هلا|الحين|بعدين نزل|راح|صار|انتقل .. يمين',
     ],
     implies: ['low-right-pain', 'belly-pain'],
   }),
@@ -80,7 +80,7 @@ export const findings = {
   'rigid-belly': finding(['Hard belly', 'تصلب البطن'], {
     tick: ['The belly is as hard as a board, or too sore to be touched', 'البطن متصلب كاللوح، أو لا يحتمل اللمس'],
     says: [
-      'peritonitis, peritonism, {belly} rigid|boardlike|hard|tense|solid|stiff|rocklike, {belly} feel|feels|felt|gone|went|turned|become|became|getting|completely|totally|all|rock|like|as|so|too rigid|hard|tense|solid|stiff|board|rock|stone|concrete|wood|brick|plank, rigid|boardlike|board|rock hard? {belly}, hard {belly}, {belly} + rigid|boardlike, {belly} .. hard|rigid|stiff|solid|tight like|as board|rock|wood|stone|brick|concrete|plank|table|wall|iron|steel, {belly} + like|as concrete|plank|board|table|wood|wooden|steel|iron|wall|granite|slate|rock|stone|brick, guarding + {belly}, perforated|perforation bowel|ulcer|appendix|stomach|gut|intestine|viscus, bowel|ulcer|appendix|stomach|gut|gastric perforated|perforation|burst, cant|not bear|stand|let .. touch|touched|touching|press + {belly}, cant .. touch|touching|press .. belly|stomach|tummy|abdomen, cant .. touch|touching|press + {belly}, abs concrete|plank|board, abs like|as|hard concrete|plank|board|rock|wood',
+      'peritonitis, peritonism, {belly} feel|feels|felt|gone|went|turned|become|became|getting|completely|totally|all|rock|like|as|so|too rigid|hard|tense|solid|stiff|board|rock|stone|concrete|wood|brick|plank, rigid|boardlike|board|rock hard? {belly}, hard {belly}, {belly} + rigid|boardlike, {belly} .. hard|rigid|stiff|solid|tight like|as board|rock|wood|stone|brick|concrete|plank|table|wall|iron|steel, {belly} + like|as concrete|plank|board|table|wood|wooden|steel|iron|wall|granite|slate|rock|stone|brick, guarding + {belly}, perforated|perforation bowel|ulcer|appendix|stomach|gut|intestine|viscus, bowel|ulcer|appendix|stomach|gut|gastric perforated|perforation|burst, cant|not bear|stand|let .. touch|touched|touching|press + {belly}, cant .. touch|touching|press .. belly|stomach|tummy|abdomen, cant .. touch|touching|press + {belly}, abs concrete|plank|board, abs like|as|hard concrete|plank|board|rock|wood, {belly} rigid|boardlike|solid|tense|rocklike, {belly} hard|tense swollen|distended|tender|painful|sore|touch|hurts, {belly} swollen|distended|tender hard|rigid|tense, {belly} hard tight?  like|as, {belly} stiff like|as',
       '{belly} قاسي|قاسيه|صلب|صلبه|متحجر|متحجره|متصلب|متصلبه|متخشب|متخشبه|مخشب|مخشبه|متيبس|حجر|خشب|لوح, {belly} + متحجر|متصلب|متخشب|مخشب, {belly} .. مثل|متل|زي|كانه|كانها|كان|صار|صارت|صاير|صايره حجر|خشب|خشبه|لوح|صخر|صخره|حديد|قاسي|قاسيه|صلب|صلبه, تصلب بطن, ما|لا .. تحمل|يتحمل|يقدر|تقدر|اقدر .. لمس|المس|يلمس + {belly}, انفجار|انثقاب امعاء|معده|قرحه, {belly} + خشبه|اسمنت|كونكريت|مصلب|مصخر|صخره, {belly} .. طوب|جدار|بلاط|بورد|حصاه|صخر|حديد, {belly} .. يابس|ناشف|مشدود مثل|متل|زي|كانه',
     ],
     implies: ['belly-pain'],
@@ -184,8 +184,8 @@ export const findings = {
   'vomiting-blood': finding(['Vomiting blood', 'قيء دموي'], {
     tick: ['Vomit with blood, or like coffee grounds', 'قيء فيه دم أو يشبه حثل القهوة'],
     says: [
-      `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth, brown|black|red|maroon vomit|puke|sick, vomit|vomited|vomiting|puke|puking|barf red|brown|black|maroon|crimson, vomit|puke look|looks|looked|colour|color|like brown|black|red|coffee, throwing|threw|bringing|brought up blood|clots|bloody|red, blood|bloody vomit|puke|sick|barf, vomit|puke|barf|puking|puked|vomited|vomiting|threw|throwing|spew|sick .. blood|bloody, vomit .. look|looks .. coffee|blood, vomit|barf|puke|vomited|barfed|puked all|only|pure|just|bright red|blood|bloody, threw|throwing up red|blood|coffee`,
-      `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + بني|اسود, ${vomitsAr} + لون|لونه|كانه|تفل|حثل قهوه, ${broughtAr} + بني|اسود, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه|=القهوه + ${vomitsAr}, زعت|=ازوع|=يزوع|=ازوعه|زوع + {blood}, زعت|زوع + احمر|اسود|بني, =رجعت|=رجع|=برجع|=ارجع|=يرجع|=بيرجع + دم, استفراغ|ترجيع|قيء + احمر`,
+      `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth, vomit|puke look|looks|looked|colour|color|like brown|black|red|coffee, blood|bloody vomit|puke|sick|barf, vomit|puke|barf|puking|puked|vomited|vomiting|threw|throwing|spew|sick .. blood|bloody, vomit .. look|looks .. coffee|blood, vomit|barf|puke|vomited|barfed|puked all|only|pure|just|bright red|blood|bloody, threw|throwing up red|blood|coffee, vomit|vomited|vomiting|puke|puking|barf brown|black|maroon|crimson stuff|liquid|fluid|bits|gunk|stuffs?, vomit|vomited|vomiting|puke|puking|barf bright|dark red|brown, brown|black|red|maroon vomit, throwing|threw|bringing|brought up blood|clots|bloody, throwing|threw|bringing|brought up red|brown|black stuff|liquid|fluid, =vomit turned|came|looked? black|brown|red|dark`,
+      `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + بني|اسود, ${vomitsAr} + لون|لونه|كانه|تفل|حثل قهوه, ${broughtAr} + بني|اسود, ${broughtAr} + مثل|متل|زي|لون|لونه|كانه تفل|حثل|قهوه, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه|=القهوه + ${vomitsAr}, زعت|=ازوع|=يزوع|=ازوعه|زوع + {blood}, زعت|زوع + احمر|اسود|بني, =رجعت|=رجع|=برجع|=ارجع|=يرجع|=بيرجع + دم, استفراغ|ترجيع|قيء + احمر`,
     ],
   }),
   'black-stool': finding(['Black stool', 'براز أسود'], {
@@ -255,7 +255,7 @@ export const findings = {
   diarrhoea: finding(['Diarrhoea', 'إسهال'], {
     tick: ['Loose or watery stool', 'براز رخو أو مائي'],
     says: [
-      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, =runs + bad|since|today|stomach|tummy|belly, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo, =runs, trots, squits, skitters, shits, bum|arse|=butt|ass|backside tap|water|waterfall|peeing|pee|hose|faucet, delhi belly, explosive poo|poop|stool|shit|bathroom|toilet, shat|shitting|pooping|pooing|poo|crapping .. water|liquid|nonstop|times, watery|liquid|water + poo|poos|poop|shit|stools, loose|watery|runny|liquid|explosive|squirty .. stool|stools|poo|poos|poop|motion|motions|shit|bowels|diarrhea|nappies, poo|poos|poop|stool|stools|shit|motion|motions .. loose|watery|runny|liquid|water|explosive|soup|mush, diaria|diarrhia|diarhoea|diarreah|dihorrea|diorreah|diarrheoa|diahrea|diahorrea|diarrhoe, cant .. leave|off .. toilet|loo|bog, living|stuck|glued .. toilet|loo`,
+      `diarrhea, diarrhoea, diarrhoeal, diarrheal, diarrohea, diarhea, diarrea, dioria, diorrhea, ${loose} + stool|motion|poo|poop|bowels|bowel|nappy|nappies|diaper|diapers|tummy, =runs + bad|since|today|stomach|tummy|belly, =runs + toilet|tummy|stomach, gastroenteritis, gastro, stomach|tummy bug|flu, gastric flu, upset stomach|tummy, stomach upset, toilet + times + day|night|hour|today, running + toilet|bathroom|loo, =runs, trots, squits, skitters, shits, bum|arse|=butt|ass|backside tap|water|waterfall|peeing|pee|hose|faucet, delhi belly, explosive poo|poop|stool|shit|bathroom|toilet, shat|shitting|pooping|pooing|poo|crapping .. water|liquid|nonstop|times, watery|liquid|water + poo|poos|poop|shit|stools, loose|watery|runny|liquid|explosive|squirty .. stool|stools|poo|poos|poop|motion|motions|shit|bowels|diarrhea|nappies, poo|poos|poop|stool|stools|shit|motion|motions .. loose|watery|runny|liquid|water|explosive|soup|mush, diaria|diarrhia|diarhoea|diarreah|dihorrea|diorreah|diarrheoa|diahrea|diahorrea|diarrhoe, cant .. leave|off .. toilet|loo|bog, living|stuck|glued .. toilet|loo, stomach|tummy|belly bit? upset|unsettled|dodgy, loose + toilet|loo|bathroom, toilet|loo|bathroom + twice|thrice|times + loose|runny|watery`,
       'اسهال, سهال, مسهل, مسهله, نزله معويه, {belly} + ماشي|ماشيه|ممشي|سايب|سايبه|لينه|مفتوح|مسهله|يسهل|تسهل, براز|خروج مايي|سايل|لين|رخو, براز|خروج مثل|زي ماي|ماء, معويه, التهاب|فيروس|جرثومه معده|امعاء|معوي, سهل مع, ليان, استطلاق, حمام + كل شوي|دقيقه|ساعه, بطن|بطنه|بطني|بطنها =يمشي|=تمشي|=بيمشي|=ماشي|=ماشيه|=يسهل|=مسهله|=مسهول, سهلان|مسهول|جريان, ماي|مي|مويه + =اخرج|=اتبرز|تبرز|خروج|براز',
     ],
   }),
@@ -397,6 +397,17 @@ export const findings = {
       'gas|wind passing|passes|coming|comes|passed, pass|passing|passed gas|wind, fart|farts|farting|farted + better|relief|ease|eases|eased|helps, better|relief|eases|eased|ease .. fart|farting|wind|gas|burp, burp|burping|belch .. better|relief|eases|helps, still farting|passing',
       'طلع|يطلع|بطلع|اطلع|تطلع|طلعت|خرج|اخرج|يخرج|تخرج .. ريح|غازات|غاز|هوا|هواء + ارتاح|برتاح|خف|يخف|راح|احسن|اريح|مرتاح, غازات|ريح تطلع|بتطلع|تخرج|طالعه|عادي, ارتاح|برتاح|يرتاح|يخف|اخف .. اطلع|طلع|يطلع|اخرج|تخرج .. ريح|غازات|غاز, اتجشا|تجشا|تجشي|اتكرع + ارتاح|يخف',
     ],
+  }),
+  'vomited-once': finding(['Vomited once', 'قيء مرة واحدة'], {
+    kind: 'background',
+    says: [
+      `${vomits} up? once, ${vomits} one|single time, sick once, once vomit|vomited|threw, single vomit`,
+      'رجعت|رجع|زعت|زاع|استفرغت|استفرغ|تقيات|ارجع|طرشت|طرش مره? وحده|واحده, رجعت|زعت|استفرغت|تقيات مره, قيء|استفراغ|ترجيع مره واحده|وحده',
+    ],
+  }),
+  'belly-exercise': finding(['After belly exercise', 'بعد تمارين البطن'], {
+    kind: 'background',
+    says: ['situp, situps, sit ups, crunches, plank, planks, abs workout|exercise|exercises|session|day|class, pilates', 'تمارين|تمرين|تمارين بطن, نادي|جيم|تمرين + {belly}'],
   }),
   'side-stitch': finding(['A stitch on running', 'نغزة في الجنب مع الجري'], {
     says: [

@@ -51,7 +51,7 @@ const lowOutput = any('keeps-nothing', 'dehydration', 'little-urine');
 export const protocols = {
   'belly-pain': protocol({
     title: ['Belly pain', 'ألم البطن'],
-    opens: ['belly-pain', 'appendicitis', 'gallstones', 'pancreatitis', 'diverticulitis'],
+    opens: ['belly-pain', 'side-stitch', 'appendicitis', 'gallstones', 'pancreatitis', 'diverticulitis'],
     of: not('under-16'),
     unanswered: ['Medium', 'abdominal-pain'],
     cleared: ['Low', 'belly-ache'],
@@ -87,6 +87,15 @@ export const protocols = {
       emergency('severe-abdomen', 'Manchester Triage (abdominal pain in the old)', all('over-65', any('vomiting', 'fever')), {
         unless: ['diarrhoea'],
       }),
+      emergency(
+        'belly-early-pregnancy',
+        'NICE NG126 (ectopic pregnancy)',
+        all('fertile', 'vaginal-bleeding', any('nearly-fainted', 'fainted', 'shoulder-tip', 'pallor', 'very-fast-pulse', 'low-pressure')),
+      ),
+      emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('male', 'under-40', any('testicle-pain', 'testicle-swelling')), {
+        unless: ['over-week'],
+      }),
+      emergency('severe-abdomen', 'ATLS (abdominal injury)', all('injury', any('swollen-belly', 'rigid-belly', 'nearly-fainted', 'pallor'))),
       high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period'))),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('low-right-pain', 'jolt-pain', 'upper-right', 'pain-to-back')),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('fever', 'vomiting'), {
@@ -100,7 +109,11 @@ export const protocols = {
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('obstruction', 'bloody-stool')),
       medium('abdominal-pain', 'NICE NG12', 'weight-loss'),
       medium('abdominal-pain', 'NICE CKS', 'over-3-days', { unless: ['known-ibs', 'period-pain'] }),
-      low('belly-ache', 'NHS (stomach ache)', any('big-meal', 'bloating', 'mild'), {
+      low('belly-ache', 'NHS (stomach ache)', any('side-stitch', 'overuse', 'belly-exercise'), {
+        unless: ['vomiting', 'fever', 'pregnant', 'sudden', 'low-right-pain', 'injury', 'worsening', 'over-65', 'hernia', 'chest-pain'],
+        explains: ['upper-belly-pain', 'belly-effort', 'chest-wall', 'muscle-ache'],
+      }),
+      low('belly-ache', 'NHS (stomach ache)', any('big-meal', 'bloating', 'mild', 'passes-wind', 'settles'), {
         unless: [
           'diarrhoea',
           'vomiting',
@@ -151,9 +164,10 @@ export const protocols = {
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('fever', 'vomiting', 'felt-severe'), {
         unless: ['diarrhoea', 'food-poisoning', 'keeps-fluids', 'cold', 'flu', 'sore-throat'],
       }),
-      medium('indigestion-lasting', 'NICE NG12', any('weight-loss', 'trouble-swallowing', 'over-3-weeks', 'over-50')),
+      medium('indigestion-lasting', 'NICE NG12', any('weight-loss', 'trouble-swallowing', 'over-3-weeks')),
+      medium('indigestion-lasting', 'NICE NG12', 'over-50', { unless: ['big-meal', 'heartburn', 'mild', 'usual'] }),
       low('heartburn', 'NICE CG184', any('big-meal', 'heartburn', 'bloating', 'stomach-ulcer'), {
-        unless: ['over-50', 'heart-disease', 'fatty-meal', 'vomiting', 'sudden', 'severe-pain', 'pregnant', 'over-3-weeks'],
+        unless: ['over-65', 'heart-disease', 'pressing-pain', 'fatty-meal', 'vomiting', 'sudden', 'severe-pain', 'pregnant', 'over-3-weeks'],
         explains: ['belly-pain', 'heartburn', 'bloating', 'nausea'],
       }),
     ],
@@ -168,7 +182,7 @@ export const protocols = {
       emergency('child-severe-abdomen', 'Manchester Triage (abdominal pain in children)', any('rigid-belly', 'severe-pain', 'fainted')),
       emergency('child-bowel', 'NICE NG1; WHO IMCI', 'green-vomit'),
       emergency('child-bowel', 'WHO IMCI (intussusception)', all('under-5', 'drawn-up-legs', any('vomiting', 'bloody-stool', 'drowsy'))),
-      emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('male', 'testicle-pain')),
+      emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('male', any('testicle-pain', 'testicle-swelling'))),
       emergency(
         'child-severe-abdomen',
         'WSES Jerusalem 2020 (appendicitis)',
@@ -187,12 +201,16 @@ export const protocols = {
       high('child-belly-today', 'NICE CKS', all('under-5', 'drawn-up-legs')),
       high('child-belly-today', 'NICE NG143', 'under-1', { unless: ['colic', 'constipation', 'bloating', 'feeds-well'] }),
       medium('child-belly', 'NICE CKS', any('weight-loss', 'over-week')),
-      low('child-belly-ache', 'NHS (stomach ache)', any('mild', 'big-meal', 'constipation', 'bloating', 'usual'), {
+      low('child-belly-ache', 'NHS (stomach ache)', any('mild', 'big-meal', 'constipation', 'bloating', 'usual', 'feeds-well', 'well-since', 'anxiety'), {
         unless: [
           'diarrhoea',
           'food-poisoning',
-          'recurring',
           'over-week',
+          'weight-loss',
+          'testicle-pain',
+          'testicle-swelling',
+          'bloody-stool',
+          'felt-severe',
           'low-right-pain',
           'worsening',
           'under-1',
@@ -207,7 +225,7 @@ export const protocols = {
   vomiting: protocol({
     title: ['Vomiting', 'القيء'],
     opens: ['vomiting'],
-    of: not('under-16'),
+    of: not(any('under-16', 'posseting')),
     unanswered: ['Medium', 'vomiting-lasting'],
     cleared: ['Low', 'vomiting-diarrhoea'],
     discriminators: [
@@ -226,13 +244,14 @@ export const protocols = {
       high('dehydration', 'NICE CKS (vomiting)', any('diabetes', 'kidney-disease', 'over-65', 'weak-immunity'), {
         unless: ['keeps-fluids'],
       }),
+      emergency('eye-emergency', 'NICE CKS (acute glaucoma)', 'halos', { unless: ['over-3-weeks'] }),
       high('dehydration', 'NICE CKS (vomiting)', 'over-3-days', { unless: ['pregnant', 'recurring'] }),
       high('abdomen-today', 'NICE CKS', any('high-fever', 'belly-operation', 'swollen-belly'), { unless: ['cold'] }),
       medium('vomiting-lasting', 'NICE NG12', any('weight-loss', 'over-week', 'trouble-swallowing')),
       low(
         'vomiting-diarrhoea',
         'NHS (diarrhoea and vomiting)',
-        any('diarrhoea', 'food-poisoning', 'same-meal', 'keeps-fluids', 'mild', 'big-meal', not('over-1-day')),
+        any('diarrhoea', 'food-poisoning', 'same-meal', 'keeps-fluids', 'mild', 'big-meal', 'alcohol', 'settles', 'vomited-once', not('over-1-day')),
         { unless: [...notGastro, 'headache', 'dizzy', 'upper-belly-pain', 'over-3-days'], explains: withGastro },
       ),
       low('vomiting-diarrhoea', 'NHS (diarrhoea and vomiting)', any('diarrhoea', 'food-poisoning', 'same-meal'), {
@@ -261,7 +280,7 @@ export const protocols = {
       high('child-dehydration', 'NICE CG84', any('keeps-nothing', 'little-urine', 'dehydration', 'no-tears')),
       high('child-dehydration', 'NICE CG84', any('bloody-stool', 'high-fever', 'severe-pain', 'weak-immunity', 'diabetes')),
       medium('child-vomiting-lasting', 'NICE CG84', any('over-week', 'weight-loss', all('vomiting', 'over-3-days'))),
-      low('child-vomiting', 'NICE CG84; NHS', any('keeps-fluids', 'mild', 'same-meal', 'food-poisoning', not('over-3-days')), {
+      low('child-vomiting', 'NICE CG84; NHS', any('keeps-fluids', 'mild', 'same-meal', 'food-poisoning', 'vomited-once', 'feeds-well', not('over-3-days')), {
         unless: [...notGastro, 'over-week', 'headache'],
         explains: withGastro,
       }),
@@ -293,14 +312,15 @@ export const protocols = {
       emergency('food-poison', 'CDC (botulism)', 'double-vision'),
       high('bowel-bleeding', 'NICE CKS (gastroenteritis)', 'bloody-stool'),
       high('dehydration', 'NICE CKS (gastroenteritis)', lowOutput),
-      high('dehydration', 'NICE CKS (gastroenteritis)', any('high-fever', 'watery-much', 'severe-pain', 'nearly-fainted')),
+      high('dehydration', 'NICE CKS (gastroenteritis)', any('high-fever', 'severe-pain', 'nearly-fainted')),
+      high('dehydration', 'NICE CKS (gastroenteritis)', 'watery-much', { unless: ['keeps-fluids'] }),
       high('dehydration', 'NICE CKS (gastroenteritis)', any(all('fertile', 'pregnant'), 'weak-immunity', 'kidney-disease')),
       high('bowel-flare', 'NICE NG129; NG130', 'inflammatory-bowel'),
       high('dehydration', 'NICE CKS (gastroenteritis)', all('over-65', any('vomiting', 'fever', 'dizzy', 'over-3-days')), {
         unless: ['keeps-fluids'],
       }),
       high('dehydration', 'NICE NG199 (C. difficile)', all('antibiotics-recent', any('fever', 'severe-pain', 'over-65'))),
-      medium('diarrhoea-lasting', 'NICE CKS; CG61', any('over-week', 'night-stools', 'weight-loss', 'antibiotics-recent', 'bowel-change'), {
+      medium('diarrhoea-lasting', 'NICE CKS; CG61', any('over-week', 'weight-loss', 'antibiotics-recent', 'bowel-change', all('travel', 'fever'), all('night-stools', any('over-3-days', 'recurring'))), {
         unless: ['known-ibs'],
       }),
       low(
@@ -323,6 +343,7 @@ export const protocols = {
     discriminators: [
       emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
       emergency('gut-bleeding', 'NICE CG141', 'black-stool', { unless: ['iron-tablets'] }),
+      emergency('gut-bleeding', 'NICE CG141', all('black-stool', any('dizzy', 'fainted', 'nearly-fainted', 'vomiting-blood', 'breathless', 'pallor'))),
       emergency('gut-bleeding', 'BSG lower gastrointestinal bleeding 2019', 'much-rectal-blood'),
       emergency(
         'gut-bleeding',
@@ -341,7 +362,15 @@ export const protocols = {
         all('under-16', 'under-2', 'bloody-stool', any('vomiting', 'drawn-up-legs', 'drowsy', 'crying-baby')),
       ),
       high('bowel-bleeding', 'BSG; NICE NG12', any('bloody-stool', 'vomiting-blood'), { unless: ['blood-on-paper'] }),
-      medium('bleeding-little', 'NICE CG141', all('black-stool', 'iron-tablets')),
+      low('iron-stool', 'BNF (oral iron)', all('black-stool', 'iron-tablets'), {
+        unless: ['belly-pain', 'dizzy', 'weakness', 'breathless', 'vomiting-blood', 'blood-thinner', 'liver-disease', 'bloody-stool', 'fast-pulse', 'stomach-ulcer'],
+        explains: ['black-stool', 'constipation', 'nausea'],
+      }),
+      medium(
+        'bleeding-little',
+        'NICE CG141',
+        all('black-stool', 'iron-tablets', any('belly-pain', 'dizzy', 'weakness', 'breathless', 'blood-thinner', 'liver-disease', 'stomach-ulcer')),
+      ),
       medium(
         'bleeding-little',
         'NICE NG12',
@@ -349,7 +378,7 @@ export const protocols = {
       ),
       medium('bleeding-little', 'NICE NG12', 'blood-on-paper', { unless: ['piles', 'constipation', 'anal-pain', 'pregnant'] }),
       low('piles', 'NICE CKS (haemorrhoids)', all('blood-on-paper', any('piles', 'constipation', 'anal-pain', 'pregnant')), {
-        unless: ['over-50', 'weight-loss', 'bowel-change', 'over-3-weeks', 'under-16'],
+        unless: ['over-50', 'weight-loss', 'bowel-change', 'over-3-weeks', 'recurring', 'under-16'],
         explains: ['bloody-stool', 'piles', 'constipation', 'anal-pain', 'bleeding'],
       }),
     ],
@@ -361,7 +390,9 @@ export const protocols = {
     unanswered: ['High', 'jaundice-today'],
     cleared: ['High', 'jaundice-today'],
     discriminators: [
-      emergency('jaundice-danger', 'Tokyo guidelines 2018 (cholangitis)', all('jaundice', any('fever', 'rigors', 'severe-pain'))),
+      emergency('jaundice-danger', 'Tokyo guidelines 2018 (cholangitis)', all('jaundice', any('fever', 'rigors', 'severe-pain')), {
+        unless: ['minor-eyes'],
+      }),
       emergency('jaundice-danger', 'EASL 2017 (acute liver failure)', any('confused', 'drowsy', all('fertile', 'pregnant'))),
       emergency('gut-bleeding', 'NICE CG141', any('vomiting-blood', 'black-stool')),
       emergency(
@@ -370,20 +401,32 @@ export const protocols = {
         all('jaundice', any('sickle', 'g6pd'), any('dark-urine', 'pallor', 'breathless')),
       ),
       high('jaundice-today', 'NICE CKS (jaundice); NG12', 'jaundice'),
-      medium('bowel-change', 'NICE NG12', 'pale-stool'),
+      medium('bowel-change', 'NICE NG12', 'pale-stool', { unless: ['worms', 'blood-on-paper'] }),
     ],
   }),
   'blocked-bowel': protocol({
     title: ['No stool and no wind, or a swollen belly', 'انقطاع البراز والغازات أو انتفاخ البطن'],
     opens: ['obstruction', 'swollen-belly', 'green-vomit', 'belly-mass'],
-    unanswered: ['High', 'abdomen-today'],
+    unanswered: ['Medium', 'belly-swelling'],
     cleared: ['Medium', 'belly-swelling'],
     discriminators: [
       emergency(
         'severe-abdomen',
         'WSES (bowel obstruction)',
-        all(any('obstruction', 'green-vomit'), any('vomiting', 'severe-pain', 'swollen-belly')),
+        all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly')),
       ),
+      emergency(
+        'severe-abdomen',
+        'WSES (bowel obstruction)',
+        all('green-vomit', any('severe-pain', 'swollen-belly', 'belly-operation', 'belly-pain', 'hernia', 'constipation')),
+        { unless: ['diarrhoea'] },
+      ),
+      emergency('child-bowel', 'NICE NG1; CG84', all('under-16', 'green-vomit')),
+      emergency('severe-abdomen', 'ATLS (abdominal injury)', all('swollen-belly', 'injury')),
+      high('abdomen-today', 'WSES (bowel obstruction)', 'green-vomit', { unless: ['alcohol'] }),
+      high('abdomen-today', 'Manchester Triage (abdominal pain)', all('swollen-belly', any('over-65', 'belly-pain', 'worsening', 'fever')), {
+        unless: ['passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs'],
+      }),
       emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', any('rigid-belly', 'severe-pain', 'hernia-stuck')),
       emergency(
         'severe-abdomen',
@@ -394,6 +437,10 @@ export const protocols = {
       high('abdomen-today', 'EASL 2018 (ascites)', all('swollen-belly', any('liver-disease', 'breathless', 'jaundice', 'vomiting'))),
       high('abdomen-today', 'WSES (bowel obstruction)', 'obstruction'),
       medium('belly-swelling', 'NICE NG12; CG122', 'belly-mass'),
+      low('bloating', 'NHS (bloating)', all('swollen-belly', any('passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs')), {
+        unless: ['vomiting', 'fever', 'severe-pain', 'obstruction', 'over-65', 'over-3-weeks', 'liver-disease', 'weight-loss', 'pregnant', 'worsening'],
+        explains: ['swollen-belly', 'bloating', 'belly-pain', 'constipation', 'nausea'],
+      }),
     ],
   }),
   hernia: protocol({
@@ -402,6 +449,7 @@ export const protocols = {
     unanswered: ['Medium', 'hernia'],
     cleared: ['Medium', 'hernia'],
     discriminators: [
+      high('hernia-today', 'NHS; BHS', 'belly-pain', { unless: ['mild', 'over-3-weeks', 'settles'] }),
       emergency('hernia-stuck', 'WSES (hernia)', any('hernia-stuck', 'severe-pain', 'obstruction', 'green-vomit')),
       emergency('hernia-stuck', 'WSES (hernia)', 'vomiting', { unless: ['diarrhoea'] }),
       high('hernia-today', 'NHS; BHS', any('worsening', 'felt-severe', 'sudden', 'fever')),
@@ -416,17 +464,19 @@ export const protocols = {
     discriminators: [
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'swollen-belly', 'severe-pain'))),
       emergency('cauda-equina', 'NICE CKS (sciatica)', any('saddle-numbness', all('back-pain', 'no-urine'))),
-      high('abdomen-today', 'NICE CKS (constipation)', any('vomiting', 'severe-pain', 'obstruction', 'swollen-belly')),
+      high('abdomen-today', 'NICE CKS (constipation)', any('vomiting', 'severe-pain', 'obstruction')),
+      high('abdomen-today', 'NICE CKS (constipation)', 'swollen-belly', { unless: ['passes-wind', 'mild', 'bloating'] }),
       high('child-belly-today', 'NICE CG99', all('under-16', 'under-3-months', any('vomiting', 'swollen-belly', 'no-appetite')), {
         unless: ['feeds-well'],
       }),
-      medium('bowel-change', 'NICE NG12', any('weight-loss', 'bloody-stool', 'bowel-change', 'belly-mass'), { unless: ['known-ibs'] }),
+      medium('bowel-change', 'NICE NG12', any('weight-loss', 'bowel-change', 'belly-mass'), { unless: ['known-ibs'] }),
+      medium('bowel-change', 'NICE NG12', 'bloody-stool', { unless: ['blood-on-paper'] }),
       medium('bowel-change', 'NICE CKS (constipation)', 'over-3-weeks', { unless: ['usual', 'known-ibs', 'pregnant', 'mild'] }),
       medium('bowel-change', 'NICE CKS (constipation)', all('over-65', 'over-week')),
       medium('child-constipation', 'NICE CG99', all('under-16', 'under-1', 'constipation'), { unless: ['feeds-well'] }),
       low('constipation', 'NICE CKS (constipation)', 'constipation', {
-        unless: ['over-3-weeks', 'over-65', 'severe-pain', 'vomiting', 'weight-loss', 'fever', 'under-1'],
-        explains: ['belly-pain', 'bloating', 'no-appetite', 'nausea', 'anal-pain', 'piles', 'medicine-effect'],
+        unless: ['over-3-weeks', 'over-65', 'severe-pain', 'vomiting', 'weight-loss', 'fever', 'under-1', 'obstruction'],
+        explains: ['belly-pain', 'swollen-belly',  'bloating', 'no-appetite', 'nausea', 'anal-pain', 'piles', 'medicine-effect'],
       }),
     ],
   }),
@@ -448,6 +498,7 @@ export const protocols = {
       medium('indigestion-lasting', 'NICE CG184', 'over-3-weeks', { unless: ['mild', 'usual', 'pregnant'] }),
       medium('indigestion-lasting', 'NICE NG12', all('over-50', 'vomiting')),
       medium('indigestion-lasting', 'NICE NG12', 'over-60', { unless: ['mild', 'usual', 'big-meal'] }),
+      medium('indigestion-lasting', 'NICE NG12', all('over-50', any('recurring', 'worsening'))),
       low('heartburn', 'NICE CG184', all('heartburn', 'under-40'), {
         unless: ['heart-disease', 'weight-loss', 'trouble-swallowing', 'over-3-weeks', 'sudden', 'severe-pain', 'pressing-pain'],
         explains: [
@@ -471,7 +522,7 @@ export const protocols = {
   }),
   bloating: protocol({
     title: ['Bloating and wind', 'الانتفاخ والغازات'],
-    opens: ['bloating'],
+    opens: ['bloating', 'passes-wind'],
     unanswered: ['Low', 'bloating'],
     cleared: ['Low', 'bloating'],
     discriminators: [
@@ -525,7 +576,8 @@ export const protocols = {
     cleared: ['Low', 'piles'],
     discriminators: [
       emergency('gut-bleeding', 'BSG lower gastrointestinal bleeding 2019', 'much-rectal-blood'),
-      high('anal-abscess', 'NICE CKS (haemorrhoids); ACPGBI', any('anal-lump', 'severe-pain')),
+      high('anal-abscess', 'NICE CKS (haemorrhoids); ACPGBI', 'severe-pain'),
+      high('anal-abscess', 'NICE CKS (haemorrhoids); ACPGBI', 'anal-lump', { unless: ['blood-on-paper', 'mild'] }),
       high('anal-abscess', 'ACPGBI', 'fever', { unless: ['cold', 'diarrhoea', 'flu'] }),
       medium('bleeding-little', 'NICE NG12', any('weight-loss', 'bowel-change')),
       medium('bleeding-little', 'NICE CKS (haemorrhoids)', 'over-3-weeks', { unless: ['mild', 'usual'] }),
@@ -545,7 +597,7 @@ export const protocols = {
       medium('worms-seen', 'NHS (threadworms)', any('weight-loss', 'under-2', all('fertile', 'pregnant'))),
       low('worms', 'NHS (threadworms)', 'worms', {
         unless: ['weight-loss', 'fever'],
-        explains: ['itch', 'piles', 'poor-sleep', 'belly-pain'],
+        explains: ['itch', 'piles', 'poor-sleep', 'belly-pain', 'pale-stool', 'anal-pain'],
       }),
     ],
   }),
@@ -569,7 +621,12 @@ export const protocols = {
     cleared: ['Low', 'hiccups'],
     discriminators: [
       emergency('heart', 'ESC acute coronary syndromes 2023', all('over-40', any('chest-pain', 'sweating'))),
-      medium('hiccups-lasting', 'NICE CKS (hiccups)', any('over-3-days', 'weight-loss', 'trouble-swallowing')),
+      medium('hiccups-lasting', 'NICE CKS (hiccups)', any('weight-loss', 'trouble-swallowing')),
+      medium('hiccups-lasting', 'NICE CKS (hiccups)', 'over-3-days', { unless: ['newborn', 'under-1', 'feeds-well'] }),
+      low('hiccups', 'NHS (hiccups)', all('hiccups', any('newborn', 'under-1', 'feeds-well')), {
+        unless: ['weight-loss', 'not-feeding', 'vomiting'],
+        explains: ['sneezing', 'posseting', 'bloating'],
+      }),
       low('hiccups', 'NHS (hiccups)', 'hiccups', { unless: ['over-3-days', 'chest-pain'], explains: ['bloating', 'heartburn', 'nausea'] }),
     ],
   }),

@@ -21,7 +21,7 @@ export const findings = {
     kind: 'comfort',
     tick: ['After something sweet the sugar is back to normal and so is the person', 'بعد شيء حلو عاد السكر إلى الطبيعي وزالت الأعراض'],
     says: [
-      'sugar|glucose|reading|juice|sweets|dates|biscuit + back|now normal|up|fine|ok|5.*|6.*|7.*|8.*, back up to? 5.*|6.*|7.*|8.*|=5|=6|=7|=8|=100|=110|=120, juice|sweets|dates|biscuit|biscuits|glucose|lucozade|chocolate|snack .. better|fine|ok|normal|sorted|worked, feel|feeling|felt|am fine|better|ok|normal now|after|again, came|come|gone|went up|back',
+      'sugar|glucose|reading|juice|sweets|dates|biscuit + back|now normal|up|fine|ok|5.*|6.*|7.*|8.*, back up to? 5.*|6.*|7.*|8.*|=5|=6|=7|=8|=100|=110|=120, juice|sweets|dates|biscuit|biscuits|glucose|lucozade|chocolate|snack .. better|fine|ok|normal|sorted|worked, feel|feeling|felt|am fine|better|ok|normal now|after|again, came|come|gone|went up|back, now 4.*|5.*|6.*|7.*|8.*|9.*, up to 5.*|6.*|7.*|8.*',
       'سكر|قراءه|قياس + صار|رجع|طلع|ارتفع|الحين + طبيعي|زين|تمام|5.*|6.*|7.*|8.*|=100|=110|=120, عصير|تمر|حلو|شوكولاته + تحسن|تحسنت|زين|تمام|طبيعي|ارتحت|راح|خف, رجعت|صرت|صار|الحين طبيعي|زين|تمام|بخير',
     ],
   }),
@@ -55,6 +55,14 @@ export const findings = {
       'انسولين + مرتين|دبل|زايد|زياده|غلط, ابره|حبوب سكر + مرتين|دبل|زايد|زياده|غلط, انسولين + ما|بدون|نسيت|نسي اكل, ابره|حبوب سكر + ما|بدون|نسيت|نسي اكل, انسولين + دوز|جرعه عالي|عاليه|كبيره, ابره|ابر|حبوب|حبه|دوا|جرعه سكر|سكري + مره ثانيه|تانيه, ابره|ابر|حبوب|حبه|دوا سكر|سكري + بدل|بدال|ضعف|كثير|مرتين|زياده|زايد|غلط, انسولين + مره ثانيه|تانيه, انسولين + بدل|بدال|ضعف|اكثر|كثير|زود|وايد, وحده|وحدات + بدل|بدال|زياده|زايد',
     ],
   }),
+  'insulin-overdose': finding(['Much too much insulin', 'أنسولين زائد كثيراً'], {
+    tick: ['Insulin was injected twice, or far more units than prescribed', 'حُقن الأنسولين مرتين أو بوحدات أكثر بكثير من الموصوف'],
+    says: [
+      'units instead, insulin + twice|double|doubled|overdose|overdosed, injected .. twice|double|again, units .. extra|more|too much',
+      'انسولين + مرتين|دبل|ضعف, وحدات|وحده بدل|بدال|زياده, ابره سكر|انسولين + مرتين',
+    ],
+    implies: ['too-much-insulin'],
+  }),
   'high-sugar': finding(['High blood sugar', 'ارتفاع السكر'], {
     tick: ['Blood sugar is much higher than usual', 'سكر الدم أعلى بكثير من المعتاد'],
     says: [
@@ -78,7 +86,7 @@ export const findings = {
     tick: ['The breath smells of fruit or nail polish remover', 'رائحة النفس كالفواكه أو مزيل طلاء الأظافر'],
     says: [
       'fruity, breath|smell|smells + fruit|acetone|pear, breath|smell|smells + nail polish',
-      'ريحه|رايحه|ريحته|ريحتها + فواكه|فاكهه|تفاح|اسيتون|مزيل|مناكير',
+      'ريحه|رايحه|ريحته|ريحتها + فواكه|فاكهه|تفاح|اسيتون|مزيل|مناكير, ريحه|ريحت|ريحته|ريحتها فم|فمه|فمها|تم|تمه|تمها|نفس|نفسه|نفسها + غريبه|حلوه|تفاح|فواكه',
     ],
   }),
   'deep-breathing': finding(['Deep fast breathing', 'تنفس عميق وسريع'], {
@@ -192,7 +200,7 @@ export const findings = {
   'easy-bruising': finding(['Easy bruising', 'كدمات سهلة'], {
     tick: ['Bruises or tiny red spots came without a knock', 'ظهور كدمات أو نقاط حمراء صغيرة دون إصابة'],
     says: [
-      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|easy|easily|lately, tiny|pinprick|pinpoint red|purple dots|spots|pinpricks, red|purple pinpricks|pinprick, purple dots|spots + legs|skin|body|arms, mark|marks|spots|dots|patches + blue|purple|black + no|without injury|reason|knock|fall, small|tiny red dots legs|arms, red dots .. legs, dots|spots .. no injury, blue|purple marks|patches + without|no|nowhere',
+      'bruise|bruises|bruising .. easily|easy|without|unexplained|nowhere|everywhere|randomly, bruise|bruises|bruising .. no reason, bruise|bruises|bruising .. all over, unexplained|easy|spontaneous|random bruise|bruises|bruising, petechiae, bruise|bruises|bruising|bruised + peach|easy|easily|lately, tiny|pinprick|pinpoint red|purple dots|spots|pinpricks, red|purple pinpricks|pinprick, purple dots|spots + legs|skin|body|arms, mark|marks|spots|dots|patches + blue|purple|black + no|without injury|reason|knock|fall, small|tiny red dots legs|arms, red dots .. legs, dots|spots .. no injury, blue|purple marks|patches + without|no|nowhere, bruise|bruises|bruising + no|without reason|cause|injury|knock|knocks|bump',
       'كدمات|ازرقاق|زراق كثيره|وايد, كدمات|كدمه|ازرقاق|زراق .. بدون|دون|بلا|غير سبب|ضربه|ضرب|اصابه|صدمه|طيحه|سقوط, تكدم, نقاط|بقع حمرا .. صغيره + كدمات|لثه|رعاف, كدمات|كدمه|بقع|ازرقاق|زراق|زرق|نقاط + بدون|دون|بلا|ما|من غير|لحالها|لوحدها + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|سبب|طاحت|انضرب|خبطه|شي, كدمات|ازرقاق|بقع زرقا|زرق|زرقاء|بنفسجيه + جسم|ظهر|رجول|بطن, نقط|نقاط حمرا|حمر صغيره|صغار|زغيره, ازرق|يزرق|تزرق + لمس|سبب|بدون|بسهوله, كدمات|كدمه|بقع|ازرقاق|زراق|زرق + بدون|دون|بلا|لحالها|لوحدها|ما + انطق|ضرب|طاح|طيحه|سبب|صدمه|ضربه|طاحت|انضرب|خبطه|شي, كدمات|بقع|ازرقاق + من غير, كدمات + ظهر|بطن',
     ],
   }),
@@ -220,7 +228,7 @@ export const findings = {
   'iron-loss': finding(['Signs of iron loss', 'علامات نقص الحديد'], {
     tick: ['Periods are heavy, or ice or soil is craved', 'الدورة غزيرة، أو اشتهاء الثلج أو التراب'],
     says: [
-      '{menses} + heavy|flooding|heavier|clots, eat|eating|craving|crave|chew|chewing ice|soil|clay|chalk, {menses} + too much|many|lots|pads|forever|long|soaking|gushing, mens|monthly + much|heavy|many|pads|long, craving|crave|craves|munch|munching|crunch|crunching|eat|eats|eating|chew|chewing + ice|soil|clay|chalk|sand|mud|dirt|paper|starch',
+      '{menses} + heavy|flooding|heavier|clots, {menses} + too much|many|lots|pads|forever|long|soaking|gushing, mens|monthly + much|heavy|many|pads|long, craving|crave|craves|munch|munching|crunch|crunching|eat|eats|eating|chew|chewing + ice|soil|clay|chalk|sand|mud|dirt|paper|starch',
       '{menses} + غزيره|قويه|طويله|كتل, اكل|اشتهي|ياكل ثلج|تراب|طين|نشا, {menses} + كثيره|وايد|فوط|تنزل|غزير|شلال|قطع|تطول|ايام|نزيف, اكل|اشتهي|ياكل|تاكل|يشتهي|تشتهي|يمضغ|اقرش|يقرش|يقرط|اقرط|اكرمش + ثلج|تراب|طين|نشا|رمل|طباشير|تلج, عادتي|شهريه + غزيره|كثيره|قويه|وايد|كتير',
     ],
   }),
@@ -236,7 +244,7 @@ export const findings = {
     kind: 'background',
     tick: ['Blood was transfused within the last day', 'نقل دم خلال اليوم الأخير'],
     says: [
-      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + got|given|gave|had|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, given|received|infused|transfused blood, give|gave blood + hospital, infusion|transfusion finished|done|over, give|gave me|him|her|us? blood, given blood',
+      'after|during|since .. transfusion, transfused today|yesterday, transfusion + today|yesterday|night|morning|hours|after|just, transfused + today|yesterday|morning|hours|night|ago|just, blood|units|unit|bag|bags + given|topped|received + today|yesterday|morning|hospital|hours|ago|night, give|gave|given|got|topped|received + bag|bags|unit|units blood, unit|units|bag|bags|pint|pints blood, given|received|infused|transfused blood, give|gave blood + hospital, infusion|transfusion finished|done|over, give|gave|given me|us blood, was? given blood + hospital|yesterday|today|night',
       'بعد|اثناء|خلال .. نقل دم, نقلوا .. دم اليوم|امس, نقل|نقلت|عطوه|عطوها|عطوني|اعطوه|اعطوني|اعطوها|اخذت|اخدت|خذت|ركبوا|علقوا|حطوا + دم + اليوم|امس|مبارح|البارحه|ساعه|ساعات|صبح|مسا|ليل|هلق|الحين|قبل|توه|توني, كيس|كيسين|اكياس|وحدتين دم + اليوم|امس|مبارح|ساعه|ساعات|الحين, بعد ما .. نقل|عطوه|خذت|اخذت دم',
     ],
   }),

@@ -15,7 +15,7 @@ export const protocols = {
           any('cannot-swallow-safely', 'confused', 'odd-behaviour', 'drowsy', 'unconscious', 'seizure', 'fainted', 'speech-trouble'),
         ),
       ),
-      emergency('low-sugar', 'JBDS 01 (hypoglycaemia)', any('sweet-not-helping', all('low-sugar', 'too-much-insulin'))),
+      emergency('low-sugar', 'JBDS 01 (hypoglycaemia)', any('sweet-not-helping', 'insulin-overdose', all('low-sugar', 'too-much-insulin'))),
       emergency(
         'low-sugar',
         'JBDS 01 (hypoglycaemia)',

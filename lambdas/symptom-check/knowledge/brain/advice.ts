@@ -171,6 +171,22 @@ export const advice = {
       ),
     ],
   ),
+  'shaky-passing': topic(
+    'Low',
+    [
+      say('Sit down, drink water, and eat something if a meal was missed.', 'الجلوس وشرب الماء، وتناول شيء عند تفويت وجبة.'),
+      say('No more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
+      say('Breathe slowly until it passes, and rest tired muscles.', 'التنفس ببطء حتى تزول، وإراحة العضلات المتعبة.'),
+    ],
+    [
+      strokeSigns,
+      heartSigns,
+      say(
+        'See a doctor if it keeps coming back, lasts over a day, or comes with a new medicine.',
+        'راجع الطبيب إذا تكررت أو استمرت أكثر من يوم أو جاءت مع دواء جديد.',
+      ),
+    ],
+  ),
   twitch: topic(
     'Low',
     [

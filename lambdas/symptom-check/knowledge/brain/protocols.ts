@@ -42,6 +42,9 @@ export const protocols = {
           'low-sugar-reading',
         ],
       }),
+      emergency('stroke', 'AHA/ASA stroke 2019', all('one-sided-weakness', any('clumsy-hands', 'speech-trouble', 'face-droop')), {
+        unless: ['over-3-weeks', 'low-sugar-reading', 'hand-numb-night'],
+      }),
       emergency(
         'stroke',
         'NICE NG128 (sudden loss of sight or balance)',
@@ -84,7 +87,7 @@ export const protocols = {
         all('headache', any('fever', 'high-fever'), any('light-hurts', 'confused', 'drowsy', 'seizure')),
       ),
       emergency('gas-headache', 'UKHSA carbon monoxide; WHO', all('headache', any('others-ill', 'toxic-gas', 'charcoal', 'shisha')), {
-        unless: ['diarrhoea'],
+        unless: ['diarrhoea', 'cold', 'flu'],
       }),
       emergency(
         'head-pressure',
@@ -129,13 +132,14 @@ export const protocols = {
         unless: ['strain-headache', 'hangover', 'usual', 'cold'],
       }),
       medium('headache-recurring', 'NICE CG150 (medicine overuse)', all('headache', 'painkillers-often')),
-      medium('headache-recurring', 'NICE CG150', all('aura', any('worsening', 'cant-function', 'painkillers-often')), {
+      medium('headache-recurring', 'NICE CG150', all('aura', any('worsening', 'cant-function', 'painkillers-often', 'attacks-more')), {
         unless: ['worst-headache'],
       }),
       low('migraine', 'NICE CG150 (known migraine)', all('aura', any('usual', 'recurring', 'headache')), {
         unless: [
           'cant-function',
           'painkillers-often',
+          'attacks-more',
           'worst-headache',
           'sudden',
           'fever',
@@ -450,6 +454,7 @@ export const protocols = {
         'cauda-equina',
         'GIRFT cauda equina 2023; NICE NG234',
         all('weak-legs', any('back-pain', 'no-urine', 'lost-control', 'cancer', 'numbness', 'sudden')),
+        { unless: ['pressed-nerve'] },
       ),
       emergency('cauda-equina', 'GIRFT cauda equina 2023', all('lost-control', any('back-pain', 'leg-shooting', 'numbness'))),
       high('nerve-today', 'NICE NG127', all(any('weak-legs', 'rising-weakness'), any('over-week', 'over-6-weeks', 'nerve-disease'))),
@@ -465,7 +470,7 @@ export const protocols = {
   }),
   'back-pain': protocol({
     title: ['Back pain', 'ألم الظهر'],
-    opens: ['back-pain', 'leg-shooting', 'night-back-pain', 'back-strain'],
+    opens: ['back-pain', 'leg-shooting', 'night-back-pain'],
     unanswered: ['Medium', 'back-unclear'],
     cleared: ['Low', 'back-strain'],
     discriminators: [
@@ -509,7 +514,7 @@ export const protocols = {
         'NICE NG59; NG65',
         all('back-pain', any('over-3-weeks', 'night-back-pain', 'numbness', 'recurring', 'under-16')),
       ),
-      low('back-strain', 'NICE NG59', any('back-strain', all('back-pain', any('overuse', 'muscle-strain', 'mild', 'eases-moving'))), {
+      low('back-strain', 'NICE NG59', all('back-pain', any('back-strain', 'overuse', 'muscle-strain', 'mild', 'eases-moving')), {
         unless: [
           'night-back-pain',
           'neck-pain',
@@ -558,6 +563,7 @@ export const protocols = {
         'stroke',
         'AHA/ASA 2024 (artery dissection)',
         all('neck-pain', any(stroke, 'double-vision', 'balance-loss', all('sudden', 'headache'))),
+        { unless: ['over-week', 'over-3-weeks'] },
       ),
       emergency(
         'heart',
@@ -610,7 +616,9 @@ export const protocols = {
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', all('numbness', any(stroke, 'vision-loss', 'balance-loss', 'confused')), {
         unless: ['pressed-nerve', 'hand-numb-night', 'over-3-weeks', 'numb-mouth-dentist'],
       }),
-      emergency('cauda-equina', 'GIRFT cauda equina 2023', all('numbness', any('saddle-numbness', 'lost-control', 'weak-legs'))),
+      emergency('cauda-equina', 'GIRFT cauda equina 2023', all('numbness', any('saddle-numbness', 'lost-control', 'weak-legs')), {
+        unless: ['pressed-nerve'],
+      }),
       emergency('spreading-weakness', 'NICE NG127', all('numbness', 'rising-weakness')),
       emergency(
         'limb-without-blood',
@@ -622,8 +630,21 @@ export const protocols = {
       }),
       medium('hand-numbness', 'NICE CKS carpal tunnel', 'hand-numb-night', { unless: ['pressed-nerve'] }),
       low('pressed-nerve', 'NHS (pins and needles)', all('numbness', 'pressed-nerve'), {
-        unless: ['over-week', 'weak-legs', 'face-droop', 'speech-trouble', 'back-pain', 'recurring', 'diabetes', 'headache', 'vision-loss'],
-        explains: ['numbness', 'one-sided-weakness', 'weakness', 'cramp'],
+        unless: [
+          'over-week',
+          'lost-control',
+          'saddle-numbness',
+          'no-urine',
+          'balance-loss',
+          'face-droop',
+          'speech-trouble',
+          'back-pain',
+          'recurring',
+          'diabetes',
+          'headache',
+          'vision-loss',
+        ],
+        explains: ['weak-legs', 'numbness', 'one-sided-weakness', 'weakness', 'cramp'],
       }),
       low('numb-mouth', 'NHS (local anaesthetic)', 'numb-mouth-dentist', {
         unless: ['over-1-day', 'one-sided-weakness', 'speech-trouble', 'breathless', 'airway-swelling'],
@@ -686,7 +707,7 @@ export const protocols = {
       emergency('stroke', 'AHA/ASA stroke 2019', all('tremor', stroke)),
       high('medicine-today', 'BNF; NICE CKS', all('tremor', any('medicine-effect', 'missed-or-double', 'mind-medicine-stopped'))),
       high('dizzy-today', 'NICE NG127', all('tremor', 'sudden', 'balance-loss')),
-      low('stress', 'NICE CKS (tremor); NHS', all('tremor', any('energy-drinks', 'stress-trigger', 'overuse')), {
+      low('shaky-passing', 'NICE CKS (tremor); NHS', all('tremor', any('energy-drinks', 'shaky-cause', 'stress-trigger', 'overuse')), {
         unless: [
           'slow-stiff',
           'diabetes',
@@ -703,7 +724,7 @@ export const protocols = {
           'over-60',
           'weight-loss',
         ],
-        explains: ['tremor', 'anxiety', 'palpitations', 'poor-sleep'],
+        explains: ['tremor', 'anxiety', 'palpitations', 'poor-sleep', 'energy-drinks', 'weakness'],
       }),
     ],
   }),
@@ -739,15 +760,15 @@ export const protocols = {
   }),
   twitch: protocol({
     title: ['Twitching', 'الرفة'],
-    opens: ['twitch'],
+    opens: ['twitch', 'sleep-start'],
     unanswered: ['Low', 'twitch'],
     cleared: ['Low', 'twitch'],
     discriminators: [
       emergency('seizure', 'NICE NG217', all('twitch', any('confused', 'drowsy', 'seizure'))),
       medium('numbness', 'NICE NG127', all('twitch', any('weakness', 'weak-legs', 'trouble-swallowing', 'over-6-weeks'))),
-      low('twitch', 'NHS (twitching)', 'twitch', {
+      low('twitch', 'NHS (twitching)', any('twitch', 'sleep-start'), {
         unless: ['weakness', 'weak-legs', 'confused', 'drowsy', 'face-droop', 'over-6-weeks'],
-        explains: ['twitch', 'tired', 'poor-sleep', 'anxiety'],
+        explains: ['twitch', 'sleep-start', 'tired', 'poor-sleep', 'anxiety', 'energy-drinks', 'minor-eyes'],
       }),
     ],
   }),

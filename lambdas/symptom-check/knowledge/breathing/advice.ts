@@ -552,7 +552,10 @@ export const advice = {
   'baby-snuffles': topic(
     'Low',
     [
-      say('Sneezing, snuffles and hiccups are common in small babies who feed well.', 'العطاس والخنة والحازوقة شائعة لدى الرضّع الذين يرضعون جيداً.'),
+      say(
+        'Sneezing, snuffles and hiccups are common in small babies who feed well.',
+        'العطاس والخنة والحازوقة شائعة لدى الرضّع الذين يرضعون جيداً.',
+      ),
       smallFeeds,
       say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'),
       noSmoke,
@@ -565,5 +568,23 @@ export const advice = {
       ),
     ],
     'under-3-months',
+  ),
+  unfit: topic(
+    'Low',
+    [
+      say(
+        'Getting out of breath with hard effort is normal when it goes within minutes.',
+        'ضيق النفس مع المجهود الشديد طبيعي إذا زال خلال دقائق.',
+      ),
+      say('Train a little every day, and raise it slowly.', 'تدرّب قليلاً كل يوم وزد الجهد تدريجياً.'),
+      noSmoke,
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor if less effort brings it on than before, or for wheeze or cough.',
+        'راجع الطبيب إذا صار جهد أقل من قبل يسببه، أو عند صفير أو سعال.',
+      ),
+    ],
   ),
 } as const;

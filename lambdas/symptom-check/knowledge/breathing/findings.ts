@@ -12,8 +12,8 @@ export const findings = {
   'severe-breathless': finding(['Severe breathlessness', 'ضيق شديد في التنفس'], {
     tick: ['Too breathless for whole sentences, or fighting for each breath', 'ضيق يمنع إكمال الجملة، أو صراع مع كل نفس'],
     says: [
-      'cant even? breathe|breath, cant .. catch breath, cant|hardly|barely|not .. speak|talk|finish|complete|say .. sentence|sentences|words|word, sentence|sentences + breath|breathless, cant|barely|hardly speak|talk .. breath|breathing, few|single|one|two words .. breath|time, word by? word, breathless rest, breathless .. sitting|talking|speaking|still, severe|severely|extremely|terribly + breathless|breathlessness|dyspnea, severe|extreme|terrible shortness|difficulty|trouble breath|breathing, gasp|gasping|fighting|fight|struggling|gulping|desperate for? breath|air, suffocating, respiratory distress, shortness breath .. rest, silent chest, stopped .. talk .. breath, cant|hardly|barely|not|struggling|too .. speak|talk|say|talking + {stifled}, hardly|barely|cant .. speak|talk + air|breath|breathe, cant|hardly|barely .. say|speak|talk|get|finish .. name|word|words|sentence|sentences|go, one|two|three|single word|words .. time|breath|go|each, word word, suck|sucking|suckin|gulping|gasping|fighting|clawing|desperate|starving for? air|breath, {breath} so|too hard|bad|difficult|fast|much cant, like drowning|drownin .. land|air|dry, drown|drowning|drownin + talk|speak|word|air, cant|barely|hardly breathin|breathing, struggle|struggling .. every|each breath, {breath} every|each|single + fight|struggle|battle|effort|agony',
-      'ما|لا قدر|عاد .. تنفس, ما|لا قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ضيق .. تنفس|نفس شديد|شديده|حاد|قوي|قويه|جامد, {chest} .. ضيق|ضيقه شديد|شديده|قوي|قويه, ما|لا روم|اروم|يروم|تروم .. تكلم|كلام + نفس|ضيق|ضيقه|ضيج|ضيجه, نفس|ضيق|ضيقه|ضيجه + ما|لا روم|اروم|يروم|تروم .. تكلم|كلام, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. مقطوع|انقطع|ينقطع|بالموت|بالقوه, ما .. كمل|اكمل|يكمل|تكمل جمله|كلمتين|كلمه|كلام, ما قدر .. تكلم|كلام .. نفس|ضيق|كتمه, ما .. لحق|يلحق|الحق نفس, مختنق, مخنوق, مخنوقه, يصارع|ينازع|يقاتل .. نفس|تنفس, بالموت|بالقوه|بالعافيه تنفس|نفس, يشهق .. هوا|نفس, ما .. هوا .. كفي, حاس|احس|حاسس .. اموت .. تنفس|ضيق|كتمه|اختنق, كلمه كلمه, كلمه .. كلمه نفس|ضيق, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + {stifled}, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + نفس|هوا, ما قدر|عم .. كلام|كلمتين|جمله .. ورا|بعض|بعضها, لهث|نهج|ينهج|تلهث|نهت + قوي|شديد|حيل|موت|جامد, {breath} .. مقطوع|انقطع|ينقطع, يصارع|ينازع|يكافح|يحارب + نفس|تنفس|هوا, {breath} بالعافيه|بالقوه|بالموت|بالويل|بالغصب|بالحيل|بصعوبه شديده?, بالعافيه|بالويل|بالغصب|بالعويل .. ياخذ|ياخد|يسحب|خذ|اخذ نفس, كل نفس .. صراع|معركه|بطلوع, ما .. كمل|كملت|يكمل|تكمل جمله|كلمتين|كلمه|كلام|جملته',
+      'cant even? breathe|breath, cant .. catch breath, =only .. say|speak|talk|manage .. one|two|three|few|couple word|words, cant|hardly|barely|not .. speak|talk|finish|complete|say .. sentence|sentences|words|word, sentence|sentences + breath|breathless, cant|barely|hardly speak|talk .. breath|breathing, few|single|one|two words .. breath|time, word by? word, breathless rest, breathless .. sitting|talking|speaking|still, severe|severely|extremely|terribly + breathless|breathlessness|dyspnea, severe|extreme|terrible shortness|difficulty|trouble breath|breathing, gasp|gasping|fighting|fight|struggling|gulping|desperate for? breath|air, suffocating, respiratory distress, shortness breath .. rest, silent chest, stopped .. talk .. breath, cant|hardly|barely|not|struggling|too .. speak|talk|say|talking + {stifled}, hardly|barely|cant .. speak|talk + air|breath|breathe, cant|hardly|barely .. say|speak|talk|get|finish .. name|word|words|sentence|sentences|go, one|two|three|single word|words .. time|breath|go|each, word word, suck|sucking|suckin|gulping|gasping|fighting|clawing|desperate|starving for? air|breath, {breath} so|too hard|bad|difficult|fast|much cant, like drowning|drownin .. land|air|dry, drown|drowning|drownin + talk|speak|word|air, cant|barely|hardly breathin|breathing, struggle|struggling .. every|each breath, {breath} every|each|single + fight|struggle|battle|effort|agony',
+      'ما|لا قدر|عاد .. تنفس, ما|لا قدر .. اخذ|خذ|ياخذ|ياخد|اخد|اسحب نفس, ضيق .. تنفس|نفس شديد|شديده|حاد|قوي|قويه|جامد, {chest} .. ضيق|ضيقه شديد|شديده|قوي|قويه, ما|لا روم|اروم|يروم|تروم .. تكلم|كلام + نفس|ضيق|ضيقه|ضيج|ضيجه, نفس|ضيق|ضيقه|ضيجه + ما|لا روم|اروم|يروم|تروم .. تكلم|كلام, تنفس|=النفس|=نفسي|=نفسه|=نفسها .. مقطوع|انقطع|ينقطع|بالموت|بالقوه, ما .. كمل|اكمل|يكمل|تكمل جمله|كلمتين|كلمه|كلام, ما قدر .. تكلم|كلام .. نفس|ضيق|كتمه, ما .. لحق|يلحق|الحق نفس, مختنق, مخنوق, مخنوقه, يصارع|ينازع|يقاتل .. نفس|تنفس, بالموت|بالقوه|بالعافيه تنفس|نفس, يشهق .. هوا|نفس, ما .. هوا .. كفي, حاس|احس|حاسس .. اموت .. تنفس|ضيق|كتمه|اختنق, كلمه كلمه, كلمه .. كلمه نفس|ضيق, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + {stifled}, ما قدر .. كلام|تكلم|كلمه|كلمتين|جمله + نفس|هوا, ما قدر|عم .. كلام|كلمتين|جمله .. ورا|بعض|بعضها, لهث|نهج|ينهج|تلهث|نهت + قوي|شديد|حيل|موت|جامد, {breath} .. مقطوع|انقطع|ينقطع, يصارع|ينازع|يكافح|يحارب + نفس|تنفس|هوا, {breath} بالعافيه|بالقوه|بالموت|بالويل|بالغصب|بالحيل|بصعوبه شديده?, بالعافيه|بالويل|بالغصب|بالعويل .. ياخذ|ياخد|يسحب|خذ|اخذ نفس, كل نفس .. صراع|معركه|بطلوع, ما .. كمل|كملت|يكمل|تكمل جمله|كلمتين|كلمه|كلام|جملته, ما|لا .. اكمال جمله|كلام|كلمه|كلمتين',
     ],
     implies: ['breathless'],
   }),
@@ -47,6 +47,14 @@ export const findings = {
       'تنفس|اتنفس|يتنفس|تتنفس|بتنفس|بيتنفس|=نفسي|=نفسه|=نفسها|=النفس عادي|طبيعي|زين|تمام|كويس|كويسه|منيح|عدل|سهل, اقدر|قادر|يقدر|تقدر|بقدر .. اتنفس|يتنفس|تتنفس|اتكلم|يتكلم|احكي|تنفس|كلام, اتكلم|يتكلم|تتكلم|بحكي|كلام عادي|طبيعي|زين|تمام',
     ],
   }),
+  'breath-recovers': finding(['Breath back within minutes of effort', 'يعود النفس خلال دقائق من المجهود'], {
+    kind: 'comfort',
+    tick: ['Only after hard effort, and gone within minutes', 'بعد مجهود شديد فقط ويزول خلال دقائق'],
+    says: [
+      'fine|ok|okay|normal|recover|recovers|recovered|passes|back|better|settles after|in|within|again minute|minutes|seconds|quickly|quick|bit|few, out breath|puffed + sprint|sprinting|race|flights|steep + fine|ok|normal|back, unfit, out shape',
+      'ارجع|يرجع|ترجع|يروح|ارتاح|برتاح|يخف|عادي|طبيعي بعد|خلال|في دقيقه|دقيقتين|دقايق|ثواني|شوي, نفس|نفسي يرجع|رجع .. بسرعه|عادي|طبيعي, مو|مب|ما متعود|متعوده|رياضي .. رياضه|ركض|مشي|درج',
+    ],
+  }),
   gasping: finding(['Only gasps', 'شهقات فقط'], {
     tick: ['Only gasps or snores now and then, and does not answer', 'شهقات أو شخير متقطع فقط دون أي استجابة'],
     says: [
@@ -65,8 +73,8 @@ export const findings = {
   choking: finding(['Choking', 'غصة (انسداد مجرى الهواء)'], {
     tick: ['Something went into the windpipe or got stuck in the throat', 'دخل شيء في مجرى الهواء أو علق في الحلق'],
     says: [
-      'choke, choked, choking, stuck|lodged|caught|jammed .. windpipe|airway, stuck|lodged|caught .. throat, went down wrong way|pipe, breathed|inhaled .. peanut|nut|seed|bead|toy|food|bean|grape, down|in|into wrong way|pipe|hole|tube|side, stuck|lodged|caught|jammed|wedged .. throat|windpipe|gullet|airway, blocking .. airway|throat|windpipe, swallowed|inhaled|swallow + choke|choking|cant breathe',
-      'غص, غصه, غصت, غصيت, غاص, انغص, =شرق, يشرق, شرقت, شرقان, انشرق, تشردق, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. حلق|بلعوم|زور|قصبه, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. مجري هوا|تنفس, حلق|بلعوم|زور .. عالق|عالقه|علق|واقف|ناشب, لقمه وقفت|علقت, دخل|دخلت|نزل .. قصبه, دخل|دخلت|نزل .. مجري هوا|تنفس, اختنق|اختناق + لقمه|اكل|حبه|مكسرات|فستق|لعبه|قطعه|عظمه, نحشر|انحشر|انحشرت|محشور|محشوره|مسدود|ساد|سد|سدت .. حلق|بلعوم|زور|حنجره, شردق, راح|راحت|نزل|نزلت|دخل|دخلت .. غلط|غلطانه|ثانيه + {coughs}, {throat} + {stifled} + لقمه|اكل|قطعه|حبه, شارق, متشردق',
+      'eating|ate nuts|nut|peanut|popcorn|grape|grapes|carrot|sweet|seeds + coughed|coughing|cough, nuts|peanut|popcorn|bead|toy + coughed|coughing|cough|wheeze|whistle, choke, choked, choking, choking fit|attack|spell, stuck|lodged|caught|jammed .. windpipe|airway, stuck|lodged|caught .. throat, went down wrong way|pipe, breathed|inhaled .. peanut|nut|seed|bead|toy|food|bean|grape, down|in|into wrong way|pipe|hole|tube|side, stuck|lodged|caught|jammed|wedged .. throat|windpipe|gullet|airway, blocking .. airway|throat|windpipe, swallowed|inhaled|swallow + choke|choking|cant breathe',
+      'ياكل|تاكل|اكل|اكلت فستق|مكسرات|فول|فشار|عنب|جزر|حب|فصفص|سوداني + كح|كحه|يكح|تكح|صفير|يصفر|شهق, غص, غصه, غصت, غصيت, غاص, انغص, =شرق, يشرق, شرقت, شرقان, انشرق, تشردق, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. حلق|بلعوم|زور|قصبه, عالق|عالقه|علق|علقت|وقف|وقفت|واقف|واقفه|ناشب|نشب|نشبت .. مجري هوا|تنفس, حلق|بلعوم|زور .. عالق|عالقه|علق|واقف|ناشب, لقمه وقفت|علقت, دخل|دخلت|نزل .. قصبه, دخل|دخلت|نزل .. مجري هوا|تنفس, اختنق|اختناق + لقمه|اكل|حبه|مكسرات|فستق|لعبه|قطعه|عظمه, نحشر|انحشر|انحشرت|محشور|محشوره|مسدود|ساد|سد|سدت .. حلق|بلعوم|زور|حنجره, شردق, راح|راحت|نزل|نزلت|دخل|دخلت .. غلط|غلطانه|ثانيه + {coughs}, {throat} + {stifled} + لقمه|اكل|قطعه|حبه, شارق, متشردق',
     ],
   }),
   'cannot-cough': finding(['Cannot speak or cough', 'تعذر الكلام أو السعال'], {
@@ -185,13 +193,6 @@ export const findings = {
       '{pain} + {breathIn}, الم|وجع|عوار|نغزه|طعنه|شكه .. لما|مع|عند|اذا|يوم|وقت تنفس|شهيق|=النفس, نغزه|طعنه|شكه + {breathIn}, {pain} + لما|مع|عند|اذا|يوم|وقت|كل|بس|كي|لين .. تنفس|شهيق|=النفس, سكين|ابره|خنجر|شكه|غزه|طعنه|نخزه|نغزه + {breathIn}, لما|اذا|بس|كل|كي|يوم|مع|لين .. تنفس + {pain}, لما|اذا|بس|كل|كي|يوم|مع|لين .. اخذ|اخد|خذ|سحب|ياخذ|ياخد نفس + {pain}, نفس + عميق|غميق|قوي + {pain}, شهيق + {pain}',
     ],
   }),
-  stitch: finding(['Stitch in the side', 'نغزة في الجنب مع الركض'], {
-    tick: ['A stitch in the side on running, gone when it stops', 'نغزة في الجنب مع الركض تزول عند التوقف'],
-    says: [
-      '=stitch + side|ribs|rib|run|running|jog|jogging|walking|swim, side =stitch, =stitch when|while|after, {pain} side|ribs + run|running|jog|jogging + stop|stops|stopped|rest',
-      'نغزه|نغزات|شكه|وخزه + جنب|جنبي|خاصره|خاصرتي|ضلوعي|ضلوع + ركض|اركض|جري|بجري|اجري|هروله|ركضت|مشي سريع',
-    ],
-  }),
   'coughing-blood': finding(['Coughing blood', 'سعال مع دم'], {
     tick: ['Blood comes up with coughing', 'خروج دم مع السعال'],
     says: [
@@ -267,7 +268,10 @@ export const findings = {
     ],
   }),
   sneezing: finding(['Only sneezing or hiccups', 'عطاس أو حازوقة فقط'], {
-    says: ['sneeze, sneezes, sneezing, sneezy, achoo, snuffly, snuffles, snuffle, snorts, snorty', 'عطاس, عطس, تعطس, يعطس, اعطس, خنفره, يخنفر, تخنفر, مزكوم, خشمه|خشمها|انفه|انفها مسدود|مسكر'],
+    says: [
+      'sneeze, sneezes, sneezing, sneezy, achoo, snuffly, snuffles, snuffle, snorts, snorty',
+      'عطاس, عطس, تعطس, يعطس, اعطس, خنفره, يخنفر, تخنفر, مزكوم, خشمه|خشمها|انفه|انفها مسدود|مسكر',
+    ],
   }),
   'cold-returns': finding(['Better, then worse again', 'تحسن ثم سوء من جديد'], {
     tick: ['It got better, then worse again with fever', 'تحسنت الحالة ثم ساءت من جديد مع حرارة'],
@@ -322,7 +326,7 @@ export const findings = {
   'sleep-pauses': finding(['Pauses in sleep', 'توقف التنفس أثناء النوم'], {
     tick: ['Breathing stops for moments in sleep, with loud snoring', 'التنفس يتوقف لحظات أثناء النوم مع شخير عالٍ'],
     says: [
-      'snore|snores|snoring|sleep|asleep|sleeping|night + stops|stop|pauses|pause|holds breathing|breath, sleep apnea|apnoea, wake|wakes|woke choking|gasping + snore|snoring, sleep|asleep|sleeping|snore|snores|snoring|night|bed + {breath} + stop|stops|stopping|stopped|pause|pauses|hold|holds|cut|cuts|cease|gap, snore|snores|snoring + gasp|gasping|gasps|choke|choking|nothing|silence|jump, stop|stops|stopping {breath} .. sleep|asleep|sleeping|night|seconds',
+      'snore|snores|snoring|sleep|asleep|sleeping|night + stops|stop|pauses|pause|holds breathing|breath, sleep apnea|apnoea, wake|wakes|woke choking|gasping + snore|snoring, sleep|asleep|sleeping|snore|snores|snoring|night|bed + {breath} + stop|stops|stopping|stopped|pause|pauses|hold|holds|cut|cuts|cease|gap, snore|snores|snoring + pause|pauses|gasp|gasping|gasps|choke|choking|nothing|silence|jump, stop|stops|stopping {breath} .. sleep|asleep|sleeping|night|seconds',
       'نوم|نايم|شخير|ليل + يوقف|ينقطع|يتوقف|انقطاع نفس|تنفس, انقطاع .. نوم, نوم|نايم|نايمه|راقد|راقده|رقد|رقاد|ناعس|نام|شخر|شخير|اشخر|ليل + ينقطع|نقطع|انقطع|يتقطع|يوقف|يتوقف|توقف|قطع|بيوقف|بيقطع|يقطع|وقف + نفس|تنفس|نفسه|نفسي|=النفس, شخر|شخير + شهق|شهقه|يشهق|يختنق|ختنق',
     ],
     excludes: ['no-breathing', 'breathing-pauses', 'gasping'],

@@ -191,8 +191,11 @@ export const protocols = {
       emergency(
         'pneumonia-severe',
         'NICE NG250 (CRB65); NEWS2',
-        all('breathless', any('confused', 'drowsy', 'sepsis-signs', 'low-pressure', 'fast-breathing')),
+        all('breathless', any('confused', 'sepsis-signs', 'low-pressure', 'fast-breathing')),
       ),
+      emergency('pneumonia-severe', 'NEWS2', all('breathless', any('drowsy', 'cold-limb')), {
+        unless: ['sleep-pauses', 'cold-fingers', 'over-3-weeks'],
+      }),
       emergency(
         'pneumonia-severe',
         'NICE NG250; NICE NG51',
@@ -241,6 +244,37 @@ export const protocols = {
           'worsening',
           'pregnant',
         ],
+      }),
+      low('unfit', 'NHS (shortness of breath)', all('breathless', 'breath-recovers', 'effort', 'under-40'), {
+        unless: [
+          'severe-breathless',
+          'chest-pain',
+          'wheeze',
+          'asthma',
+          'palpitations',
+          'fainted',
+          'nearly-fainted',
+          'dizzy',
+          'sudden',
+          'at-rest',
+          'over-week',
+          'worsening',
+          'recurring',
+          'leg-swelling',
+          'leg-swelling-both',
+          'clot-risk',
+          'pregnant',
+          'after-birth',
+          'cough',
+          'fever',
+          'heart-disease',
+          'lung-disease',
+          'pallor',
+          'under-5',
+          'sweating',
+          'coughing-blood',
+        ],
+        explains: ['breathless', 'muscle-ache', 'tired'],
       }),
       low('cold', 'NHS (common cold)', all('blocked-nose-breath', 'cold'), {
         unless: [
@@ -374,7 +408,7 @@ export const protocols = {
       medium(
         'lasting-cough',
         'NICE CKS cough: ACE inhibitor',
-        all('cough', any('ace-inhibitor', 'heartburn'), any('over-week', 'recurring')),
+        all('cough', any('ace-inhibitor', 'heartburn', 'medicine-effect'), any('over-week', 'recurring')),
       ),
       low('cough', 'NICE NG120', all('cough', 'chest-wall'), {
         unless: [
@@ -518,14 +552,34 @@ export const protocols = {
   }),
   stitch: protocol({
     title: ['Stitch in the side', 'نغزة في الجنب'],
-    opens: ['stitch'],
+    opens: ['side-stitch'],
     unanswered: ['Low', 'stitch'],
     cleared: ['Low', 'stitch'],
     discriminators: [
-      medium('effort-symptoms', 'NICE CG95', all('stitch', any('heart-disease', 'over-65'))),
-      low('stitch', 'NHS (running)', 'stitch', {
-        unless: ['breathless', 'chest-pain', 'pressing-pain', 'fainted', 'fever', 'sudden', 'severe-pain', 'pregnant', 'at-rest', 'clot-risk'],
-        explains: ['flank-pain', 'belly-pain', 'pleuritic-pain', 'back-pain', 'upper-belly-pain', 'upper-right', 'belly-effort', 'muscle-ache'],
+      medium('effort-symptoms', 'NICE CG95', all('side-stitch', any('heart-disease', 'over-65'))),
+      low('stitch', 'NHS (running)', 'side-stitch', {
+        unless: [
+          'breathless',
+          'chest-pain',
+          'pressing-pain',
+          'fainted',
+          'fever',
+          'sudden',
+          'severe-pain',
+          'pregnant',
+          'at-rest',
+          'clot-risk',
+        ],
+        explains: [
+          'flank-pain',
+          'belly-pain',
+          'pleuritic-pain',
+          'back-pain',
+          'upper-belly-pain',
+          'upper-right',
+          'belly-effort',
+          'muscle-ache',
+        ],
       }),
     ],
   }),
@@ -636,6 +690,12 @@ export const protocols = {
           unless: ['blocked-nose-breath'],
         },
       ),
+      emergency(
+        'anaphylaxis',
+        'RCUK anaphylaxis 2021',
+        all('hoarse', any('hives', 'tongue-swelling', all('allergen', any('itch', 'rash', 'dizzy', 'vomiting')))),
+        { unless: ['over-3-days', 'over-week'] },
+      ),
       high('hoarse-today', 'NICE CKS hoarse voice', all('hoarse', any('trouble-swallowing', 'neck-pain', 'throat-operation'))),
       medium('hoarse-lasting', 'NICE NG12', all('hoarse', any('over-3-weeks', 'over-6-weeks', 'lump', 'weight-loss', 'coughing-blood'))),
       low('hoarse', 'NHS (laryngitis)', 'hoarse', {
@@ -664,7 +724,7 @@ export const protocols = {
       medium(
         'sleep-apnoea',
         'NICE NG202',
-        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'asleep-at-wheel', 'hypertension', 'pregnant', 'child'))),
+        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'asleep-at-wheel', 'hypertension', 'pregnant', 'child', 'under-16'))),
       ),
     ],
   }),

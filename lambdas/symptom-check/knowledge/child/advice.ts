@@ -148,6 +148,11 @@ export const advice = {
     'Low',
     [
       say('A mild fever can come within two days of a vaccine.', 'قد ترتفع الحرارة قليلاً خلال يومين بعد التطعيم.'),
+      say(
+        'After the measles vaccine a fever and a faint rash can come from the 6th to the 12th day.',
+        'بعد تطعيم الحصبة قد تأتي حرارة وطفح خفيف بين اليوم السادس واليوم الثاني عشر.',
+      ),
+      say('A cool damp cloth can ease a sore red spot where the needle was.', 'قد تخفف قطعة قماش باردة رطبة ألم مكان الإبرة واحمراره.'),
       oftenDrinks,
       lightly,
       childParacetamol,
@@ -170,6 +175,7 @@ export const advice = {
         'See a doctor the same day for belly pain, a limp, burning urine, a rash, or fever for more than 3 days.',
         'راجع الطبيب في اليوم نفسه عند ألم في البطن أو عرج أو حرقة في البول أو طفح أو حرارة لأكثر من 3 أيام.',
       ),
+      babyFever,
     ],
     children,
   ),
@@ -285,6 +291,30 @@ export const advice = {
       say(
         'Call 999 for green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
         'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
+      ),
+    ],
+    underTwo,
+  ),
+  'crying-check': topic(
+    'Medium',
+    [
+      say('Offer the breast or bottle, a clean nappy and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
+      say('Look for a hair around a toe or finger, and measure the temperature.', 'ابحث عن شعرة حول إصبع، وقِس الحرارة.'),
+      say('Hold the baby close, and wind after feeds.', 'ضم الرضيع إليك وساعده على التجشؤ بعد الرضاعة.'),
+      say(
+        'If it gets too much, lay the baby safely down for some minutes, and never shake.',
+        'إذا صعب التحمل فضع الرضيع في مكان آمن بضع دقائق، ولا تهزّه أبداً.',
+      ),
+    ],
+    [
+      childSigns,
+      say(
+        'Call 999 for green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
+        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
+      ),
+      say(
+        'See a doctor the same day if nothing comforts, or for fever or poor feeding.',
+        'راجع الطبيب في اليوم نفسه إذا لم يهدأ الرضيع بشيء أو عند حرارة أو ضعف الرضاعة.',
       ),
     ],
     underTwo,
@@ -584,6 +614,67 @@ export const advice = {
       say('Measure the temperature.', 'قِس الحرارة.'),
     ],
     [childSigns],
+  ),
+  'newborn-skin': topic(
+    'Low',
+    [
+      say(
+        'Small spots and peeling of a young baby go by themselves within weeks.',
+        'الحبيبات الصغيرة وتقشر الجلد لدى الرضيع تزول وحدها خلال أسابيع.',
+      ),
+      say('Wash with plain water, and do not squeeze or scrub.', 'اغسل بالماء وحده دون عصر أو فرك.'),
+      say('Put no oil, cream or breast milk on the spots.', 'لا تضع زيتاً ولا كريماً ولا حليباً على الحبيبات.'),
+    ],
+    [
+      childSigns,
+      babyFever,
+      say(
+        'See a doctor the same day for blisters, pus, poor feeding, or spots that do not fade under a glass.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات أو صديد أو ضعف الرضاعة أو بقع لا تختفي تحت كأس شفافة.',
+      ),
+    ],
+    underTwo,
+  ),
+  'baby-habits': topic(
+    'Low',
+    [
+      say(
+        'Sneezes, hiccups, snuffles, wind and straining with soft stool are usual in young babies.',
+        'العطاس والفواق والشخير الخفيف والغازات والحزق مع براز لين أمور معتادة لدى الرضع.',
+      ),
+      say(
+        'Breastfed babies can pass stool after every feed, or only after some days, as long as it is soft.',
+        'قد يتبرز من يرضع طبيعياً بعد كل رضعة أو كل بضعة أيام ما دام البراز ليناً.',
+      ),
+      say('Hold the baby upright after feeds, and move the legs gently.', 'احمل الرضيع قائماً بعد الرضاعة وحرّك ساقيه برفق.'),
+      say('Give no herbs, honey or laxatives.', 'لا تعطِ أعشاباً ولا عسلاً ولا مليّنات.'),
+    ],
+    [
+      childSigns,
+      babyFever,
+      say(
+        'See a doctor the same day for a hard swollen belly, blood in the stool, vomiting or poor feeding.',
+        'راجع الطبيب في اليوم نفسه عند بطن منتفخ قاسٍ أو دم في البراز أو قيء أو ضعف الرضاعة.',
+      ),
+    ],
+    underTwo,
+  ),
+  'child-habits': topic(
+    'Low',
+    [
+      say('Keep calm, with the same rules and the same hours each day.', 'الهدوء مع قواعد ومواعيد ثابتة كل يوم.'),
+      say('Praise what goes well, and do not punish or force.', 'شجّع ما يحسنه الطفل دون عقاب أو إجبار.'),
+      say('Offer new food again and again, without pressure.', 'قدّم الطعام الجديد مراراً دون ضغط.'),
+      say('In a night terror stay near, keep the child safe, and do not wake.', 'عند الفزع الليلي ابقَ قريباً واحمِ الطفل ولا توقظه.'),
+    ],
+    [
+      childSigns,
+      say(
+        'See a doctor if the child loses weight, loses skills, or if it makes life hard at home or at school.',
+        'راجع الطبيب إذا نقص وزن الطفل أو فقد مهارات أو صعبت الحياة في البيت أو المدرسة.',
+      ),
+    ],
+    children,
   ),
   'cradle-cap': topic(
     'Low',

@@ -199,7 +199,10 @@ export const advice = {
       say('Less coffee, tea and energy drinks; sleep enough; no smoking.', 'تقليل القهوة والشاي ومشروبات الطاقة، ونوم كافٍ، وترك التدخين.'),
       say('Sit down and breathe slowly when it comes.', 'الجلوس والتنفس ببطء عند حدوثه.'),
     ],
-    [heartSigns, say('See a doctor if it lasts longer than minutes or comes often.', 'مراجعة الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.')],
+    [
+      heartSigns,
+      say('See a doctor if it lasts longer than minutes or comes often.', 'مراجعة الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.'),
+    ],
   ),
   'cold-hands': topic(
     'Low',
@@ -208,8 +211,14 @@ export const advice = {
       say('Warm fingers or toes slowly, and do not smoke.', 'تدفئة الأصابع ببطء وترك التدخين.'),
     ],
     [
-      say('Call 999 if one limb is suddenly cold, white, painful or numb.', 'اتصل بالرقم 999 إذا صار طرف واحد فجأة بارداً أو أبيض أو مؤلماً أو خدراً.'),
-      say('See a doctor for sores on the fingers, or if only one side is affected.', 'مراجعة الطبيب عند تقرحات في الأصابع أو إذا كان في جهة واحدة فقط.'),
+      say(
+        'Call 999 if one limb is suddenly cold, white, painful or numb.',
+        'اتصل بالرقم 999 إذا صار طرف واحد فجأة بارداً أو أبيض أو مؤلماً أو خدراً.',
+      ),
+      say(
+        'See a doctor for sores on the fingers, or if only one side is affected.',
+        'مراجعة الطبيب عند تقرحات في الأصابع أو إذا كان في جهة واحدة فقط.',
+      ),
     ],
   ),
   'leg-swelling-home': topic(
@@ -220,7 +229,10 @@ export const advice = {
     ],
     [
       heartSigns,
-      say('See a doctor the same day if one leg swells, hurts or turns warm.', 'مراجعة الطبيب في اليوم نفسه إذا تورمت ساق واحدة أو آلمت أو صارت دافئة.'),
+      say(
+        'See a doctor the same day if one leg swells, hurts or turns warm.',
+        'مراجعة الطبيب في اليوم نفسه إذا تورمت ساق واحدة أو آلمت أو صارت دافئة.',
+      ),
       say('See a doctor if it has not gone after a few days.', 'مراجعة الطبيب إذا لم يزل بعد أيام.'),
     ],
   ),

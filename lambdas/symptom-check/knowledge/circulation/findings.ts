@@ -67,7 +67,7 @@ export const findings = {
   }),
   'nearly-fainted': finding(['Nearly fainting', 'قرب الإغماء'], {
     says: [
-      'feel|feels|feeling|felt faint, nearly|almost|about|verge|close|thought + faint|fainted|fainting|pass|passed|passing|black|blacked|blacking|drop|collapse|collapsed|unconscious|conk|keel|going|gonna|will =faint|pass|black|collapse|drop|keel, near syncope, vision|eyes|everything|world go|goes|went|going|turned|become|became|becoming black|dark|grey, woozy, presyncope, faintness, might pass out, could faint|pass|collapse',
+      'feel|feels|feeling|felt =faint, nearly|almost|about|close|verge|thought|near =fainted|=fainting|=faint|=collapse|=collapsed|unconscious, nearly|almost|about|close|verge|thought|near|gonna|going|might =pass|=passed|=passing|=black|=blacked|=blacking|=keel|=conk|=drop|=drops out|over, going|gonna|will|could|might =faint|=collapse|=drop, near syncope, vision|eyes|everything|world go|goes|went|going|turned|become|became|becoming black|dark|grey, woozy, presyncope, =faintness, could pass out',
       'بغيت اطيح, بطيح, بغيت|كدت|قربت|راح|رح|كاني|شبه + اطيح|يغمي|اغيب|اغماء|افقد, اسودت + دنيا, =بيغمي|=حيغمي|=حتغمي|=هيغمي|=هيغمي, كاد|كادت|كدت|قربت|قرب|بغي|بغيت|بغت|بغا|رح|راح|حسيت|شوي + اطيح|طيح|يطيح|تطيح|اغمي|يغمي|غمي|اغيب|غيب|افقد|اوقع|انغمي|ينغمي|يوقع|توقع, اسودت|سودت|اظلمت|غيمت|ظلمت + دنيا|عيوني|عيني|نظر, سواد .. عيوني|عيني',
     ],
   }),
@@ -89,12 +89,15 @@ export const findings = {
   'chest-wall': finding(['On touch or movement', 'عند اللمس أو الحركة'], {
     tick: ['It hurts when that place is pressed or the body turns', 'يؤلم عند الضغط على الموضع أو لفّ الجسم'],
     says: [
-      '{pain} + when|if|on|with|by|whenever press|pressing|touch|touching|push|pushing|poke|poking|prod|prodding|jab|jabbing|tap|lean, {pain} + when|if|on|with|by|whenever .. press|touch|push|poke|prod|jab, {pain} + press|pressing|push|pushing|poke|poking|prod|prodding|jab|jabbing on|there|it|chest|rib|ribs|with|finger|thumb, sore|tender|painful|hurts touch|press|move|twist, palpation, reproducible, when|if|after|on|with|each|every .. move|moving|twist|twisting|turn|turning|lift|lifting|bending|bend|roll|rolling|reach|reaching|cough|coughing|laugh|sneeze + {pain}, {pain} + when|if|on|with|whenever|every|each|or .. move|moving|twist|twisting|turn|turning|lift|lifting|bend|roll|reach|arms|laugh|sneeze, can make hurt|pain, poke|poking|press|pressing|touch + {chest} + {pain}',
-      '{pain} + لما|اذا|عند|يوم|وقت|كل|بس|كان|لين .. لمس|ضغط|حرك|كح|سعل|لف|تقلب|قلب, {pain} + لمس|لمست|ضغطت|اضغط|كبس|كبست|دق|دقر|دست + صدر|ضلع|ضلوع|عليه|مكان|مطرح, {pain} + تحرك|تحركت|تحريك|حركه|لفيت|انحني|تقلب|تقلبت|كحيت|كحه|سعال + مع|بعد|لما|اذا|كل|يوم|بس|وقت, اذا|لما|كل .. كح|سعل|عطس + {pain}, عند|اذا|لما ضغط|اضغط|كبس, مع|بعد لمس|حرك + {pain}, من كثر كحه, ضلوع|ضلع + لمس|لمست|ضغط + {pain}',
+      '{pain} + when|if|on|with|by|whenever press|pressing|touch|touching|push|pushing|poke|poking|prod|prodding|jab|jabbing|tap|lean, {pain} + when|if|on|with|by|whenever .. press|touch|push|poke|prod|jab, {pain} + press|pressing|push|pushing|poke|poking|prod|prodding|jab|jabbing on|there|it|chest|rib|ribs|with|finger|thumb, sore|tender|painful|hurts touch|press|move|twist, palpation, reproducible, when|if|after|on|with|each|every .. move|moving|twist|twisting|turn|turning|lift|lifting|bending|bend|roll|rolling|reach|reaching|cough|coughing|laugh|sneeze + {pain}, {pain} + when|if|on|with|whenever|every|each|or .. move|moving|twist|twisting|turn|turning|lift|lifting|bend|roll|reach|arms|laugh|sneeze|cough|coughing, can make hurt|pain, poke|poking|press|pressing|touch + {chest} + {pain}',
+      '{pain} + لما|اذا|عند|يوم|وقت|كل|بس|كان|لين .. لمس|ضغط|حرك|كح|سعل|لف|تقلب|قلب, {pain} + لمس|لمست|ضغطت|اضغط|كبس|كبست|دق|دقر|دست + صدر|ضلع|ضلوع|عليه|مكان|مطرح, {pain} + تحرك|تحركت|تحريك|حركه|لفيت|انحني|تقلب|تقلبت|كحيت|كحه|سعال + مع|بعد|لما|اذا|كل|يوم|بس|وقت, اذا|لما|كل .. كح|سعل|عطس + {pain}, بس|فقط|غير اذا|لما|يوم|مع|وقت =اكح|=كحيت|=بكح|=الكحه|=كحه|=اسعل|=السعال|=اعطس, اذا|لما|يوم =اكح|=كحيت|=بكح|=اسعل|=اعطس, عند|اذا|لما ضغط|اضغط|كبس, مع|بعد لمس|حرك + {pain}, من كثر كحه, ضلوع|ضلع + لمس|لمست|ضغط + {pain}',
     ],
   }),
   'chest-strain': finding(['After exercise of chest or arms', 'بعد تمرين للصدر أو الذراعين'], {
-    tick: ['It began after exercise of the chest or arms, lifting, or much coughing', 'بدأ بعد تمرين للصدر أو الذراعين أو حمل أو سعال كثير'],
+    tick: [
+      'It began after exercise of the chest or arms, lifting, or much coughing',
+      'بدأ بعد تمرين للصدر أو الذراعين أو حمل أو سعال كثير',
+    ],
     says: [
       'pressup, press up|ups, push up|ups, pushup, bench press|pressing, benching, pullup, pull up|ups, weights + yesterday|after|since|gym|sore|lifted|lifting|new|heavier, chest day|workout|press, dips, rowing machine, after|since|from .. gym|workout|weights|padel|tennis|swimming|moving|furniture|boxes + sore|soreness|stiff|press|muscle, coughing .. sore, sore .. coughing, pulled|strained muscle + {chest}',
       'ضغط|تمارين|تمرين =ضغط|صدر|بنش, بنش, بوش اب|ابس, بوشاب, بعد|عقب|من|ورا + حديد|اوزان|اثقال|جيم|نادي|تمرين|تمارين + {chest}, بعد|عقب|من|ورا + شلت|رفعت|حملت|شيل|رفع|نقل + {chest}, من كثر كحه|سعال|كح, شد عضل* + {chest}',
@@ -123,7 +126,10 @@ export const findings = {
     excludes: ['leg-swelling'],
   }),
   'swelling-reason': finding(['Swollen after standing, sitting long or heat', 'تورم بعد وقوف أو جلوس طويل أو حر'], {
-    tick: ['It comes after standing, sitting long, a flight or heat, and goes overnight', 'يظهر بعد الوقوف أو الجلوس طويلاً أو طيران أو حر ويزول ليلاً'],
+    tick: [
+      'It comes after standing, sitting long, a flight or heat, and goes overnight',
+      'يظهر بعد الوقوف أو الجلوس طويلاً أو طيران أو حر ويزول ليلاً',
+    ],
     says: [
       'after|from|since|end + flight|plane|standing|=stood|shift|heat|hot|day|drive|journey|hajj|umrah|walking + {swell}, gone|goes|normal|fine|down + morning|overnight + {swell}, standing|sitting all|long day|hours|shift + {swell}',
       'بعد|من|عقب|ورا|اخر + طياره|سفر|وقوف|وقفه|واقف|واقفه|جلوس|حر|دوام|يوم|نهار|عمره + {swell}, {swell} + صبح|صباح|نوم + يروح|تروح|يخف|تخف|عادي|طبيعي',
@@ -142,6 +148,13 @@ export const findings = {
       '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}, {arm} + white|blue|pale + suddenly|sudden|nowhere|fish, {leg} + white|blue + suddenly|sudden|nowhere, {arm} + dead + white|cold|freezing|freezin|blue',
       '{arm} + {chilled}, {leg} + {chilled}, {foot} + {chilled}, {hand} + {chilled}',
     ],
+  }),
+  'white-leg': finding(['White or blue leg', 'ساق بيضاء أو زرقاء'], {
+    says: [
+      '{leg} turned|went|gone|going|all? white|blue, {leg} white|blue cold, {leg} cold white|blue, cold|white|blue white|blue|cold {leg}',
+      '{leg} صار|صارت|صايره|قلبت? =بيضا|=بيضاء|=زرقا|=زرقاء|=ابيضت|=ازرقت|=مزرقه, {leg} يسار|يمين|شمال? =بيضا|=بيضاء|=زرقا|=زرقاء|=ابيضت|=ازرقت .. بارده|متلجه|مثلجه, {leg} يسار|يمين|شمال? بارده|متلجه|مثلجه .. =وبيضا|=وبيضاء|=وزرقا|=وزرقاء|=وشاحبه',
+    ],
+    implies: ['cold-limb'],
   }),
   'cold-fingers': finding(['Cold hands or feet', 'برودة اليدين أو القدمين'], {
     tick: ['Both hands or feet, in the cold, and well again when warm', 'اليدان أو القدمان معاً في البرد ويزول بالدفء'],
@@ -166,8 +179,8 @@ export const findings = {
     kind: 'background',
     tick: ['A known heart disease, stent or heart operation', 'مرض معروف في القلب أو دعامة أو عملية في القلب'],
     says: [
-      'aortic|mitral|valve stenosis, leaky valve, stenosis aortic|mitral, heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf, heart patient|blockage|valve|murmur|surgery|operation|op|trouble|issues|bypass, weak|bad|dodgy|enlarged|leaky|hole heart|ticker, hole in? heart, {heart} + stent|stents|valve|patched|operated|hole|dodgy|bypass|angioplasty, stents, angioplasty, arrhythmia, open heart, cardiac patient|disease, ischaemic|ischemic heart',
-      'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره شريان|شرايين|قلب, قلب مفتوح, ارتجاف اذيني, شبكه|دعامه|دعامات|صمام|بالون|منظم|ثقب|فتحه|قسطره + {heart}, جهاز|بطاريه + =قلب|=قلبي|=قلبه|=قلبها|=القلب|=بالقلب, مريض|مرض|امراض|مشكله|مشاكل|ضعف|فشل|تضخم|قصور|عمليه|اعتلال|ضعيفه|ضعيف|ضعيفا|تعبان من? =القلب|=قلب|=قلبه|=قلبي|=قلبها|=بالقلب|=قلبو, عمليه + {heart}, شرايين + {heart}, شرايين تاجيه',
+      'heart tablet|tablets|pill|pills|medicine|medicines|meds|medication, aortic|mitral|valve stenosis, leaky valve, stenosis aortic|mitral, heart disease|condition|problem|failure, coronary, stent, bypass, angina, cardiomyopathy, pacemaker, cabg, atrial fibrillation, afib, chf, heart patient|blockage|valve|murmur|surgery|operation|op|trouble|issues|bypass, weak|bad|dodgy|enlarged|leaky|hole heart|ticker, hole in? heart, {heart} + stent|stents|valve|patched|operated|hole|dodgy|bypass|angioplasty, stents, angioplasty, arrhythmia, open heart, cardiac patient|disease, ischaemic|ischemic heart',
+      'مريض|مرض|مشاكل|ضعف|فشل + قلب, دعامه, قسطره شريان|شرايين|قلب, قلب مفتوح, ارتجاف|رجفان اذيني, حبوب|دوا|ادويه|علاج =القلب|=قلب|=للقلب|=قلبه|=قلبها|=قلبي, شبكه|دعامه|دعامات|صمام|بالون|منظم|ثقب|فتحه|قسطره + {heart}, جهاز|بطاريه + =قلب|=قلبي|=قلبه|=قلبها|=القلب|=بالقلب, مريض|مرض|امراض|مشكله|مشاكل|ضعف|فشل|تضخم|قصور|عمليه|اعتلال|ضعيفه|ضعيف|ضعيفا|تعبان من? =القلب|=قلب|=قلبه|=قلبي|=قلبها|=بالقلب|=قلبو, عمليه + {heart}, شرايين + {heart}, شرايين تاجيه',
     ],
   }),
   'clot-risk': finding(['Risk of a clot', 'عوامل خطر الجلطة'], {
@@ -199,14 +212,14 @@ export const findings = {
   'jaw-pain': finding(['Jaw pain', 'ألم في الفك'], {
     tick: ['Pain in the jaw', 'ألم في الفك'],
     says: [
-      '{jaw} + {pain}, {jaw} + {pressure}, hinge|mouth + {pain} + opens|open|chew|chewing, {jaw} + achy|killing',
+      '{jaw} + {pain}, {jaw} + {pressure}, {chest} {jaw} + {pain}, {chest} {jaw} + {pressure}, {throat} {jaw} + {pain}, {throat} {jaw} + {pressure}, {neck} {jaw} + {pain}, {arm} {jaw} + {pain}, hinge|mouth + {pain} + opens|open|chew|chewing, {jaw} + achy|killing',
       '{jaw} + {pain}, {jaw} + {pressure}',
     ],
   }),
   'arm-pain': finding(['Arm pain', 'ألم في الذراع'], {
     tick: ['Pain in an arm', 'ألم في الذراع'],
     says: [
-      '{arm} + {pain}, {arm} + heavy|heaviness|tight|tightness|squeezing|pressure, {arm} + achy|gyp|agony, arm|hand + elbow|shoulder|wrist|bicep + {pain}',
+      '{arm} + {pain}, {chest} left|right|both? {arm} + {pain}, {chest} left|right|both? {arm} + {pressure}, {jaw} left|right|both? {arm} + {pain}, {jaw} left|right|both? {arm} + {pressure}, {chest} {shoulder} left|right|both? {arm} + {pain}, {arm} + heavy|heaviness|tight|tightness|squeezing|pressure, {arm} + achy|gyp|agony, arm|hand + elbow|shoulder|wrist|bicep + {pain}',
       '{arm} + {pain}, {arm} + عاصر|عصر|ثقل|ثقيل, =ايدي|=يدي|=ايده|=ايدها|=يده|=يدها|=ذراعي|=دراعي + كوع|كتف|زند + {pain}',
     ],
   }),
@@ -245,7 +258,7 @@ export const findings = {
   'faint-trigger': finding(['Fainted at a needle, blood, pain or in heat', 'إغماء عند إبرة أو دم أو ألم أو حر'], {
     tick: ['It came at a needle, blood, pain, in a crowd or after long standing', 'حدث عند إبرة أو رؤية دم أو ألم أو زحام أو وقوف طويل'],
     says: [
-      'fainted|faint|fainting|passed|blacked + needle|injection|sight|queue|assembly|crowd|crowded|hot|stuffy|standing|donation|donating|blood test|jab|vaccine|hungry|breakfast|skipped|fasting, fainted|faint|passed + blood + giving|gave|drawn|draw|sight|saw|donated|taken|test',
+      'fainted|faint|fainting|passed|blacked + needle|injection|sight|queue|assembly|crowd|crowded|hot|stuffy|standing|donation|donating|blood test|jab|vaccine|hungry|breakfast|skipped|fasting, fainted|faint|passed + blood + giving|gave|drawn|draw|sight|saw|donated|taken|took|taking|test',
       'اغمي|غمي|دخت|اغماء|غشي|طحت|بغيت + ابره|تحليل|سحب|تبرع|شفت|زحمه|حر|واقف|طابور|جوع|صايم|صيام|فطور',
     ],
   }),

@@ -14,15 +14,7 @@ export const protocols = {
         'NICE CG95; AHA/ACC chest pain 2021',
         all(
           any('chest-pain', 'chest-burning', 'pressing-pain'),
-          any(
-            'spreading-pain',
-            'sweating',
-            'fainted',
-            'nearly-fainted',
-            'severe-breathless',
-            'low-pressure',
-            'very-fast-pulse',
-          ),
+          any('spreading-pain', 'sweating', 'fainted', 'nearly-fainted', 'severe-breathless', 'low-pressure', 'very-fast-pulse'),
         ),
         { unless: ['tearing'] },
       ),
@@ -107,9 +99,14 @@ export const protocols = {
         any('fainted', 'nearly-fainted', 'chest-pain', 'severe-breathless', 'device-shock'),
       ),
       emergency('irregular-heartbeat', 'NEWS2', any('very-fast-pulse', 'slow-pulse'), { unless: ['under-16', 'pregnant'] }),
-      emergency('irregular-heartbeat', 'RCUK tachycardia', all('racing-heart', any('dizzy', 'breathless', 'sweating', 'weakness', 'heart-disease')), {
-        unless: ['under-16'],
-      }),
+      emergency(
+        'irregular-heartbeat',
+        'RCUK tachycardia',
+        all('racing-heart', any('dizzy', 'breathless', 'sweating', 'weakness', 'heart-disease')),
+        {
+          unless: ['under-16'],
+        },
+      ),
       high('palpitations-today', 'RCUK tachycardia', 'racing-heart', { unless: ['effort'] }),
       low('palpitations-simple', 'NICE CKS palpitations', all('palpitations', any('skipped-beats', 'energy-drinks', 'sleep-trigger')), {
         unless: [
@@ -130,6 +127,8 @@ export const protocols = {
           'over-65',
           'worsening',
           'sweating',
+          'recurring',
+          'over-week',
         ],
         explains: ['palpitations', 'anxiety'],
       }),
@@ -166,7 +165,7 @@ export const protocols = {
       ),
       emergency('collapse', 'ACOG; NICE NG126', all('fainted', any('pregnant', 'missed-period'))),
       high('fainted-today', 'NICE CG109', all('fainted', any('over-65', 'blood-thinner', 'injury'))),
-      low('fainted-simple-self', 'NICE CG109: uncomplicated faint', all('fainted', 'faint-trigger'), {
+      medium('fainted-simple', 'NICE CG109: uncomplicated faint', all('fainted', 'faint-trigger'), {
         unless: [
           'chest-pain',
           'palpitations',
@@ -191,7 +190,7 @@ export const protocols = {
         ],
         explains: ['fainted', 'nearly-fainted', 'dizzy'],
       }),
-      low('fainted-simple-self', 'NICE CG109: uncomplicated faint', all('nearly-fainted', 'on-standing'), {
+      low('fainted-simple-self', 'NICE CG109: uncomplicated faint', all('nearly-fainted', any('on-standing', 'faint-trigger')), {
         unless: ['fainted', 'chest-pain', 'palpitations', 'breathless', 'over-65', 'pregnant', 'black-stool', 'vomiting', 'diarrhoea'],
       }),
     ],
@@ -244,6 +243,7 @@ export const protocols = {
         any(
           'limb-numb-cold',
           'limb-with-heart',
+          'white-leg',
           all(
             'cold-limb',
             any(
@@ -261,11 +261,29 @@ export const protocols = {
             ),
           ),
         ),
-        { unless: ['cold-fingers', 'bruise'] },
+        { unless: ['cold-fingers', 'bruise', 'fungal-skin'] },
       ),
+      low('fungal-skin', 'NHS (athlete’s foot)', all('cold-limb', 'fungal-skin'), {
+        unless: ['sudden', 'severe-pain', 'numb-limbs', 'limb-numb-cold', 'foot-ulcer', 'diabetes', 'cellulitis'],
+        explains: ['cold-limb', 'pallor'],
+      }),
       low('cold-hands', 'NHS (Raynaud)', 'cold-fingers', {
-        unless: ['sudden', 'severe-pain', 'numb-limbs', 'weak-legs', 'foot-ulcer', 'heart-disease', 'fever', 'fainted', 'injury', 'breathless', 'infant-danger', 'under-1', 'confused'],
-        explains: ['cold-limb', 'limb-numb-cold', 'numbness'],
+        unless: [
+          'sudden',
+          'severe-pain',
+          'numb-limbs',
+          'weak-legs',
+          'foot-ulcer',
+          'heart-disease',
+          'fever',
+          'fainted',
+          'injury',
+          'breathless',
+          'infant-danger',
+          'under-1',
+          'confused',
+        ],
+        explains: ['cold-limb', 'limb-numb-cold', 'numbness', 'chills'],
       }),
     ],
   }),
@@ -276,10 +294,26 @@ export const protocols = {
     cleared: ['Medium', 'leg-swelling'],
     discriminators: [
       emergency('lung-clot', 'NICE NG158', all('leg-swelling', any('breathless', 'chest-pain', 'fainted', 'coughing-blood'))),
-      high('leg-clot', 'NICE NG158', 'leg-swelling', { unless: ['overuse', 'cramp'] }),
-      high('leg-clot', 'NICE NG158', all('leg-swelling', any('swollen-calf', 'clot-risk', 'cancer', 'pregnant', 'after-birth', 'over-week'))),
+      high('leg-clot', 'NICE NG158', 'leg-swelling', { unless: ['overuse', 'cramp', 'swelling-reason'] }),
+      high('leg-clot', 'NICE NG158', all('leg-swelling', any('clot-risk', 'cancer', 'pregnant', 'after-birth', 'over-week'))),
+      high('leg-clot', 'NICE NG158', all('leg-swelling', 'swollen-calf'), { unless: ['swelling-reason'] }),
       low('muscle-ache', 'NHS (calf strain)', all('leg-swelling', any('overuse', 'cramp')), {
-        unless: ['swollen-calf', 'clot-risk', 'cancer', 'pregnant', 'after-birth', 'over-week', 'breathless', 'cold-limb', 'injury', 'fever', 'weakness', 'dark-urine', 'severe-pain', 'numbness'],
+        unless: [
+          'swollen-calf',
+          'clot-risk',
+          'cancer',
+          'pregnant',
+          'after-birth',
+          'over-week',
+          'breathless',
+          'cold-limb',
+          'injury',
+          'fever',
+          'weakness',
+          'dark-urine',
+          'severe-pain',
+          'numbness',
+        ],
         explains: ['leg-swelling', 'limb-pain', 'cramp', 'muscle-ache'],
       }),
       high('heart-failure-today', 'NICE NG106', all('leg-swelling-both', any('orthopnoea', 'breathless'))),
@@ -290,8 +324,22 @@ export const protocols = {
       ),
       medium('leg-swelling', 'NICE CKS', 'leg-swelling-both', { unless: ['swelling-reason'] }),
       low('leg-swelling-home', 'NHS (oedema)', all('leg-swelling-both', 'swelling-reason'), {
-        unless: ['leg-swelling', 'swollen-calf', 'breathless', 'chest-pain', 'orthopnoea', 'heart-disease', 'kidney-disease', 'pregnant', 'after-birth', 'fever', 'face-hand-swelling', 'injury', 'over-week', 'sprain'],
-        explains: ['leg-swelling-both', 'leg-swelling', 'limb-pain'],
+        unless: [
+          'breathless',
+          'chest-pain',
+          'orthopnoea',
+          'heart-disease',
+          'kidney-disease',
+          'pregnant',
+          'after-birth',
+          'fever',
+          'face-hand-swelling',
+          'injury',
+          'over-week',
+          'recurring',
+          'sprain',
+        ],
+        explains: ['leg-swelling-both', 'leg-swelling', 'limb-pain', 'swollen-joint'],
       }),
     ],
   }),

@@ -1029,6 +1029,21 @@ export const advice = {
       ),
     ],
   ),
+  'hard-skin': topic(
+    'Low',
+    [
+      say(
+        'Soak it in warm water, rub it down gently with a pumice stone, and use a thick moisturiser daily.',
+        'انقع الموضع في ماء دافئ وافركه برفق بحجر الخفاف وضع مرطباً كثيفاً يومياً.',
+      ),
+      say('Wear wide, soft shoes, and gloves for rough work.', 'البس حذاء واسعاً ليناً، وقفازاً للعمل الخشن.'),
+      say('Do not cut it, and use no corn plasters with acid on thin skin.', 'لا تقصه بآلة حادة، ولا تضع لاصقات حمضية على جلد رقيق.'),
+    ],
+    [
+      infectedSkin,
+      say('See a doctor with diabetes, or if it bleeds or hurts for 3 weeks.', 'راجع الطبيب مع السكري، أو إذا نزف أو آلم 3 أسابيع.'),
+    ],
+  ),
   'nail-today': topic(
     'High',
     [

@@ -28,7 +28,10 @@ export const advice = {
   'vaccine-arm': topic(
     'Low',
     [
-      say('A cool cloth and moving the limb ease it; it goes in 2 to 3 days.', 'كمادة باردة وتحريك الطرف يخففان الألم؛ ويزول خلال يومين إلى 3 أيام.'),
+      say(
+        'A cool cloth and moving the limb ease it; it goes in 2 to 3 days.',
+        'كمادة باردة وتحريك الطرف يخففان الألم؛ ويزول خلال يومين إلى 3 أيام.',
+      ),
       paracetamol,
     ],
     [
@@ -36,6 +39,24 @@ export const advice = {
       say(
         'See a doctor if redness spreads, if it gets worse after 3 days, or for high fever.',
         'راجع الطبيب إذا انتشر الاحمرار أو ساءت الحالة بعد 3 أيام، أو عند حرارة عالية.',
+      ),
+    ],
+  ),
+  'sweat-care': topic(
+    'Low',
+    [
+      say(
+        'Wash daily, dry well between the toes, and wear cotton and open shoes.',
+        'الاستحمام يومياً وتجفيف ما بين الأصابع وارتداء القطن وأحذية مفتوحة.',
+      ),
+      say('An antiperspirant at night helps more than in the morning.', 'مضاد التعرق ليلاً أفيد منه صباحاً.'),
+      say('Drink enough in the heat.', 'شرب ما يكفي في الحر.'),
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor for sweating at night, weight loss, fever, or sweating that began suddenly.',
+        'راجع الطبيب عند تعرق ليلي أو نقص الوزن أو حرارة أو تعرق بدأ فجأة.',
       ),
     ],
   ),

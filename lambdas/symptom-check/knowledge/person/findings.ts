@@ -82,7 +82,7 @@ export const findings = {
     tick: ['It is getting worse quickly', 'يزداد سوءاً بسرعة'],
     says: [
       'worse, worsening, increase, increasing, progressive, progressively, spread, spreading, downhill, deteriorate, deteriorating, deterioration, worser, going down fast|hill, snowballing, escalating, stronger every, every hour more|stronger|bad, each hour|day more',
-      '=يزيد, =ويزيد, =تزيد, =بيزيد, =بتزيد, =بزيد, =يزيدون, =متزايد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر, سوء, يسوء, تسوء, ساء, ساءت, تدهور, دهور, يتدهور, اردي, العن, اتعس, اخس, انتكس, كل ساعه|يوم|شوي|دقيقه .. اسوا|اردي|العن|اكثر|ازود|اقوي|اتعس|اشد|اصعب, =زاد, =وزاد, =زادت, =زايد, =وزايد, =زايدين, =يزود, يزداد, قاعد|قاعده يزيد|تزيد|يزود, كل ما جاه|له|لها|مالها|ماله',
+      '=يزيد, =ويزيد, =تزيد, =بيزيد, =بتزيد, =بزيد, =يزيدون, =متزايد, ازداد, اسوا, ازدياد, تفاقم, نتشر, انتشر, سوء, يسوء, تسوء, ساء, ساءت, تدهور, دهور, يتدهور, اردي, العن, اتعس, اخس, انتكس, كل ساعه|يوم|شوي|دقيقه .. اسوا|اردي|العن|اكثر|ازود|اقوي|اتعس|اشد|اصعب, =زاد, =وزاد, =زادت, =زايد, =وزايد, =زايدين, =يزود, يزداد, قاعد|قاعده يزيد|تزيد|يزود, كل .. جاه|مالها|ماله',
     ],
   }),
   recurring: finding(['Comes and goes', 'يتكرر'], {
@@ -182,7 +182,7 @@ export const findings = {
     tick: ['It began after a new medicine or a new dose', 'بدأ بعد دواء جديد أو جرعة جديدة'],
     says: [
       'side effect, side effects, reaction .. medicine|tablet|antibiotic|vaccine|drug|medication, since starting|started .. tablet|medicine|medication|antibiotic|pill|statin, after starting|vaccine|vaccination|jab|injection, new medicine|medication|tablets, after .. antibiotic|vaccine|jab|vaccination, new pill|pills|tablet|tablets|medicine|medication|med|meds|dose|drug|injection|prescription, changed|changing|increased|upped|switched|swapped the? .. medicine|medication|dose|tablet|tablets|pill|pills|meds, since|after|from .. took|taking|take|taken|popped|swallowed|had|using new? .. medicine|medication|tablet|tablets|pill|pills|antibiotic|dose|meds|injection|drug|syrup, since|after .. doctor .. medicine|tablet|tablets, started|start|began after .. pill|pills|tablet|tablets|medicine|medication|antibiotic|meds|injection|dose, ever since .. tablets|meds|pills|dose, meds|tablets|pills|medicine + kicked|reacting|disagree|causing|gave me',
-      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد ما بديت .. علاج|دوا|حبوب|دواء, بعد|من ما|يوم|وقت? خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج, بعد|من|عقب .. غير*|بدل*|عطوها|عطوه|عطوني|اعطوني|زادوا|رفعوا|كتب*|وصف*|زود* .. دوا|دواء|علاج|حبوب|حبه|ابره|جرعه|مضاد, دوا|دواء|حبوب|علاج|ابره|حبه|جرعه|مضاد جديد|جديده, من|بعد|عقب|يوم ما|يوم|وقت|لما? خذ*|خد*|اخذ*|اخد*|بد*|بلش*|شرب*|تناول* .. دوا|دواء|علاج|حبوب|حبه|ابره|مضاد|جرعه, بعد|من|عقب حبوب|حبه|علاج|شراب|جرعه|مضاد|ابره|ابر, دوا|دواء|حبوب|علاج|مضاد .. سوي|عمل|سبب|سوت|عملت|قلب لي|فيني|فيه|معي|لي',
+      'اعراض جانبيه, اثار جانبيه, حساسيه دوا|دواء|مضاد|بنسلين, حساسيه من دوا|دواء|مضاد|بنسلين, بعد دوا|دواء|تطعيم|لقاح|مضاد|ابره, من بعد علاج|دوا|دواء, بعد|عقب .. بديت|خذت|اخذت|خذيت|اخدت|اخد|بدات|بلشت .. علاج|دوا|حبوب|دواء|مضاد|ابره, بعد|من ما|يوم|وقت? خذت|اخذت|خذيت|اخد|بديت|بدات .. مضاد|دوا|دواء|حبوب|علاج|ابره, من يوم .. دوا|حبوب|علاج, بعد|من|عقب .. غير*|بدل*|عطوها|عطوه|عطوني|اعطوني|زادوا|رفعوا|كتب*|وصف*|زود* .. دوا|دواء|علاج|حبوب|حبه|ابره|جرعه|مضاد, دوا|دواء|حبوب|علاج|ابره|حبه|جرعه|مضاد جديد|جديده, من|بعد|عقب|يوم ما|يوم|وقت|لما? خذ*|خد*|اخذ*|اخد*|بد*|بلش*|شرب*|تناول* .. دوا|دواء|علاج|حبوب|حبه|ابره|مضاد|جرعه, بعد|من|عقب حبوب|حبه|علاج|شراب|جرعه|مضاد|ابره|ابر, دوا|دواء|حبوب|علاج|مضاد .. سوي|عمل|سبب|سوت|عملت|قلب لي|فيني|فيه|معي|لي',
     ],
   }),
   vaccine: finding(['After a vaccination', 'بعد التطعيم'], {
@@ -243,6 +243,12 @@ export const findings = {
     says: [
       'mottle, mottled, grey skin, gray skin, skin .. grey|gray|blotchy|ashen, ashen, breathing|breathes fast|rapidly|quickly, fast|rapid breathing, breath fast, never felt so ill, sepsis, septic, cold hands feet .. fever, rapid shallow, cold extremities, marbled, marbling, breathin|breathing|breathes .. dozen|fast|quick|quickly|rapid|rapidly, {skin} + mottled|marbled|marbling|patchy|ashen|grey|gray|blotchy|clammy + cold|pale|confused|fever|breath, corned beef, blood poisoning|infection, septicaemia, septicemia, skin patches|patchy|clammy pale|grey|gray|cold',
       'مبقع, مبقعه, تنفس سريع, نفسه سريع, نفسي سريع, تسمم دم, جلد رمادي, جلده رمادي, يتنفس بسرعه, نفسها سريع, تتنفس بسرعه, يتنفس|تتنفس|اتنفس|بيتنفس|بتنفس|=النفس|=نفسه|=نفسها|=نفسي|تنفس .. بسرعه|سريع|سريعا|سريعه, اطراف|يدينه|يديه|رجوله|ايديه|اطرافه|اطرافها .. بارده|متلجه|مثلجه + حراره|حرارت*|سخونه|سخن|شاحب|مبقع, جلد|جلده|جلدها .. مبقع|رخامي|رمادي|ملطخ, تسمم .. دم, مرقط, مرقطه, رخامي, رخاميه, جلد|جلده|جلدها|لونه|لونها .. رمادي|رمادى|مبقع|مرقط|شاحب جدا|رخامي|اصفر ميت, تلوث|تسمم دم, انتان, سبتيك, انتان دم, جلد|جلده|جلدها .. بقع بنفسجيه|رماديه, بقع رماديه .. جلد, وجه|وجهه|وجهها .. اصفر|شاحب .. ميت|موت, تنفس متسارع|سريع جدا, ينهج|بنهج|تنهج بسرعه',
+    ],
+  }),
+  'sweat-smell': finding(['Smelly or much sweat', 'رائحة عرق أو كثرة التعرق'], {
+    says: [
+      '=smelly|=stinky|=stinking|=sweaty|smell|smells|stink|stinks|odour|odor + sweat|sweaty|armpit|armpits|feet|foot|shoes|trainers|body, sweaty hands|palms|feet|armpits|underarms, body odour|odor, sweat patches|stains, sweat|sweating too much|lot + summer|hot|heat|gym|humid|nervous',
+      'ريحه|رائحه|ريحت + عرق|عرقي|تعرق|ابط|ابطي|رجلي|رجولي|قدمي|جوارب|جزم|جزمه, ايديي|يديني|كفوفي|رجولي + تعرق|تتعرق|يعرقون|بتعرق, عرق|تعرق زايد|كثير + صيف|حر|رطوبه|جيم',
     ],
   }),
   'night-sweats': finding(['Night sweats', 'تعرق ليلي'], {

@@ -1,4 +1,4 @@
-import { all, any, emergency, high, low, protocol } from '../kinds.ts';
+import { all, any, emergency, high, low, medium, protocol } from '../kinds.ts';
 
 /** What any substance can do that needs an ambulance: TOXBASE, NHS 999. */
 const poisoned = any(
@@ -68,6 +68,7 @@ export const protocols = {
         'TOXBASE (sulfonylureas, insulin)',
         all('risky-medicine', any('sweating', 'tremor', 'dizzy', 'fainted', 'palpitations', 'under-5', 'low-sugar')),
       ),
+      emergency('overdose', 'TOXBASE', all('wrong-medicine', 'risky-medicine', 'under-16')),
       high(
         'dose-today',
         'TOXBASE; NHS 111',
@@ -91,7 +92,7 @@ export const protocols = {
   }),
   'missed-dose': protocol({
     title: ['Missed medicine', 'دواء منسي'],
-    opens: ['missed-or-double'],
+    opens: ['missed-or-double', 'one-missed'],
     unanswered: ['Medium', 'dose-ask'],
     cleared: ['Low', 'dose-mild'],
     discriminators: [
@@ -110,6 +111,25 @@ export const protocols = {
         },
       ),
       high('missed-today', 'NHS (missed doses)', any('high-sugar', 'palpitations', 'vomiting', 'dizzy')),
+      low('dose-mild', 'NHS (missed doses)', 'one-missed', {
+        unless: [
+          'vital-medicine',
+          'blood-thinner',
+          'epilepsy',
+          'adrenal',
+          'weak-immunity',
+          'diabetes',
+          'double-dose',
+          'dizzy',
+          'vomiting',
+          'palpitations',
+          'high-sugar',
+          'over-3-days',
+          'overdose',
+          'emergency-contraception',
+        ],
+        explains: ['missed-or-double'],
+      }),
       low('dose-mild', 'NHS (missed doses)', 'harmless-dose', {
         unless: [
           'vital-medicine',
@@ -128,7 +148,7 @@ export const protocols = {
   }),
   'side-effect': protocol({
     title: ['Side effect of a medicine', 'أثر جانبي لدواء'],
-    opens: ['medicine-effect', 'peeling-after-medicine'],
+    opens: ['medicine-effect', 'peeling-after-medicine', 'common-effect'],
     unanswered: ['Medium', 'side-effect'],
     cleared: ['Low', 'medicine-mild'],
     discriminators: [
@@ -154,11 +174,48 @@ export const protocols = {
         any('self-harm', 'muscle-ache', 'dark-urine', 'keeps-nothing', 'swollen-joint', 'pregnant'),
         { unless: ['mild'] },
       ),
+      low('medicine-mild', 'NHS (side effects)', 'common-effect', {
+        unless: [
+          'rash',
+          'hives',
+          'jaundice',
+          'bleeding',
+          'breathless',
+          'fainted',
+          'worsening',
+          'palpitations',
+          'severe',
+          'tongue-swelling',
+        ],
+        explains: ['medicine-effect', 'nausea', 'diarrhoea', 'constipation', 'thirst'],
+      }),
+      low('medicine-mild', 'NHS (vaccines)', all('medicine-effect', 'vaccine'), {
+        unless: [
+          'rash',
+          'hives',
+          'breathless',
+          'fainted',
+          'severe',
+          'worsening',
+          'palpitations',
+          'over-3-days',
+          'under-3-months',
+          'seizure',
+        ],
+        explains: ['tired', 'headache', 'limb-pain', 'arm-pain', 'muscle-ache'],
+      }),
       low('medicine-mild', 'NHS (side effects)', 'mild', {
         unless: ['rash', 'hives', 'jaundice', 'bleeding', 'breathless', 'fainted', 'worsening', 'palpitations', 'pregnant'],
         explains: ['nausea', 'diarrhoea', 'constipation', 'headache', 'tired', 'dizzy', 'poor-sleep'],
       }),
     ],
+  }),
+  'medicine-question': protocol({
+    title: ['Question about a medicine', 'سؤال عن دواء'],
+    opens: ['medicine-question'],
+    unanswered: ['Low', 'medicine-mild'],
+    cleared: ['Low', 'medicine-mild'],
+    discriminators: [],
   }),
   fumes: protocol({
     title: ['Smoke, gas or fumes', 'دخان أو غاز أو أبخرة'],
@@ -194,15 +251,34 @@ export const protocols = {
         'fumes',
         'UKHSA (carbon monoxide)',
         any('others-too', 'headache', 'dizzy', 'fainted', 'nausea', 'vomiting', 'weakness', 'palpitations'),
-        { unless: ['shisha'] },
+        { unless: ['shisha', 'smell-only'] },
       ),
-      emergency('fumes', 'TOXBASE (irritant gases)', any('breathless', 'wheeze', 'vision-loss', 'asthma', 'pregnant')),
+      emergency('fumes', 'UKHSA (carbon monoxide)', 'fainted'),
+      emergency('fumes', 'TOXBASE (irritant gases)', any('breathless', 'wheeze', 'gasping', 'vision-loss', 'asthma', 'pregnant'), {
+        unless: ['smell-only'],
+      }),
+      emergency('fumes', 'TOXBASE (irritant gases)', all('smell-only', any('breathless', 'wheeze', 'gasping'))),
       high('fumes-today', 'TOXBASE (irritant gases)', any('cough', 'sore-throat', 'red-eye', 'under-5')),
     ],
   }),
   shisha: protocol({
     title: ['After shisha', 'بعد الشيشة'],
     opens: ['shisha'],
+    // Who only says that they smoke it has another complaint.
+    of: any(
+      'headache',
+      'dizzy',
+      'nausea',
+      'vomiting',
+      'fainted',
+      'nearly-fainted',
+      'confused',
+      'drowsy',
+      'unconscious',
+      'palpitations',
+      'weakness',
+      'charcoal',
+    ),
     unanswered: ['High', 'shisha-today'],
     cleared: ['Low', 'shisha'],
     discriminators: [
@@ -216,19 +292,25 @@ export const protocols = {
         'UKHSA (carbon monoxide)',
         all(any('headache', 'dizzy', 'nausea', 'vomiting'), any('pregnant', 'others-too', 'vomiting', 'heart-disease', 'charcoal')),
       ),
-      high('shisha-today', 'UKHSA (carbon monoxide)', any('headache', 'dizzy', 'nausea', 'palpitations', 'weakness', 'nearly-fainted')),
+      high('shisha-today', 'UKHSA (carbon monoxide)', any('headache', 'dizzy', 'nausea', 'palpitations', 'weakness', 'nearly-fainted'), {
+        unless: ['well-since', 'better-cooled'],
+      }),
+      low('shisha', 'UKHSA (carbon monoxide)', any('well-since', 'better-cooled'), {
+        unless: ['pregnant', 'others-too', 'heart-disease', 'vomiting', 'fainted', 'chest-pain', 'confused', 'breathless'],
+        explains: ['headache', 'dizzy', 'nausea', 'palpitations', 'weakness'],
+      }),
     ],
   }),
   opioids: protocol({
     title: ['Opioids or tramadol', 'أفيونات أو ترامادول'],
-    opens: ['opioids'],
+    opens: ['opioids', 'collapsed-drugs'],
     unanswered: ['High', 'drugs-today'],
     cleared: ['Medium', 'drugs-help'],
     discriminators: [
       emergency(
         'opioid',
         'WHO opioid overdose 2014',
-        any('slow-breathing', 'no-breathing', 'unconscious', 'blue-lips', 'drowsy', 'pinpoint-pupils', 'gasping'),
+        any('slow-breathing', 'no-breathing', 'unconscious', 'blue-lips', 'drowsy', 'pinpoint-pupils', 'gasping', 'collapsed-drugs'),
       ),
       emergency(
         'opioid',
@@ -236,6 +318,10 @@ export const protocols = {
         any('seizure', 'mixed-drugs', 'overdose', 'many-tablets', 'self-harm', 'under-16', 'confused'),
       ),
       high('drugs-today', 'TOXBASE', any('vomiting', 'dizzy', 'no-urine', 'breathless', 'pregnant', 'withdrawal')),
+      low('medicine-mild', 'NHS (side effects); TOXBASE', all('opioids', 'constipation'), {
+        unless: ['severe', 'severe-pain', 'vomiting', 'fever', 'substance', 'mixed-drugs', 'addiction'],
+        explains: ['constipation', 'bloating'],
+      }),
     ],
   }),
   stimulants: protocol({
@@ -278,7 +364,7 @@ export const protocols = {
   'energy-drinks': protocol({
     title: ['Energy drinks or coffee', 'مشروبات طاقة أو قهوة'],
     opens: ['energy-drinks'],
-    unanswered: ['Medium', 'caffeine-check'],
+    unanswered: ['Low', 'caffeine'],
     cleared: ['Low', 'caffeine'],
     discriminators: [
       emergency(
@@ -289,11 +375,20 @@ export const protocols = {
       high(
         'caffeine-today',
         'TOXBASE (caffeine)',
-        any('palpitations', 'vomiting', 'heart-disease', 'pregnant', 'under-16', 'nearly-fainted', 'hypertension'),
+        any(
+          'vomiting',
+          'heart-disease',
+          'pregnant',
+          'under-16',
+          'nearly-fainted',
+          'hypertension',
+          all('palpitations', any('severe', 'dizzy', 'breathless')),
+        ),
       ),
-      low('caffeine', 'NHS; EFSA 2015 (caffeine)', any('poor-sleep', 'anxiety', 'tremor', 'headache', 'mild'), {
-        unless: ['chest-pain', 'palpitations', 'fainted', 'pregnant', 'heart-disease', 'vomiting', 'breathless'],
-        explains: ['poor-sleep', 'anxiety', 'tremor', 'headache'],
+      medium('caffeine-check', 'TOXBASE (caffeine)', 'palpitations', { unless: ['mild', 'well-since', 'better-cooled', 'usual'] }),
+      low('caffeine', 'NHS; EFSA 2015 (caffeine)', any('poor-sleep', 'anxiety', 'tremor', 'headache', 'mild', 'well-since'), {
+        unless: ['chest-pain', 'fainted', 'nearly-fainted', 'pregnant', 'heart-disease', 'vomiting', 'breathless', 'dizzy'],
+        explains: ['poor-sleep', 'anxiety', 'tremor', 'headache', 'palpitations'],
       }),
     ],
   }),
@@ -420,7 +515,16 @@ export const protocols = {
       emergency(
         'heatstroke',
         'NHS; WMS 2019 (heat illness)',
-        any('balance-loss', 'speech-trouble', 'no-cooling-effect', 'sepsis-signs', 'very-fast-pulse'),
+        any(
+          'balance-loss',
+          'speech-trouble',
+          all(
+            'no-cooling-effect',
+            any('dizzy', 'weakness', 'vomiting', 'fainted', 'nearly-fainted', 'high-fever', 'very-hot', 'heat-illness'),
+          ),
+          'sepsis-signs',
+          'very-fast-pulse',
+        ),
         {
           explains: ['fainted', 'balance-loss', 'speech-trouble', 'fever', 'dizzy'],
         },
@@ -432,9 +536,30 @@ export const protocols = {
         'NHS (heat exhaustion)',
         any('fainted', 'vomiting', 'weakness', 'headache', 'dark-urine', 'pregnant', 'under-5', 'over-65', 'heart-disease'),
         {
+          unless: ['better-cooled', 'well-since'],
           explains: ['headache', 'dizzy', 'nausea', 'vomiting', 'weakness', 'tired', 'cramp'],
         },
       ),
+      high(
+        'heat-exhaustion',
+        'NHS (heat exhaustion)',
+        any('fainted', 'vomiting', 'dark-urine', 'pregnant', 'under-5', 'over-65', 'heart-disease'),
+      ),
+      low('heat-mild', 'NHS (heat exhaustion)', any('better-cooled', 'well-since'), {
+        unless: [
+          'fainted',
+          'vomiting',
+          'confused',
+          'very-hot',
+          'high-fever',
+          'dark-urine',
+          'pregnant',
+          'over-65',
+          'under-5',
+          'no-cooling-effect',
+        ],
+        explains: ['headache', 'dizzy', 'nausea', 'weakness', 'tired', 'cramp', 'thirst', 'limb-pain'],
+      }),
       low('heat-mild', 'NHS (heat exhaustion)', any('cramp', 'mild'), {
         unless: [
           'fainted',
@@ -475,13 +600,24 @@ export const protocols = {
         'WHO snakebite 2016',
         any('venom-signs', 'bite-spreading', 'gum-bleeding', 'nosebleed', 'speech-trouble', 'blurred-vision'),
       ),
-      emergency(
-        'venom',
-        'WHO snakebite 2016',
-        any('vomiting', 'fainted', 'drowsy', 'weakness', 'severe-pain', 'trouble-swallowing', 'under-5'),
-      ),
+      emergency('venom', 'WHO snakebite 2016', any('vomiting', 'fainted', 'drowsy', 'weakness', 'severe-pain', 'trouble-swallowing')),
+      emergency('venom', 'WHO snakebite 2016', all('bitten', 'under-5'), { unless: ['itch', 'mild', 'insect-bite', 'well-since'] }),
       emergency('anaphylaxis', 'RCUK (anaphylaxis) 2021', any('airway-swelling', 'tongue-swelling', 'severe-breathless')),
       high('unseen-bite', 'WHO snakebite 2016', any('breathless', 'numbness', 'cellulitis', 'fever', 'bleeding')),
+      low('bite-mild', 'NHS (insect bites and stings)', any('itch', 'insect-bite', 'mild'), {
+        unless: [
+          'worsening',
+          'severe',
+          'many-stings',
+          'breathless',
+          'numbness',
+          'spreading-hours',
+          'dizzy',
+          'airway-swelling',
+          'tongue-swelling',
+        ],
+        explains: ['itch', 'insect-bite', 'rash', 'minor-skin', 'hives', 'face-hand-swelling'],
+      }),
     ],
   }),
   'spider-bite': protocol({
@@ -525,7 +661,7 @@ export const protocols = {
         'TOXBASE; NHS (jellyfish)',
         any('severe-pain', 'severe', 'under-5', 'pregnant', 'over-65', 'eye-pain', 'fever', 'cellulitis'),
       ),
-      low('sea-sting-mild', 'NHS (jellyfish and other sea creature stings)', any('itch', 'mild', 'rash'), {
+      low('sea-sting-mild', 'NHS (jellyfish and other sea creature stings)', any('itch', 'mild', 'rash', 'well-since', 'better-cooled'), {
         unless: ['spine-sting', 'severe', 'severe-pain', 'breathless', 'large-sting', 'under-5', 'vomiting'],
         explains: ['rash', 'itch', 'insect-bite', 'minor-skin'],
       }),

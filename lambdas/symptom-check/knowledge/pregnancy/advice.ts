@@ -656,7 +656,10 @@ export const advice = {
   'baby-blues': topic(
     'Low',
     [
-      say('Tears and changing mood between the third and tenth day are common, and pass.', 'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.'),
+      say(
+        'Tears and changing mood between the third and tenth day are common, and pass.',
+        'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.',
+      ),
       say('Sleep when the baby sleeps, and let others help.', 'نامي حين ينام الطفل ودعي الآخرين يساعدونك.'),
       say('Tell somebody close how you feel.', 'أخبري شخصاً قريباً بما تشعرين به.'),
     ],
@@ -682,7 +685,10 @@ export const advice = {
     [
       say('Book the first antenatal visit, best before 10 weeks.', 'احجزي أول زيارة لمتابعة الحمل، والأفضل قبل الأسبوع 10.'),
       say('Take folic acid each day until 12 weeks.', 'تناولي حمض الفوليك يومياً حتى الأسبوع 12.'),
-      say('Ask a pharmacist or doctor about all medicines; no alcohol, no smoking.', 'اسألي الصيدلي أو الطبيب عن جميع الأدوية؛ لا كحول ولا تدخين.'),
+      say(
+        'Ask a pharmacist or doctor about all medicines; no alcohol, no smoking.',
+        'اسألي الصيدلي أو الطبيب عن جميع الأدوية؛ لا كحول ولا تدخين.',
+      ),
     ],
     [
       dangers,

@@ -5,7 +5,8 @@ const late = any('late-pregnancy', 'over-20-weeks');
 const bleeds = any('vaginal-bleeding', 'heavy-bleeding', 'pad-each-hour', 'bleeding');
 const pressureSigns = any('headache', 'blurred-vision', 'flashes', 'upper-right', 'face-hand-swelling', 'vomiting', 'breathless');
 const clotSigns = any('severe-breathless', 'coughing-blood', 'pleuritic-pain', all('chest-pain', not('heartburn')));
-const ill = any('rigors', 'sepsis-signs', 'confused', 'drowsy', 'low-pressure');
+const ill = any('rigors', 'sepsis-signs', 'confused', 'low-pressure', all('fever', 'drowsy'));
+const crampy = any('belly-pain', 'pelvic-pain', 'cramp', 'back-pain', 'low-side-pain');
 const notEveryday = [
   'fever',
   'belly-pain',
@@ -41,7 +42,7 @@ export const protocols = {
     unanswered: ['Low', 'pregnancy-everyday'],
     cleared: ['Low', 'pregnancy-everyday'],
     discriminators: [
-      emergency('eclampsia-fit', 'NICE NG133 (eclampsia)', all('pregnant', 'seizure')),
+      emergency('eclampsia-fit', 'NICE NG133 (eclampsia)', all('pregnant', any('seizure', 'fit-said'))),
       emergency(
         'pregnancy-bleeding',
         'RCOG GTG63 (antepartum haemorrhage)',
@@ -115,7 +116,17 @@ export const protocols = {
         all(
           'pregnant',
           any('injury', 'belly-injury'),
-          any('belly-pain', 'vaginal-bleeding', 'bleeding', 'less-movement', 'labour', 'waters-broken', 'major-trauma', 'rigid-belly'),
+          any(
+            'belly-pain',
+            'vaginal-bleeding',
+            'bleeding',
+            'less-movement',
+            'labour',
+            'waters-broken',
+            'major-trauma',
+            'rigid-belly',
+            all(late, any('road-crash', 'fall-from', 'high-fall', 'womb-hard', 'swollen-belly', 'bloating', 'practice-pains')),
+          ),
         ),
       ),
       emergency('pregnancy-emergency', 'CDC HEAR HER', all('pregnant', any('fainted', 'confused', 'unconscious')), {
@@ -261,8 +272,9 @@ export const protocols = {
     title: ['The baby moves less', 'قلة حركة الجنين'],
     opens: ['less-movement'],
     of: all(
-      any('pregnant', 'over-20-weeks', 'weeks-told', all('kicks-said', not('male'), not('under-16'))),
+      any('pregnant', 'over-20-weeks', 'weeks-told', all(any('kicks-said', 'female'), not('male'), not('under-16'))),
       any(not('moves-again'), 'nothing-felt'),
+      not('after-birth'),
     ),
     // RCOG GTG57: from the 24th week on it is looked at without delay.
     unanswered: ['Emergency', 'less-movement'],
@@ -273,20 +285,29 @@ export const protocols = {
         'RCOG GTG57 (reduced movements)',
         all('less-movement', any('late-pregnancy', 'over-20-weeks', 'near-term', 'weeks-told', 'vaginal-bleeding', 'injury')),
       ),
-      medium('first-movements', 'RCOG GTG57; NHS', all('less-movement', not('late-pregnancy')), { unless: ['over-20-weeks', 'weeks-told'] }),
+      medium('first-movements', 'RCOG GTG57; NHS', all('less-movement', not('late-pregnancy')), {
+        unless: ['over-20-weeks', 'weeks-told'],
+      }),
       high('less-movement-today', 'RCOG GTG57 (reduced movements)', all('less-movement', 'belly-pain')),
     ],
   }),
   labour: protocol({
     title: ['Labour or waters', 'الطلق أو نزول ماء الجنين'],
-    opens: ['labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains'],
-    of: any('pregnant', 'baby-born', 'over-20-weeks', 'weeks-told'),
+    opens: ['labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains', 'pains-close'],
+    of: all(
+      any('pregnant', 'baby-born', 'over-20-weeks', 'weeks-told'),
+      any('labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains', all('pains-close', crampy)),
+    ),
     unanswered: ['High', 'labour-today'],
     cleared: ['High', 'labour-today'],
     discriminators: [
       emergency('cord-first', 'RCOG GTG50 (cord prolapse)', 'cord-out'),
       emergency('birth-now', 'NICE NG235; WHO', any('urge-to-push', 'baby-born')),
-      emergency('preterm-labour', 'NICE NG25', all(any('labour', 'waters-broken', 'pains-close'), any('preterm', all(late, not('near-term'))))),
+      emergency(
+        'preterm-labour',
+        'NICE NG25',
+        all(any('labour', 'waters-broken', all('pains-close', crampy)), any('preterm', all(late, not('near-term')))),
+      ),
       emergency(
         'labour',
         'NICE NG235',
@@ -312,10 +333,11 @@ export const protocols = {
       high('labour-today', 'NICE NG235', any('pains-close', 'waters-broken', all('labour', 'near-term'))),
       low('practice-pains', 'NHS (Braxton Hicks)', 'practice-pains', {
         unless: [
+          'injury',
+          'sudden',
           'waters-broken',
           'vaginal-bleeding',
           'pains-close',
-          'preterm',
           'less-movement',
           'fever',
           'severe-pain',
@@ -338,7 +360,16 @@ export const protocols = {
         'RCOG GTG52; WHO (postpartum haemorrhage)',
         any(
           'placenta-stuck',
-          all('after-birth', any('pad-each-hour', 'heavy-bleeding', 'not-stopping', all(bleeds, any('fainted', 'nearly-fainted', 'dizzy', 'pallor')))),
+          all(
+            'after-birth',
+            any(
+              'pad-each-hour',
+              'heavy-bleeding',
+              'not-stopping',
+              all('first-hours', bleeds),
+              all(bleeds, any('fainted', 'nearly-fainted', 'dizzy', 'pallor')),
+            ),
+          ),
         ),
       ),
       emergency(
@@ -348,6 +379,7 @@ export const protocols = {
           'after-birth',
           any(
             'seizure',
+            'fit-said',
             'high-pressure',
             'very-high-pressure',
             'vision-loss',
@@ -420,8 +452,37 @@ export const protocols = {
         ],
         explains: ['low-mood', 'despair', 'crying-baby', 'anxiety', 'tired'],
       }),
+      low('after-birth', 'NHS (bleeding after birth)', all('after-birth', 'lochia-light'), {
+        unless: [
+          'fever',
+          'belly-pain',
+          'pelvic-pain',
+          'smelly-lochia',
+          'smelly-discharge',
+          'dizzy',
+          'pad-each-hour',
+          'heavy-bleeding',
+          'worsening',
+          'over-6-weeks',
+          'not-stopping',
+          'first-hours',
+          'severe',
+        ],
+        explains: ['vaginal-bleeding', 'bleeding', 'vaginal-discharge'],
+      }),
       low('afterpains', 'NHS (after the birth)', 'afterpains', {
-        unless: ['fever', 'smelly-lochia', 'smelly-discharge', 'severe-pain', 'severe', 'worsening', 'heavy-bleeding', 'pad-each-hour', 'dizzy', 'over-week'],
+        unless: [
+          'fever',
+          'smelly-lochia',
+          'smelly-discharge',
+          'severe-pain',
+          'severe',
+          'worsening',
+          'heavy-bleeding',
+          'pad-each-hour',
+          'dizzy',
+          'over-week',
+        ],
         explains: ['belly-pain', 'pelvic-pain', 'cramp'],
       }),
     ],

@@ -788,6 +788,58 @@ export const advice = {
     ],
     [eyeSigns, eyeSameDay],
   ),
+  'lid-twitch': topic(
+    'Low',
+    [
+      say('It is harmless and passes by itself, within days or weeks.', 'رفة الجفن غير ضارة وتزول وحدها خلال أيام أو أسابيع.'),
+      say('Sleep enough, and have less coffee, tea and energy drinks.', 'نم ما يكفي وقلل القهوة والشاي ومشروبات الطاقة.', {
+        unless: ['under-5'],
+      }),
+      say('Rest the eyes from screens every 20 minutes.', 'أرح العينين من الشاشة كل 20 دقيقة.'),
+    ],
+    [
+      strokeSigns,
+      say(
+        'See a doctor if it lasts over 3 weeks, the lid droops or closes, or other parts of the face twitch.',
+        'راجع الطبيب إذا استمرت أكثر من 3 أسابيع أو هبط الجفن أو انغلق، أو امتدت الرفة إلى أجزاء أخرى من الوجه.',
+      ),
+    ],
+  ),
+  'black-eye': topic(
+    'Low',
+    [
+      coldPack,
+      say('Do not press on the eye, and put no meat or ice directly on it.', 'لا تضغط على العين ولا تضع اللحم أو الثلج عليها مباشرة.'),
+      say('The bruise goes within 2 weeks.', 'تزول الكدمة خلال أسبوعين.'),
+      forPain,
+    ],
+    [
+      eyeSigns,
+      say(
+        'Go to an emergency department for vomiting, drowsiness, bleeding from the nose or ear, or both eyes black.',
+        'اذهب إلى قسم الطوارئ عند قيء أو نعاس أو نزيف من الأنف أو الأذن أو كدمة حول العينين معاً.',
+      ),
+    ],
+  ),
+  'eye-blood-spot': topic(
+    'Low',
+    [
+      say(
+        'It is like a bruise: harmless, though it looks bad, and gone within 2 weeks.',
+        'هي مثل الكدمة: غير ضارة وإن بدت مخيفة، وتزول خلال أسبوعين.',
+      ),
+      noRubbing,
+      say('No drops are needed.', 'لا حاجة إلى قطرات.'),
+      say('Have the blood pressure measured if it was not for a while.', 'قس ضغط الدم إذا لم يُقس منذ مدة.', { unless: ['under-16'] }),
+    ],
+    [
+      eyeSigns,
+      say(
+        'See a doctor the same day for pain, changed sight, a blow to the eye, or with blood thinners.',
+        'راجع الطبيب في اليوم نفسه عند ألم أو تغير في الرؤية أو بعد ضربة على العين أو مع مميعات الدم.',
+      ),
+    ],
+  ),
   'eye-dust': topic(
     'Low',
     [
@@ -895,6 +947,23 @@ export const advice = {
       say(
         'Call 999 if it lasts over 30 minutes, pours, or comes with fainting or after a blow to the head.',
         'اتصل بالرقم 999 إذا استمر النزيف أكثر من 30 دقيقة أو تدفق، أو مع إغماء أو بعد ضربة على الرأس.',
+      ),
+    ],
+  ),
+  'dry-nose': topic(
+    'Low',
+    [
+      say('Use salt-water drops or spray from the pharmacy several times a day.', 'استخدم قطرات أو بخاخ محلول ملحي من الصيدلية عدة مرات يومياً.'),
+      say('A little petroleum jelly inside the nostrils keeps them moist.', 'القليل من الفازلين داخل فتحتي الأنف يحفظ رطوبتهما.', {
+        unless: ['under-5'],
+      }),
+      say('Turn the air conditioning away from the face, and drink enough.', 'وجّه هواء المكيف بعيداً عن الوجه واشرب ما يكفي.'),
+      say('Do not pick the crusts off.', 'لا تنزع القشور.'),
+    ],
+    [
+      say(
+        'See a doctor for nosebleeds that come again, or sores that do not heal within 3 weeks.',
+        'راجع الطبيب عند تكرر نزيف الأنف أو قروح لا تلتئم خلال 3 أسابيع.',
       ),
     ],
   ),
@@ -1022,6 +1091,37 @@ export const advice = {
       ),
       say('See a doctor if it has not healed after 10 days.', 'راجع الطبيب إذا لم تُشفَ بعد 10 أيام.'),
     ],
+  ),
+  'tooth-sensitive': topic(
+    'Low',
+    [
+      say('Use a toothpaste for sensitive teeth, and leave a little on the tooth overnight.', 'استخدم معجوناً للأسنان الحساسة واترك القليل منه على السن ليلاً.', {
+        unless: ['under-5'],
+      }),
+      say('Brush softly, and have less sour and fizzy drinks.', 'فرّش بلطف وقلل المشروبات الحامضة والغازية.'),
+    ],
+    [
+      toothSigns,
+      say(
+        'See a dentist if it lasts over 3 weeks, the pain stays for minutes, or it wakes you.',
+        'راجع طبيب الأسنان إذا استمرت أكثر من 3 أسابيع أو دام الألم دقائق أو أيقظ من النوم.',
+      ),
+    ],
+  ),
+  'milk-tooth': topic(
+    'Low',
+    [
+      say('Milk teeth loosen and fall out from about 5 to 12 years: no treatment is needed.', 'أسنان اللبن تتخلخل وتسقط بين 5 و12 سنة تقريباً ولا تحتاج إلى علاج.'),
+      say('Let the child wiggle it with the tongue; do not pull hard.', 'دع الطفل يحركها بلسانه، ولا تسحبها بقوة.'),
+      say('If it bleeds, let the child bite on clean gauze for 10 minutes.', 'عند النزيف يعض الطفل على شاش نظيف لمدة 10 دقائق.'),
+    ],
+    [
+      say(
+        'See a dentist for swelling, pus, bad pain, or a tooth that is loose after a blow.',
+        'راجع طبيب الأسنان عند تورم أو صديد أو ألم شديد أو تخلخل بعد ضربة.',
+      ),
+    ],
+    'under-16',
   ),
   'pulled-tooth-care': topic(
     'Low',

@@ -6,7 +6,7 @@ export const findings = {
     tick: ['Sight is lost in one or both eyes, wholly or in part', 'فقدان الرؤية كلياً أو جزئياً في عين أو في العينين'],
     says: [
       'cant|cannot|unable see anything|nothing|out|from, {sudden} + cant|cannot|couldnt see, {eye} + cant|cannot|couldnt see, loss|lost|losing|lose|gone|disappeared|vanished|missing + {sight}, {sight} + went|goes|turned|turning black|dark|grey|gray|blank|away, went|gone|going|suddenly blind, {eye} + blind, blind in, blindness, {sight} + curtain|shade|shadow|veil|blackout, dark|black|grey|blank spot|area|patch|shadow + {sight}, half|part|side + {sight} + gone|missing|lost, field loss, hemianopia, amaurosis, not|cant see|seeing + {eye}, {eye} + no vision|sight|eyesight, black|dark|nothing|darkness only + {eye}, only black|dark|darkness|nothing + {eye}, only black|dark|darkness + see|seeing, see nothing|darkness|blackness, {eye} + stopped working, {eye} see|sees|seeing nothing, lost =eye, eye|eyes .. gave|given out|up, cant|not see .. from|with|outta|through|thru .. eye, eye|eyes .. no see, cant see =my|face|hand|hands, {eye} + lost|lose|losing {sight}, cant|not|couldnt see|seeing half|left|right, cant|not|couldnt see|seeing one side|half|eye, cant|not|couldnt see|seeing at all, cant|couldnt see|seeing nothing, half|part|side|piece|chunk|section .. vision|view|sight|eyesight .. missing|gone|cut|black|lost, half|part|piece|chunk .. see|look|looking .. missing|gone|cut, {eye} + switched|conked|packed off|out|up, blind spot|patch|hole + {sight}, blind spot|patch|hole + {eye}, black|blank|dark hole|patch|blob|smudge + {eye}, black|blank|dark hole|patch|blob|smudge + {sight}, black|blank|dark hole|patch|blob|smudge see|look, {eye} went|goes|just|suddenly? went|goes? .. blind, {eye} went|goes black|dark|blank, {eye} suddenly|just|all|completely? went|goes .. black|dark|blank, {sight} .. went|gone|goes|turned .. black|dark|blank, {sight} + cut|switched off, sight|vision|eyesight .. disappeared|disappearing|gone|lost|missing|vanished, went|gone|going blind .. eye, went|gone|going dark|black in|from .. eye, {eye} + totally|completely .. dark|blind, half .. see|look .. not|isnt there, half|part|side|piece .. see|look|looking|view .. missing|gone|not there, {eye} .. went|goes .. dark|black out?, vision|sight .. black|blackness',
-      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري .. شي|شيء|ابدا|بعين, {eye} + لا اري|يري, {sudden} + لا اري|يري, لا ستطيع رويه, فقد|فقدت|فقدان|انعدام + {sight}, {sight} + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + {sight} + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت, ما|لا .. شوف + {eye}, {eye} + ما|لا .. شوف, عتمه|عتم|عتمت + {eye}, عتمه|عتم|عتمت + {sight}, {eye} + ضرير|اعمي|عميا|عمياء|عميان, نص|نصف|جزء|ربع .. شوف .. ما|مو|مفقود|مختفي|ناقص|اسود|راح|مقطوع|ضايع, {sight} + انقطع|ضاع|طار|انطفا|طافي|مطفي|انعمي, كل شي .. اسود|سواد|ظلام + {eye}, ما .. شوف + غير|الا سواد|ظلام|ظلمه, فقدت نظر|بصر, {eye} + اظلمت|عميت|عمت|انطفت|انعمت|طافيه|مطفيه|طفيت|عتمت, {eye} اسودت, اسودت {eye}',
+      'ما|لا شوف|بشوف .. شي|شيء|خالص|ابدا|بعين, {eye} + ما|لا شوف, {eye} + ما عاد .. شوف, {sudden} + ما|لا شوف, ما عاد .. شوف, لا اري|يري .. شي|شيء|ابدا|بعين, {eye} + لا اري|يري, {sudden} + لا اري|يري, لا ستطيع رويه, فقد|فقدت|فقدان|انعدام + {sight}, نظر|بصر|رويه + راح|راحت|اختفي|اختفت|انعدم|طفي|اظلم|اسود|اسودت, سواد|ظلام|ظلمه + {sight}, سواد|ظلام قدام|امام عين|عيني|عيوني, ستاره|ستار|غطا اسود|سوداء|سودا + {eye}, ستاره|ستار|غطا اسود|سوداء|سودا + {sight}, نص|نصف|جزء + نظر|بصر|رويه + راح|مفقود|ناقص, {sudden} + عمي|عميت|انعميت, =العمي, =عميت, انعميت, ما|لا .. شوف + {eye}, {eye} + ما|لا .. شوف, عتمه|عتم|عتمت + {eye}, عتمه|عتم|عتمت + {sight}, {eye} + ضرير|اعمي|عميا|عمياء|عميان, نص|نصف|جزء|ربع .. شوف .. ما|مو|مفقود|مختفي|ناقص|اسود|راح|مقطوع|ضايع, نظر|بصر|رويه + انقطع|ضاع|طار|انطفا|طافي|مطفي|انعمي, كل شي .. اسود|سواد|ظلام + {eye}, ما .. شوف + غير|الا سواد|ظلام|ظلمه, فقدت نظر|بصر, {eye} + اظلمت|عميت|عمت|انطفت|انعمت|طافيه|مطفيه|طفيت|عتمت, {eye} اسودت, اسودت {eye}',
     ],
   }),
   curtain: finding(['A curtain over the sight', 'ستارة على الرؤية'], {
@@ -19,15 +19,15 @@ export const findings = {
   'double-vision': finding(['Double vision', 'ازدواج الرؤية'], {
     tick: ['Everything is seen double', 'رؤية كل شيء مزدوجاً'],
     says: [
-      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, ghost copy|image|images, seein|seing double|2|two, see|sees|seeing|saw|look|looks|looking|become|becoming|appear|appears .. double|doubled, see|sees|seeing|saw|looking .. two|2 everything|everyone|things|people|images|faces|lights|same, see|sees|seeing|saw everything|things|people|faces|lights|letters|object|objects|one .. two|2|twice, see|sees|seeing|saw =two|=2 you|me|him|phone|tv|road|car|cars|screen, two|2 everything|everyone, one thing|person|object|car|face .. looking|looks|seen|becoming|appearing .. two|2|double, seeing|sees double, double image|images, images .. double|overlap|overlapping, everything|things|everyone look|looks|looking|become|becomes|becoming|seem|seems|appears|appear like? two|2|twin|twins, everything|things|everyone double|doubled|duplicate|duplicated|twins, {eye} see|sees|seeing double|two|2, two|2 .. instead .. one, two|2 images|copies|versions|heads|faces, doubled, seeing|sees|see two|2 everything|you|me|things|same',
+      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, ghost copy|image|images, seein|seing double|2|two, see|sees|seeing|saw|look|looks|looking|become|becoming|appear|appears .. double|doubled, see|sees|seeing|saw|looking .. two|2 everything|everyone|things|people|images|faces|lights|same, see|sees|seeing|saw everything|things|people|faces|lights|letters|object|objects|one .. two|2|twice, see|sees|seeing|saw =two|=2 you|me|him|phone|tv|road|car|cars|screen, two|2 everything|everyone, one thing|person|object|car|face .. looking|looks|seen|becoming|appearing .. two|2|double, seeing|sees double, double image|images, images .. double|overlap|overlapping, everything|things|everyone look|looks|looking|become|becomes|becoming|seem|seems|appears|appear like? two|2|twin|twins, everything|things|everyone double|doubled|duplicate|duplicated|twins, {eye} see|sees|seeing double|two|2, two|2 .. instead .. one, two|2 images|copies|versions|heads|faces, seeing|sees|see two|2 everything|you|me|things|same',
       'ازدواج|ازدواجيه|مزدوج|مزدوجه + {sight}, حول مفاجي, دبل|دوبل|مزدوج + {eye}, دبل|دوبل|مزدوج + {sight}, صورتين|نسختين|خيالين, شوف .. دبل|مزدوج|=ثنين|=اثنين|=اتنين|=تنين|ثنتين|صورتين|شخصين|جوز|زوز|دوبل|خيالين|مكرر|مضاعف|شيين|نسختين, كل شي .. =اثنين|=ثنين|=تنين|=اتنين|دبل, صار|صاير|يصير .. =اثنين|=ثنين|=تنين|دبل + شوف, شي|كل|واحد|شخص|غرض|ناس + شوف + =اثنين|=ثنين|=تنين|=اتنين|دبل|جوز|زوز|شيين|=2',
     ],
   }),
   'blurred-vision': finding(['Blurred sight', 'تشوش الرؤية'], {
     tick: ['Sight is newly blurred or cloudy', 'الرؤية صارت مشوشة أو ضبابية'],
     says: [
-      'blur, blurred, blurry, blurring, blury, {sight} + hazy|cloudy|fuzzy|dim|dimming|reduced|decreased|foggy|misty|unclear|worse|worsening|poor|deteriorating, {eye} + hazy|cloudy|fuzzy|foggy|misty, everything|things .. hazy|foggy|cloudy|unclear|fuzzy, not|cant|cannot see|seeing clear|clearly|well|properly, {eye} + not clear|focus|focusing, {sight} + not clear|sharp|focus, not clear + see|seeing, smeared|smeary|smudged|smudgy|misted|milky|filmy|foggy|fogged|hazy|cloudy|misty + see|seeing|look|{eye}|everything, {eye} + fog|mist|smoke|film|haze|cloud|smudge|vaseline, {sight} + fog|mist|smoke|film|haze|cloud|smudged|smudgy|fuzz|fuzzy|swimming|swimmy, everything|things|words|letters|faces|people|world|text .. unclear|fuzz|fuzzy|smudgy|hazy|foggy|swimming|misty|cloudy|smeared, out focus, cant make out .. face|faces|words|letters|signs, {sight} + fuzzy|funny|off|smoky|smokey|cloudy|milky, {eye} + blurr|blurrd|blurrie|fuzzy|funny|milky|cloudy, cant|not|hard .. see .. properly|clear|clearly|well|proper|straight|sharp, unclear + see|seeing|{eye}|everything, everything|everythin|stuff|text|words .. blur|blurr|blurred|fuzzy|foggy|hazy|swimmy, cant|not focus|focusing + {eye}, cant|not focus|focusing + {sight}, cant|not focus|focusing + read|reading|screen|words|letters, looking|seeing|look|see .. through|thru|thro .. fog|mist|smoke|dirty|frosted|steamed|steamy|haze|windscreen|vaseline|milk|cloud, like|as .. looking|seeing|look .. through|thru .. glass|water|window, gone|go|goes|going|went blurry|blurred|blury|fuzzy|hazy|misty',
-      'زغلله, مزغلل, تزغلل, بتزغلل, مزغلله, {sight} + مغبش|مغبشه|غباش|غبش|مشوش|مشوشه|تشوش|ضباب|ضبابيه|مضبب|مضببه|غشاوه|مغوش|غواش|غبشه|تغبيش|ضعف|ضعيف|خف, {eye} + مغبش|مغبشه|غباش|غبش|مشوشه|ضباب|مضببه|غشاوه|غواش|غبشه, ضبابيه, غشاوه, عدم وضوح + {sight}, ما|لا شوف .. بوضوح|واضح|زين|كويس|منيح|عدل, ضباب|غمام|دخان|غبره|شبوره|سحابه|غشوه|طشاش|غوش|غبش|شابوره|غيم|بخار|غباش + شوف|{eye}|{sight}|دنيا, {eye} + تغوش|يغوش|مغوشه|تغبش|مغبشه|مشوشه|ضباب|مضببه|غبشانه|مدخنه|مزغلله|غشاوه, شوف .. مغبش|مشوش|مضبب|غبش|مغوش|ضباب|غباش|مشوشه|مغبشه, ما|غير واضح|صافي|واضحه|صافيه + {sight}|شوف|{eye}|صوره|دنيا|اشكال|وجوه, دنيا|كل شي|صوره|كلام|حروف مغبش|مغبشه|مغوش|مغوشه|ضباب|مضببه|مشوش|مشوشه|مضبب|غبش',
+      'blur, blurred, blurry, blurring, blury, {sight} + hazy|cloudy|fuzzy|dim|dimming|reduced|decreased|foggy|misty|unclear|worse|worsening|poor|deteriorating, {eye} + hazy|cloudy|fuzzy|foggy|misty, everything|things .. hazy|foggy|cloudy|unclear|fuzzy, not|cant|cannot see|seeing clear|clearly|well|properly, {eye} + not clear|focus|focusing, {sight} + not clear|sharp|focus, not clear + see|seeing, smeared|smeary|smudged|smudgy|misted|milky|filmy|foggy|fogged|hazy|cloudy|misty + see|seeing|look|{eye}|everything, {eye} + fog|mist|smoke|film|haze|cloud|smudge|vaseline, {sight} + fog|mist|smoke|film|haze|cloud|smudged|smudgy|fuzz|fuzzy|swimming|swimmy, everything|things|words|letters|faces|people|world|text .. unclear|fuzz|fuzzy|smudgy|hazy|foggy|swimming|misty|cloudy|smeared, out focus, cant make out .. face|faces|words|letters|signs, {sight} + fuzzy|funny|off|smoky|smokey|cloudy|milky, {eye} + blurr|blurrd|blurrie|fuzzy|funny|milky|cloudy, cant|not|hard .. see .. properly|clear|clearly|well|proper|straight|sharp, unclear + see|seeing|{eye}|everything, everything|everythin|stuff|text|words .. blur|blurr|blurred|fuzzy|foggy|hazy|swimmy, cant|not focus|focusing + {eye}, cant|not focus|focusing + {sight}, cant|not focus|focusing + read|reading|screen|words|letters, looking|seeing|look|see .. through|thru|thro .. fog|mist|smoke|dirty|frosted|steamed|steamy|haze|windscreen|vaseline|milk|cloud, like|as .. looking|seeing|look .. through|thru .. glass|water|window, gone|go|goes|going|went blurry|blurred|blury|fuzzy|hazy|misty, vision|sight|eyesight|eye|eyes gone|go|goes|going|went blurry|blurred|blury|fuzzy|hazy|misty, vision|sight|eyesight|eye|eyes gone|go|goes|going|went bit|all|completely|really|little|slightly blurry|blurred|blury|fuzzy|hazy|misty',
+      'زغلله, مزغلل, تزغلل, بتزغلل, مزغلله, {sight} + مغبش|مغبشه|غباش|غبش|مشوش|مشوشه|تشوش|ضباب|ضبابيه|مضبب|مضببه|غشاوه|مغوش|غواش|غبشه|تغبيش|ضعف|ضعيف|خف, {eye} + مغبش|مغبشه|غباش|غبش|مشوشه|ضباب|مضببه|غشاوه|غواش|غبشه, ضبابيه, غشاوه, عدم وضوح + {sight}, ما|لا شوف .. بوضوح|واضح|زين|كويس|منيح|عدل, ضباب|غمام|دخان|شبوره|سحابه|غشوه|طشاش|غوش|غبش|شابوره|غيم|بخار|غباش + شوف|{sight}|دنيا, ضباب|شبوره|سحابه|غشوه|طشاش|غوش|غبش|شابوره|غباش + {eye}, {eye} + تغوش|يغوش|مغوشه|تغبش|مغبشه|مشوشه|ضباب|مضببه|غبشانه|مدخنه|مزغلله|غشاوه, شوف .. مغبش|مشوش|مضبب|غبش|مغوش|ضباب|غباش|مشوشه|مغبشه, ما|غير واضح|صافي|واضحه|صافيه + {sight}|شوف|{eye}|صوره|دنيا|اشكال|وجوه, دنيا|كل شي|صوره|كلام|حروف مغبش|مغبشه|مغوش|مغوشه|ضباب|مضببه|مشوش|مشوشه|مضبب|غبش',
     ],
   }),
   halos: finding(['Rings round lights', 'هالات حول الأضواء'], {
@@ -74,6 +74,14 @@ export const findings = {
     says: [
       '{eye} + dry|dryness|gritty|scratchy|strained|strain|tired, artificial tears, {eye} + screen|computer|laptop, {eye} + sandpaper|desert|parched|dried|rough|blink|blinking, {eye} + feel|feels|like .. sand|grit, {eye} + dry|dryness|drying|gritty|sandy|drops|moisture|stingy|scratchy, like|feels .. sand|sandpaper|grit + {eye}',
       '{eye} + جفاف|جافه|ناشفه|ناشف|خشنه|تعبانه|مجهده, جفاف عين|عيون, {eye} + كمبيوتر|شاشه|جوال|موبايل, {eye} + يابسه|يابس|نشاف|نشفان|ناشفين|رمل|خشن|تنشف|صحرا|يبوسه|جافين|يابسين|نشفت|قشر',
+    ],
+  }),
+  'eye-irritated': finding(['After the pool, smoke, wind or onions', 'بعد المسبح أو الدخان أو الهواء أو البصل'], {
+    kind: 'background',
+    tick: ['It began after swimming, smoke, wind, make-up or onions', 'بدأ بعد السباحة أو الدخان أو الهواء أو المكياج أو البصل'],
+    says: [
+      'pool|swimming|swim|chlorine|chlorinated|smoke|smoky|shisha|onion|onions|windy|dusty|makeup|mascara|sunscreen|crying + {eye}, cried + {eye}',
+      'مسبح|سباحه|سبحت|اسبح|كلور|دخان|شيشه|بخور|بصل|عجاج|مكياج|كحل|مسكره|رموش + {eye}, {eye} + غبار|هوا|بكي|بكيت|بحر',
     ],
   }),
   stye: finding(['Stye or eyelid lump', 'دمل أو حبة في الجفن'], {
@@ -126,10 +134,17 @@ export const findings = {
       '{eye} + {hit}, {eye} + {wound}, {eye} + كوره|كره|لكمه|بوكس|كوع|ظفر|غصن|عود|طراطيع|مفرقعات|خدش|خرمش|انخدشت|طعن|نغز, {eye} + العاب ناريه',
     ],
   }),
+  'black-eye': finding(['Black eye', 'كدمة حول العين'], {
+    says: [
+      'black eye, shiner, bruise|bruised|bruising + {eye}, {eye} black blue',
+      'كدمه|كدمات|ازرق|زرقا|ازرقاق .. حول|تحت|حوالين {eye}, {eye} ازرق|زرقا|ازرقت|مزرقه',
+    ],
+    implies: ['eye-injury'],
+  }),
   'eye-pierced': finding(['Something sharp in the eye', 'شيء حاد في العين'], {
     tick: ['Something sharp went into the eye or is stuck in it', 'شيء حاد دخل العين أو مغروز فيها'],
     says: [
-      '{eye} + pierce|pierced|penetrating|penetrated|impaled|punctured|ruptured|stabbed, metal|=glass|nail|wire|needle|knife|scissors|pencil|pen|splinter|shard|hook|thorn|dart|shrapnel + went|gone|got|flew|poked|stuck|stabbed|jabbed|pierced|hit|struck|entered|embedded|lodged + {eye}, splinter|shard|thorn|hook|dart|shrapnel in|into {eye}, embedded|lodged|impaled + {eye}, sharp .. in|into|inside|went|hit + {eye}',
+      '{eye} + =pierced|penetrating|penetrated|impaled|punctured|ruptured|=stabbed, metal|=glass|nail|wire|needle|knife|scissors|pencil|pen|splinter|shard|hook|thorn|dart|shrapnel + went|gone|got|flew|poked|stuck|=stabbed|jabbed|pierced|hit|struck|entered|embedded|lodged + {eye}, splinter|shard|thorn|hook|dart|shrapnel in|into {eye}, embedded|lodged|impaled + {eye}, sharp .. in|into|inside|went|hit + {eye}',
       'حديد|حديده|زجاج|قزاز|مسمار|سلك|ابره|سكين|مقص|قلم|شظيه|شظايا|شوكه|صناره|خشبه + {eye}, {eye} + انثقبت|انفجرت|انفقعت|مغروز|انغرز|مثقوبه|نافذه|انفقات',
     ],
     implies: ['eye-injury'],
@@ -152,7 +167,7 @@ export const findings = {
   'chemical-eye': finding(['Chemical in the eye', 'مادة كيميائية في العين'], {
     tick: ['A chemical or cleaning product got into the eye', 'دخلت العين مادة كيميائية أو منظف'],
     says: [
-      'dishwasher|laundry|washing|cleaning tablet|pod|capsule|powder|liquid|product|fluid|spray + {eye}, splash|splashed|squirted|sprayed|spurted .. {notFood} + {eye}, bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|solvent|detergent .. splash|splashed|splashd|sprayed|squirted|got|in|into|went .. eye|eyes, splash|splashed|sprayed|squirted|got .. bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|detergent .. eye|eyes, chemical|chemicals|bleach|acid|alkali|caustic|lye|ammonia|thinner|petrol|diesel|dettol|disinfectant|clorox|superglue|pesticide|harpic|varnish|resin|epoxy|peroxide|descaler|kerosene|acetone|weedkiller|insecticide|cement|limescale + {eye}, lime|cleaner|detergent|solvent|paint|battery|=glue|sanitizer|sanitiser|fertiliser|fertilizer|vinegar|fuel|chlorine|dye|deodorant|plaster + splash|splashed|squirt|squirted|sprayed|spray|spilled|spilt|dripped|went|got|jumped|fell|flew|popped|burst|leaked + {eye}, lime|cleaner|detergent|solvent|paint|battery|=glue|sanitizer|sanitiser|fertiliser|fertilizer|vinegar|fuel|chlorine|dye|deodorant|plaster in|into|inside both|left|right|one? {eye}, {notFood} .. splash|splashed|squirted|sprayed|jumped|fell + {eye}, {notFood} .. went|got|in|into .. {eye}',
+      'dishwasher|laundry|washing|cleaning tablet|pod|capsule|powder|liquid|product|fluid|spray + {eye}, splash|splashed|squirted|sprayed|spurted .. {notFood} + {eye}, bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|solvent|detergent .. splash|splashed|splashd|sprayed|squirted|got|in|into|went .. eye|eyes, splash|splashed|sprayed|squirted|got .. bleach|chemical|cleaner|acid|ammonia|paint|cement|glue|detergent .. eye|eyes, chemical|chemicals|bleach|acid|alkali|caustic|lye|ammonia|thinner|petrol|diesel|dettol|disinfectant|clorox|superglue|pesticide|harpic|varnish|resin|epoxy|peroxide|descaler|kerosene|acetone|weedkiller|insecticide|cement|limescale + {eye}, lime|cleaner|detergent|solvent|paint|battery|=glue|sanitizer|sanitiser|fertiliser|fertilizer|vinegar|fuel|chlorine|dye|deodorant|plaster + splash|splashed|squirt|squirted|sprayed|spray|spilled|spilt|dripped|went|got|jumped|fell|flew|popped|burst|leaked + {eye}, lime|cleaner|detergent|solvent|paint|battery|=glue|sanitizer|sanitiser|fertiliser|fertilizer|vinegar|fuel|chlorine|dye|deodorant|plaster in|into|inside both|left|right|one? {eye}, {notFood} .. splash|splashed|squirted|sprayed|jumped|fell + {eye}, {notFood} .. went|got|in|into .. {eye}, lime|cement|plaster|drain dust|powder|cleaner + {eye}, splash|splashed in|into|inside {eye}',
       'كلوركس|كلوروكس|كلوريكس|اسيد|حمض|منظف|ديتول|معقم|مطهر|اسمنت|جير|جبس|صودا|بنزين|ديزل|تنر|بويه|صبغ|غراء|كيماوي|كيماويه|كيميايي|كيميايه|كيميا|مبيد|بطاريه|سبيرتو + {eye}, ماء|ماي نار + {eye}, فلاش .. دخل|طاح|نط|طار + {eye}, دخل|طاح|نط|طار .. فلاش + {eye}, صابون|كبسوله|مسحوق غسيل + {eye}, فلاش حمام|تواليت|مرحاض + {eye}, طرطش|طش|رش|انكب|انرش|طفر|طشر|نقز|نط|طار|دخل|طاح|فات|دش .. فلاش|اسيد|كلور|ماده|منظف|صبغه|تيزاب|اسمنت|ديتول + {eye}, جافيل|وايتكس|هايبكس|هاربيك|فينيك|تيزاب|=نفط|كاز|مازوت|=خل|=الخل|اسيتون|مناكير|صمغ|طلاء|مبيض|كحول|كيروسين|صبغه|سائل تنظيف + {eye}, ماده|مواد كيميا*|تنظيف|حارقه|كاويه + {eye}, كلور .. {eye}, {eye} .. كلور, نوره دخل|دخلت|طارت|طار .. {eye}',
     ],
   }),
@@ -195,7 +210,7 @@ export const findings = {
   'ear-insect': finding(['Insect in the ear', 'حشرة في الأذن'], {
     tick: ['An insect or object is in the ear', 'في الأذن حشرة أو جسم غريب'],
     says: [
-      'insect|bug|cockroach|ant|spider|moth|bead|stone|object + {ear}, =fly|cotton in|inside|into|stuck + {ear}, something stuck + {ear}',
+      '=fly|cotton in|inside|into|stuck + {ear}, something stuck + {ear}, insect|bug|cockroach|ant|spider|moth|bead|stone|object|=fly in|inside|into .. {ear}, insect|bug|cockroach|ant|spider|moth|=fly|something + crawled|crawling|flew|went|moving|buzzing|fluttering in|inside|into {ear}, {ear} + cockroach|moth|ant|spider + inside|in|stuck|crawling|moving',
       'حشره|صرصور|صرصار|نمله|ذبانه|ذبابه|عنكبوت|قطنه|خرزه|حصاه + {ear}',
     ],
   }),
@@ -225,7 +240,7 @@ export const findings = {
     tick: ['Ringing or buzzing in the ear', 'طنين أو صفير في الأذن'],
     says: [
       'tinnitus, {ear} + ring|ringing|rings|buzz|buzzing|hum|humming|hissing|whistling|noise|noises|whooshing|sound, {ear} + whine|whining|beep|beeep|beeping|hiss|chirp|chirping|crickets|cricket|cicada|cicadas|roar|roaring|squeal|screech|drone|static|bell|bells|siren|tone|whistle|pitched|eeee|tv, ringing|buzzing + head|constant, ear|ears .. ring|ringing|buzz|buzzing|hum|humming|hiss|hissing|whistle|whistling|beep|noise|sound|sounds|singing|screaming, high pitched|pitch .. noise|sound|ear|ringing|whine',
-      'طنين, {ear} + صفير|تصفير|يصفر|تصفر|وش|وشه|وشوشه|صوت|اصوات|يطن|تطن|زنه|زن|بتزن|رنين, {ear} + توش|يوش|وشيش|صفاره|تزن|يزن|طن|رن|يرن|ترن|جرس|صراصير|زيز|هدير|شوشره|ونين|زنين|ازيز|تزنن|توشوش|صرصر|تون|يون|تطنطن|يوز|توز',
+      'طنين, {ear} + صفير|تصفير|يصفر|تصفر|وش|وشه|وشوشه|صوت|اصوات|يطن|تطن|زنه|زن|بتزن|رنين, {ear} + توش|يوش|وشيش|صفاره|تزن|يزن|طن|رن|يرن|ترن|جرس|صراصير|زيز|هدير|شوشره|ونين|زنين|ازيز|تزنن|توشوش|صرصر|تون|يون|تطنطن|يوز|توز, صفير|طنين .. اذن|اذني|اذنه|اذنها|وذن|ودن|ودني|دينه|راس|راسي, اذن|اذني|اذنه|اذنها|ودن|ودني|بدينتي .. صفير',
     ],
   }),
   'pulsing-tinnitus': finding(['Noise in time with the pulse', 'صوت مع النبض'], {
@@ -281,6 +296,14 @@ export const findings = {
       'ما اشم|شم|اذوق|تذوق, شم|طعم|تذوق|ذوق + فقدت|فقدان|راح|راحت|انعدام, ما|لا .. شم|=اشم|=يشم|=تشم|ذوق|اذوق|يذوق|تذوق, اكل|شي|عطر|قهوه .. ماله|ملوش|بلا|بدون|مافي|ماكو|ما طعم|ريحه|نكهه, ماله|مالها|ملوش طعم, ما .. حس .. طعم|ريحه|روايح, حاسه شم|ذوق|تذوق',
     ],
   }),
+  'nosebleeds-many': finding(['Nosebleeds again and again', 'رعاف متكرر'], {
+    kind: 'background',
+    tick: ['Nosebleeds come several times a week', 'يتكرر الرعاف عدة مرات في الأسبوع'],
+    says: [
+      'nosebleed|nosebleeds|bleed|bleeds|bled|bleeding + {nose} + again|times|daily|weekly|frequent|often|keep|keeps, nosebleed|nosebleeds + twice|three|four|five|several|many|few|every|daily|weekly + week|day|month|times|time|days, =nosebleeds + keep|keeps|getting|lots|frequent|often|always|recurrent, nosebleed again',
+      'رعاف + متكرر|يتكرر|كل|مرات|كم مره|كثير|دايم, {nose} + {blood} + يتكرر|متكرر|كل يوم|اسبوع|شوي|مرات|دايم',
+    ],
+  }),
   'nosebleed-stopped': finding(['The nosebleed stopped', 'توقف الرعاف'], {
     kind: 'comfort',
     says: [
@@ -312,8 +335,8 @@ export const findings = {
   'milk-tooth': finding(['A milk tooth', 'سن لبني'], {
     kind: 'background',
     says: [
-      'milk|baby|first tooth|teeth, tooth fairy, {kid} + wobbly|loose|wiggly tooth|teeth',
-      'سن|اسنان|سنون|ضرس لبن|لبني|لبنيه|حليب, {kid} + سن|سنه|سنها|سنونه مخلخل|متخلخل|يتخلخل|يتحرك|يهتز|يخلخل',
+      'milk|baby|first tooth|teeth, tooth fairy, {kid} + wobbly|loose|wiggly tooth|teeth, wobbly|wiggly tooth|teeth, tooth|teeth wobbly|wiggly',
+      'سن|اسنان|سنون|ضرس .. لبن|لبني|لبنيه|حليب, {kid} + سن|سنه|سنها|سنونه مخلخل|متخلخل|يتخلخل|يتحرك|يهتز|يخلخل',
     ],
   }),
   // Throat
@@ -335,7 +358,7 @@ export const findings = {
   'trouble-swallowing': finding(['Trouble swallowing', 'صعوبة في البلع'], {
     tick: ['Swallowing is hard', 'صعوبة في البلع'],
     says: [
-      'dysphagia, difficulty|trouble|hard|difficult|problem|problems|struggling|struggle + swallow|swallowing, {throat} + food stuck|sticks|sticking, food|pills + stick|sticks|sticking|stuck + {throat}, food|pills + stick|sticks|sticking|stuck + {chest}, hard|difficult|difficulty|trouble|struggle|struggling .. food|eat|swallow down|food, {throat} + not let|letting|lets|wanna|want|wants|allow|allowing, food|pills|tablets .. not|wont|hard|slow|slowly|cant go|going|goes|pass|passing|get down, swallow|swallowing + slow|effort|problem|issue|hurdle|worse|harder|tough, food|pills|bread|meat + catch|catches|catching|hangs + {throat}, swallow|swallowing .. hard|harder|difficult|trouble|struggle|tricky|problem|slow, trouble|hard|harder|difficulty|struggle|struggling .. swallow|swallowing, food|stuff|things .. sticks|sticking|stuck|catches .. going|swallow|throat|chest|down, food .. not|wont .. down|go, choke|choking|chokes .. food|eating|eat|drink|swallow',
+      'dysphagia, difficulty|trouble|hard|difficult|problem|problems|struggling|struggle + swallow|swallowing, {throat} + food stuck|sticks|sticking, food|pills + stick|sticks|sticking|stuck + {throat}, food|pills + stick|sticks|sticking|stuck + {chest}, hard|difficult|difficulty|trouble|struggle|struggling .. food|eat|swallow down|food, {throat} + not let|letting|lets|wanna|want|wants|allow|allowing, food|pills|tablets .. not|wont|hard|slow|slowly|cant go|going|goes|pass|passing|get down, food|pills|bread|meat + catch|catches|catching|hangs + {throat}, food|stuff|things .. sticks|sticking|stuck|catches .. going|swallow|throat|chest|down, food .. not|wont .. down|go, choke|choking|chokes .. food|eating|eat|drink|swallow, food|meat|bread|pills .. gets|get|getting|sometimes|often|keeps .. stuck|sticks|sticking|catches|caught, food sticks|sticking, swallow|swallowing + slow|effort|problem|issue|hurdle|harder|tough, swallow|swallowing .. hard|harder|difficult|trouble|struggle|tricky|problem|slow, trouble|hard|harder|difficulty|struggle|struggling .. swallow|swallowing',
       'صعوبه|صعب|يصعب|مشكله|اتعب|بتعب + بلع|ابلع|يبلع|تبلع|بالبلع, اكل|لقمه + يعلق|تعلق, اكل|لقمه + وقف + {throat}, اكل|لقمه + وقف + {chest}, غصه, =يغص|=اغص|=تغص|=بغص|=بيغص, بلع|=ابلع|=يبلع|=تبلع + صعب|صعبه|ثقيل|بالقوه|بالعافيه|بالزور|مشقه|عاني|بطيء|معاناه, اكل|لقمه|طعام|لقم|خبز + ما|لا|بالقوه|بالزور|صعوبه|بالعافيه .. نزل|=ينزل|=تنزل|مر|يمر|يمشي|عدي|يعدي|ينبلع, مشكله|صعوبات|عسر .. بلع',
     ],
   }),
@@ -441,6 +464,14 @@ export const findings = {
       '{tooth} + {pain}, {tooth} + حساس|حساسه|حساسيه|مسوس|مسوسه|تسوس|التهاب|ملتهب|ملتهبه|عصب, تسوس, حشوه|تلبيسه + طاح|طاحت|وقع|وقعت|طلعت, عصب سن|ضرس, ضرس عقل, {tooth} + ينقح|تنقح|يضرب|تضرب|نبض|ينبض|يذبح|مخرب|خربان|منخور|يقتل|ضارب',
     ],
   }),
+  'tooth-sensitive': finding(['Sensitive tooth', 'حساسية الأسنان'], {
+    tick: ['A short sharp twinge only with cold, hot or sweet things', 'نغزة قصيرة فقط مع البارد أو الحار أو الحلو'],
+    says: [
+      '{tooth} + sensitive|sensitivity|twinge|twinges|tingle|zing|zings, {tooth} + {pain} + ice|cold|sweet|sweets|icecream|hot + second|seconds|moment|only|goes|drink|drinks|eat|water',
+      '{tooth} + حساس|حساسه|حساسيه|تحسس|تتحسس|حساسين, {tooth} + {pain} + بارد|ساقع|حلو|حار|ايسكريم|مثلج + ثواني|ثانيه|بس|يروح|شوي|لحظه|اشرب|اكل, {tooth} + بارد|ساقع|حلو + ثواني|ثانيه|يروح|لحظه, {tooth} + يحس|تحس|حس بارد|ساقع|حار|حلو',
+    ],
+    implies: ['toothache'],
+  }),
   'dental-abscess': finding(['Swelling from a tooth', 'تورم من السن'], {
     tick: ['The gum or cheek by a tooth is swollen, or pus comes', 'تورم في اللثة أو الخد عند السن، أو خروج صديد'],
     says: [
@@ -452,7 +483,7 @@ export const findings = {
     tick: ['A whole tooth was knocked out by a blow', 'سن خرج كله من مكانه بضربة'],
     says: [
       '{tooth} + knocked|knock|punched|kicked out, {tooth} + fell|came|come out + hit|punch|ball|football|accident|bike|elbow|playing|fight|tripped|falling, {tooth} + avulsed, tooth|teeth + knocked|knock|knocks|bashed|smashed|punched|kicked .. out|flying|off, lost|losing|missing .. tooth|teeth + fight|punch|hit|bike|accident|fell|football|fall, {hit} .. tooth|teeth .. out, tooth|teeth .. knocked|smashed|bashed|kicked|punched|flew|popped .. out, knocked|smashed|bashed|kicked|punched|lost .. tooth|teeth .. out|whole|root|root, tooth|teeth .. out .. fell|hit|fall|accident|fight|ball|elbow|bike|root, tooth|teeth + floor|flew|flying|ground|avulsed|whole + fell|hit|punch|punched|knocked|fight, whole tooth|teeth came|come|fell|knocked|popped out, punch|punched|hit|kicked|fell|ball|elbow + gap|hole .. tooth|teeth, lost .. tooth|teeth + whole|root|floor',
-      '{tooth} + طلع|طلعت|طاح|طاحت|وقع|وقعت + ضربه|ضرب|انضرب|حادث|كوره|لكمه|سقوط|طيحه|كوع, {tooth} + انخلع|انخلعت|طار, {hit} + {tooth} + طلع|طار|انقلع|سقط|انخلع|انكلع, {tooth} + طلع|طار|انقلع|وقع|طاح|سقط|انكلع كله|كامل|كلها, {tooth} + طاح|وقع|سقط|طلع من مكان*, =سنه|=وسنه|=سني|=وسني|=سنها|=وسنها + طار|انقلع|انخلع|طلع كله, {tooth} + طار|انقلع|انكلع|نط',
+      '{tooth} + طلع|طلعت|طاح|طاحت|وقع|وقعت + ضربه|ضرب|انضرب|حادث|كوره|لكمه|سقوط|طيحه|كوع, {tooth} + انخلع|انخلعت|طار, {hit} + {tooth} + طلع|طار|انقلع|سقط|انخلع|انكلع, {tooth} + طلع|طار|انقلع|وقع|طاح|سقط|انكلع كله|كامل|كلها, {tooth} + طاح|وقع|سقط|طلع من مكان*, =سنه|=وسنه|=سني|=وسني|=سنها|=وسنها + طار|انقلع|انخلع|طلع كله, {tooth} + طار|انقلع|انكلع|نط, =سنه|=وسنه|=سني|=وسني|=سنها|=وسنها + انقلع|انخلع|انكلع|طار|طاح|وقع',
     ],
   }),
   'tooth-chipped': finding(['Broken or loosened tooth', 'سن مكسور أو متخلخل'], {

@@ -1,4 +1,4 @@
-import { all, any, emergency, high, low, medium, protocol } from '../kinds.ts';
+import { all, any, emergency, high, low, medium, not, protocol } from '../kinds.ts';
 
 const brainSigns = any('face-droop', 'one-sided-weakness', 'speech-trouble', 'balance-loss', 'confused');
 /** What no sore or red eye may have to be looked after at home. */
@@ -79,8 +79,11 @@ export const protocols = {
     cleared: ['Medium', 'eye-check'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('blurred-vision', brainSigns)),
-      emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all(any('blurred-vision', 'halos'), any('eye-pain', 'vomiting')), {
-        unless: ['over-week', 'diarrhoea', 'aura', 'dry-eye'],
+      emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all('blurred-vision', any('eye-pain', 'vomiting')), {
+        unless: ['over-week', 'diarrhoea', 'aura', 'dry-eye', 'eye-dust', 'stye'],
+      }),
+      emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all('halos', any('eye-pain', 'vomiting', 'red-eye', 'headache')), {
+        unless: ['over-3-weeks', 'diarrhoea'],
       }),
       emergency('sight-lost', 'Manchester Triage (eye problems)', all('blurred-vision', 'sudden'), {
         unless: ['on-standing', 'nearly-fainted', 'aura', 'over-3-weeks'],
@@ -123,8 +126,13 @@ export const protocols = {
       emergency(
         'eye-emergency',
         'NICE CKS (acute glaucoma; red eye)',
-        all('eye-pain', any('vision-loss', 'blurred-vision', 'halos', 'vomiting')),
-        { unless: ['dry-eye', 'aura'] },
+        all('eye-pain', any('vision-loss', 'halos')),
+      ),
+      emergency(
+        'eye-emergency',
+        'NICE CKS (acute glaucoma; red eye)',
+        all('eye-pain', any('blurred-vision', 'vomiting')),
+        { unless: ['dry-eye', 'aura', 'diarrhoea'] },
       ),
       emergency(
         'eye-emergency',
@@ -165,7 +173,7 @@ export const protocols = {
       emergency(
         'eye-emergency',
         'RCOphth (microbial keratitis)',
-        all('red-eye', 'contact-lens', any('blurred-vision', 'severe-pain', 'light-hurts')),
+        all('red-eye', 'contact-lens', any('blurred-vision', 'severe-pain')),
       ),
       high('newborn-eye', 'NICE CKS (newborn conjunctivitis)', all('red-eye', 'under-1-month')),
       high(
@@ -179,6 +187,14 @@ export const protocols = {
       medium('eye-check', 'NICE CKS (conjunctivitis)', all('red-eye', any('over-week', 'recurring', 'under-1')), {
         unless: ['hayfever', 'dry-eye'],
       }),
+      low('eye-blood-spot', 'NICE CKS (subconjunctival haemorrhage)', 'eye-blood-spot', {
+        unless: [...eyeDangers, 'eye-pain', 'blood-thinner', 'recurring', 'eye-swelling', 'head-injury', 'bruise', 'very-high-pressure'],
+        explains: ['red-eye', 'bleeding', 'cough', 'rash', 'flashes'],
+      }),
+      low('minor-eyes', 'NICE CKS (red eye)', all('red-eye', any('tired', 'overuse', 'mild', 'eye-irritated', 'poor-sleep')), {
+        unless: [...eyeDangers, 'eye-pain', 'over-week', 'eye-swelling', 'fever', 'headache', 'vomiting', 'recurring', 'under-1'],
+        explains: ['red-eye', 'minor-eyes'],
+      }),
       low('minor-eyes', 'NICE CKS (conjunctivitis)', all('red-eye', any('minor-eyes', 'itch', 'hayfever', 'cold', 'dry-eye')), {
         unless: [...eyeDangers, 'eye-pain', 'over-week', 'eye-swelling', 'fever'],
         explains: ['red-eye', 'minor-eyes', 'itch'],
@@ -187,7 +203,7 @@ export const protocols = {
   }),
   'sticky-eye': protocol({
     title: ['Sticky, itchy or dry eye, stye', 'عين لاصقة أو حاكّة أو جافة، دمل الجفن'],
-    opens: ['minor-eyes', 'dry-eye', 'stye'],
+    opens: ['minor-eyes', 'dry-eye', 'stye', 'lid-twitch'],
     unanswered: ['Low', 'minor-eyes'],
     cleared: ['Low', 'minor-eyes'],
     discriminators: [
@@ -200,11 +216,16 @@ export const protocols = {
       high('eye-today', 'NICE CKS (red eye)', all('minor-eyes', any('light-hurts', 'contact-lens', 'blurred-vision')), {
         unless: ['hayfever'],
       }),
-      medium('eye-check', 'NICE CKS (conjunctivitis)', all(any('minor-eyes', 'stye'), any('over-week', 'recurring')), {
-        unless: ['hayfever', 'dry-eye'],
+      medium('eye-check', 'NICE CKS (conjunctivitis)', all('minor-eyes', any('over-week', 'recurring')), {
+        unless: ['hayfever', 'dry-eye', 'lid-twitch', 'stye'],
+      }),
+      medium('eye-check', 'NICE CKS (meibomian cyst)', all('stye', any('over-3-weeks', 'recurring'))),
+      low('lid-twitch', 'NHS (twitching eyes)', 'lid-twitch', {
+        unless: [...eyeDangers, 'over-3-weeks', 'eye-swelling', 'face-droop', 'weakness'],
+        explains: ['twitch', 'minor-eyes', 'tired', 'poor-sleep', 'anxiety', 'dry-eye'],
       }),
       low('stye', 'NHS (stye)', 'stye', {
-        unless: [...eyeDangers, 'over-week', 'fever', 'bulging-eye', 'pain-moving-eye'],
+        unless: [...eyeDangers, 'over-3-weeks', 'recurring', 'fever', 'bulging-eye', 'pain-moving-eye'],
         explains: ['eye-swelling', 'minor-eyes', 'eye-pain', 'red-eye', 'lump'],
       }),
       low('dry-eyes', 'NICE CKS (dry eye)', 'dry-eye', {
@@ -293,6 +314,33 @@ export const protocols = {
         ),
       ),
       high('eye-hit', 'NICE CKS (corneal injury)', all('eye-injury', any('eye-pain', 'red-eye', 'light-hurts', 'eye-swelling'))),
+      low('black-eye', 'NHS (black eye)', 'black-eye', {
+        unless: [
+          'vision-loss',
+          'blurred-vision',
+          'double-vision',
+          'light-hurts',
+          'contact-lens',
+          'severe-pain',
+          'pupil',
+          'eye-pain',
+          'red-eye',
+          'headache',
+          'vomiting',
+          'drowsy',
+          'confused',
+          'unconscious',
+          'nosebleed',
+          'flashes',
+          'eye-pierced',
+          'eye-high-speed',
+          'blood-thinner',
+          'violence',
+          'under-5',
+          'pain-moving-eye',
+        ],
+        explains: ['eye-injury', 'bruise', 'eye-swelling', 'injury'],
+      }),
       medium('eye-check', 'NHS', all('eye-injury', 'over-week'), {
         unless: ['eye-pain', 'blurred-vision', 'vision-loss', 'red-eye', 'flashes'],
       }),
@@ -314,12 +362,13 @@ export const protocols = {
     discriminators: [
       emergency('eye-wound', 'Manchester Triage (penetrating eye injury)', any('eye-high-speed', 'eye-pierced')),
       emergency('eye-wound', 'NICE CKS (corneal injury)', all('eye-dust', any('vision-loss', 'pupil'))),
-      high('eye-hit', 'NICE CKS (corneal injury)', 'eye-still-gritty'),
+      high('eye-hit', 'NICE CKS (corneal injury)', 'eye-still-gritty', { unless: ['dry-eye'] }),
       high(
         'eye-hit',
         'NICE CKS (corneal injury)',
-        all('eye-dust', any('severe-pain', 'light-hurts', 'blurred-vision', 'contact-lens', 'over-1-day')),
+        all('eye-dust', any('severe-pain', 'light-hurts', 'blurred-vision', 'contact-lens')),
       ),
+      high('eye-hit', 'NICE CKS (corneal injury)', all('eye-dust', 'over-1-day'), { unless: ['dry-eye'] }),
       low('eye-dust', 'NHS (something in the eye)', 'eye-dust', {
         unless: [
           'severe-pain',
@@ -360,7 +409,7 @@ export const protocols = {
       emergency(
         'ear-spreading',
         'NICE NG91; NICE CKS (mastoiditis)',
-        all(any('ear-pain', 'ear-discharge'), any('behind-ear', 'stiff-neck', 'confused', 'drowsy', 'seizure', 'face-droop')),
+        all(any('ear-pain', 'ear-discharge'), any('stiff-neck', 'confused', 'drowsy', 'seizure', 'face-droop')),
       ),
       emergency('ear-spreading', 'NICE NG232 (skull base fracture)', all('ear-discharge', 'head-injury')),
       high('ear-today', 'NICE NG91', all('ear-pain', any('under-6-months', 'unwell', 'keeps-nothing', 'high-fever'))),
@@ -370,6 +419,26 @@ export const protocols = {
       medium('ear', 'NICE NG91', 'ear-discharge'),
       medium('ear', 'NICE NG91', all('ear-pain', any('fever', 'over-3-days', 'under-2', 'hearing-loss', 'recurring', 'severe-pain'))),
       medium('ear', 'NICE CKS (perforated eardrum)', 'ear-injury'),
+      low('earache', 'NICE NG91', all('ear-pain', any('mild', 'cold', 'sore-throat', 'jaw-clicks')), {
+        unless: [
+          'fever',
+          'ear-discharge',
+          'over-3-days',
+          'severe-pain',
+          'under-2',
+          'dizzy',
+          'sudden-deafness',
+          'hearing-loss',
+          'behind-ear',
+          'recurring',
+          'diabetes',
+          'weak-immunity',
+          'ear-injury',
+          'chest-pain',
+          'effort',
+        ],
+        explains: ['ear-pain'],
+      }),
       low('blocked-ear', 'NHS (ear barotrauma)', all('ear-pain', 'ear-blocked'), {
         unless: ['fever', 'ear-discharge', 'over-3-days', 'severe-pain', 'under-2', 'dizzy', 'sudden-deafness'],
         explains: ['ear-pain', 'hearing-loss'],
@@ -385,10 +454,15 @@ export const protocols = {
       emergency(
         'ear-spreading',
         'NICE CKS (mastoiditis)',
-        all('behind-ear', any('ear-pain', 'fever', 'ear-discharge', 'drowsy', 'stiff-neck')),
+        all('behind-ear', any('fever', 'high-fever', 'ear-discharge', 'drowsy', 'stiff-neck', 'confused', 'unwell')),
+        { unless: ['over-3-weeks'] },
       ),
+      low('glands', 'NHS (swollen glands)', all('behind-ear', 'glands', any('cold', 'sore-throat', 'flu')), {
+        unless: ['fever', 'ear-pain', 'ear-discharge', 'over-week', 'hot-neck-lump', 'weak-immunity'],
+        explains: ['behind-ear', 'glands', 'lump'],
+      }),
       medium('glands-check', 'NICE CKS (neck lump)', all('behind-ear', any('glands', 'over-3-weeks')), {
-        unless: ['fever', 'ear-pain', 'ear-discharge'],
+        unless: ['fever', 'ear-pain', 'ear-discharge', 'cold', 'sore-throat', 'flu'],
       }),
     ],
   }),
@@ -448,6 +522,7 @@ export const protocols = {
         'nosebleed-heavy',
         'NICE CKS (epistaxis); NHS',
         any('nosebleed-long', all('nosebleed', any('heavy-bleeding', 'not-stopping'))),
+        { unless: ['nosebleed-stopped', 'bleeding-stopped'] },
       ),
       emergency(
         'nosebleed-heavy',
@@ -464,10 +539,11 @@ export const protocols = {
         'NICE CKS (epistaxis)',
         all('nosebleed', any('blood-thinner', 'under-2', 'purple-rash', 'very-high-pressure')),
       ),
-      high('nosebleed-lasting', 'NICE CKS (epistaxis)', all('nosebleed', 'over-65'), { unless: ['bleeding-stopped'] }),
-      medium('nosebleed-check', 'NICE CKS (epistaxis)', all('nosebleed', any('recurring', 'bruise', 'gum-bleeding', 'hypertension'))),
-      low('nosebleed', 'NHS (nosebleed)', all('nosebleed', any('bleeding-stopped', 'mild')), {
-        unless: ['blood-thinner', 'recurring', 'under-2', 'over-65', 'bruise', 'injury', 'gum-bleeding'],
+      high('nosebleed-lasting', 'NICE CKS (epistaxis)', 'nosebleed-long'),
+      high('nosebleed-lasting', 'NICE CKS (epistaxis)', all('nosebleed', 'over-65'), { unless: ['bleeding-stopped', 'nosebleed-stopped'] }),
+      medium('nosebleed-check', 'NICE CKS (epistaxis)', all('nosebleed', any('recurring', 'nosebleeds-many', 'bruise', 'gum-bleeding', 'hypertension'))),
+      low('nosebleed', 'NHS (nosebleed)', all('nosebleed', any('bleeding-stopped', 'nosebleed-stopped', 'mild', 'dry-nose')), {
+        unless: ['blood-thinner', 'recurring', 'nosebleeds-many', 'under-2', 'bruise', 'injury', 'gum-bleeding', 'not-stopping', 'heavy-bleeding', 'headache'],
         explains: ['bleeding', 'nosebleed'],
       }),
     ],
@@ -516,6 +592,16 @@ export const protocols = {
         unless: ['over-3-weeks', 'head-injury', 'breathless'],
         explains: ['smell-loss'],
       }),
+    ],
+  }),
+  'dry-nose': protocol({
+    title: ['Dry nose', 'جفاف الأنف'],
+    opens: ['dry-nose'],
+    unanswered: ['Low', 'dry-nose'],
+    cleared: ['Low', 'dry-nose'],
+    discriminators: [
+      medium('nosebleed-check', 'NICE CKS (epistaxis)', all('dry-nose', 'nosebleed', 'recurring')),
+      low('dry-nose', 'NHS (nosebleed)', 'dry-nose', { unless: ['nosebleed-long', 'fever'], explains: ['blocked-nose-breath', 'sinus'] }),
     ],
   }),
   // Throat
@@ -586,6 +672,7 @@ export const protocols = {
             'neck-swelling',
           ),
         ),
+        { unless: ['jaw-clicks', 'hoarse'] },
       ),
       emergency('tetanus-signs', 'WHO; UKHSA (tetanus)', all('trismus', any('wound', 'stiff-neck'))),
       medium('jaw', 'NICE CKS (temporomandibular disorders)', all('trismus', 'jaw-clicks'), {
@@ -615,13 +702,16 @@ export const protocols = {
             'high-fever',
             'drowsy',
             'swallowed-object',
+            'food-stuck',
+            'airway-swelling',
+            'tongue-swelling',
           ),
         ),
       ),
       emergency('throat-closing', 'NICE CKS (epiglottitis)', all('drooling', 'fever'), { unless: ['teething', 'mouth-sores', 'handfoot'] }),
       low('dribbling', 'NHS (teething)', all('drooling', any('teething', 'under-2')), {
-        unless: ['fever', 'breathless', 'cough', 'swallowed-object', 'sudden', 'unwell'],
-        explains: ['drooling'],
+        unless: ['fever', 'breathless', 'swallowed-object', 'sudden', 'unwell'],
+        explains: ['drooling', 'dental-abscess', 'toothache'],
       }),
     ],
   }),
@@ -726,7 +816,7 @@ export const protocols = {
         all('mouth-sores', any('keeps-nothing', 'dehydration', 'weak-immunity', 'white-cell-medicine', 'under-3-months')),
       ),
       high('mouth-today', 'NICE CKS', all('mouth-sores', 'high-fever'), { unless: ['handfoot', 'cold-sore'] }),
-      medium('mouth-check', 'NICE NG12', all('mouth-sores', any('over-3-weeks', 'weight-loss', 'recurring'))),
+      medium('mouth-check', 'NICE NG12', all('mouth-sores', any('over-3-weeks', 'weight-loss'))),
       medium(
         'mouth-check',
         'NICE CKS (oral candida)',
@@ -740,7 +830,6 @@ export const protocols = {
         unless: [
           'over-3-weeks',
           'weight-loss',
-          'recurring',
           'high-fever',
           'weak-immunity',
           'white-cell-medicine',
@@ -770,7 +859,7 @@ export const protocols = {
         'NICE CKS (herpes simplex, oral)',
         all('cold-sore', any('eye-pain', 'red-eye', 'weak-immunity', 'under-1', 'late-pregnancy', 'keeps-nothing', 'worsening')),
       ),
-      medium('mouth-check', 'NICE CKS (herpes simplex, oral)', all('cold-sore', any('over-week', 'recurring')), { unless: ['usual'] }),
+      medium('mouth-check', 'NICE CKS (herpes simplex, oral)', all('cold-sore', 'over-week'), { unless: ['usual', 'mouth-sores'] }),
       low('cold-sore', 'NHS (cold sores)', 'cold-sore', {
         unless: ['eye-pain', 'red-eye', 'weak-immunity', 'under-1', 'late-pregnancy', 'over-week', 'keeps-nothing'],
         explains: ['mouth-sores', 'itch', 'rash'],
@@ -788,9 +877,12 @@ export const protocols = {
         'NHS 111 (dental); SDCEP (dental emergencies)',
         all(
           any('toothache', 'dental-abscess'),
-          any('neck-swelling', 'trismus', 'cannot-swallow', 'breathless', 'drooling', 'muffled-voice', 'tongue-swelling', 'stridor'),
+          any('neck-swelling', 'trismus', 'cannot-swallow', 'breathless', 'muffled-voice', 'tongue-swelling', 'stridor'),
         ),
       ),
+      emergency('tooth-spreading', 'NHS 111 (dental); SDCEP (dental emergencies)', all(any('toothache', 'dental-abscess'), 'drooling'), {
+        unless: ['teething', 'under-2'],
+      }),
       emergency(
         'tooth-spreading',
         'SDCEP (dental emergencies)',
@@ -800,6 +892,14 @@ export const protocols = {
       high('tooth-abscess', 'NHS 111 (dental)', 'dental-abscess', { unless: ['teething'] }),
       high('tooth-abscess', 'NHS 111 (dental)', all('toothache', any('fever', 'severe-pain', 'weak-immunity', 'trouble-swallowing')), {
         unless: ['teething', 'cold', 'sinus'],
+      }),
+      low('dribbling', 'NHS (teething)', all('under-5', 'teething'), {
+        unless: ['fever', 'trismus', 'severe-pain', 'unwell', 'injury', 'eye-swelling'],
+        explains: ['toothache', 'dental-abscess', 'drooling', 'mouth-sores', 'oral-thrush', 'gum-bleeding'],
+      }),
+      low('tooth-sensitive', 'NHS (sensitive teeth)', 'tooth-sensitive', {
+        unless: ['dental-abscess', 'severe-pain', 'fever', 'over-3-weeks', 'tooth-chipped', 'poor-sleep', 'injury', 'worsening'],
+        explains: ['toothache'],
       }),
       low('sinus', 'NICE NG79', all('toothache', 'sinus'), {
         unless: ['dental-abscess', 'severe-pain', 'over-week', 'high-fever'],
@@ -823,8 +923,13 @@ export const protocols = {
         unless: ['under-5', 'over-1-day'],
       }),
       emergency('mouth-bleeding', 'Manchester Triage', all(any('tooth-knocked', 'tooth-chipped'), any('heavy-bleeding', 'not-stopping'))),
+      low('milk-tooth', 'NHS (children’s teeth)', all('milk-tooth', 'under-16'), {
+        unless: ['injury', 'tooth-knocked', 'severe-pain', 'dental-abscess', 'under-5'],
+        explains: ['tooth-chipped', 'toothache', 'gum-bleeding', 'bleeding', 'throat-bleeding'],
+      }),
       high('tooth-hurt-today', 'IADT 2020', 'tooth-knocked'),
-      high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', any('injury', 'bleeding', 'severe-pain', 'trismus'))),
+      high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', any('injury', 'severe-pain', 'trismus'))),
+      high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', 'bleeding'), { unless: ['milk-tooth'] }),
     ],
   }),
   'pulled-tooth': protocol({
@@ -870,7 +975,7 @@ export const protocols = {
         all('gum-bleeding', any('bruise', 'purple-rash', 'nosebleed', 'fever', 'pallor', 'white-cell-medicine')),
       ),
       high('gum-blood-today', 'NICE CKS (anticoagulation)', all('gum-bleeding', 'blood-thinner')),
-      medium('tooth', 'NHS (gum disease)', all('gum-bleeding', any('tooth-chipped', 'toothache', 'over-3-weeks'))),
+      medium('tooth', 'NHS (gum disease)', all('gum-bleeding', any('toothache', 'over-3-weeks'))),
       low('gums', 'NHS (gum disease)', 'gum-bleeding', {
         unless: [
           'bruise',
@@ -906,6 +1011,29 @@ export const protocols = {
         { unless: ['over-6-weeks'] },
       ),
       high('jaw-hurt', 'NICE CKS; Manchester Triage (facial problems)', all('jaw-pain', any('injury', 'trismus', 'fever'))),
+      low('jaw-care', 'NICE CKS (temporomandibular disorders)', all('jaw-pain', any('overuse', 'mild', 'poor-sleep')), {
+        unless: [
+          'trismus',
+          'injury',
+          'fever',
+          'effort',
+          'chest-pain',
+          'sweating',
+          'scalp',
+          'over-week',
+          'toothache',
+          'headache',
+          'over-50',
+          'heart-disease',
+          'sudden',
+          'arm-pain',
+        ],
+        explains: ['jaw-pain', 'ear-pain'],
+      }),
+      low('jaw-care', 'NICE CKS (temporomandibular disorders)', all('jaw-clicks', not('over-50')), {
+        unless: ['trismus', 'injury', 'fever', 'chest-pain', 'sweating', 'over-3-weeks', 'toothache'],
+        explains: ['jaw-pain', 'ear-pain', 'headache', 'scalp'],
+      }),
       low('jaw-care', 'NICE CKS (temporomandibular disorders)', 'jaw-clicks', {
         unless: ['trismus', 'injury', 'fever', 'effort', 'chest-pain', 'sweating', 'scalp', 'over-3-weeks', 'toothache', 'headache'],
         explains: ['jaw-pain', 'ear-pain'],
@@ -940,17 +1068,18 @@ export const protocols = {
         all(any('glands', 'neck-swelling'), any(closing, 'breathless')),
         { unless: ['over-3-weeks'] },
       ),
-      emergency('throat-closing', 'ENT UK (deep neck infection)', all('neck-swelling', any('fever', 'toothache', 'trouble-swallowing'))),
+      emergency('throat-closing', 'ENT UK (deep neck infection)', all('neck-swelling', any('toothache', 'trouble-swallowing', 'dental-abscess'))),
+      emergency('throat-closing', 'ENT UK (deep neck infection)', all('neck-swelling', 'fever'), { unless: ['glands', 'cold', 'mono'] }),
       high(
         'glands-today',
         'NICE CKS (lymphadenitis)',
-        all('glands', any('hot-neck-lump', 'weak-immunity', 'unwell', 'keeps-nothing', 'white-cell-medicine')),
+        all('glands', any('hot-neck-lump', 'weak-immunity', 'keeps-nothing', 'white-cell-medicine', all('neck-swelling', 'fever'))),
       ),
       high('glands-today', 'NICE NG12', all('glands', any('purple-rash', all('bruise', 'tired'), 'jaundice'))),
       medium('glands-check', 'NICE NG12', all('glands', any('over-3-weeks', 'night-sweats', 'weight-loss', 'cancer', 'itch', 'mono'))),
       low('glands', 'NHS (swollen glands)', all('glands', any('cold', 'sore-throat', 'flu', 'toothache')), {
         unless: ['over-3-weeks', 'night-sweats', 'weight-loss', 'hot-neck-lump', 'weak-immunity', 'high-fever', 'neck-swelling'],
-        explains: ['glands', 'lump'],
+        explains: ['glands', 'lump', 'neck-pain'],
       }),
     ],
   }),

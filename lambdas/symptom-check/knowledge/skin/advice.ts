@@ -140,6 +140,18 @@ export const advice = {
     ],
     [allergySigns],
   ),
+  'allergy-home': topic(
+    'Low',
+    [
+      say(
+        'Keep away from what brings it on, and rinse eyes, nose or skin with water.',
+        'تجنب المسبب، واغسل العينين أو الأنف أو الجلد بالماء.',
+      ),
+      antihistamine,
+      noScratching,
+    ],
+    [allergySigns, doctorIfNotBetter],
+  ),
   'hives-check': topic(
     'Medium',
     [
@@ -566,6 +578,25 @@ export const advice = {
     ],
     [infectedSkin],
   ),
+  'friction-blister': topic(
+    'Low',
+    [
+      say('Leave the blister closed, and cover it with a soft plaster.', 'تُترك الفقاعة مغلقة وتُغطى بلاصق لين.'),
+      say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فتُغسل بالماء ويُترك الجلد فوقها وتُغطى.'),
+      say('Wear other shoes or gloves until it has healed.', 'يُستعمل حذاء آخر أو قفاز حتى تلتئم.'),
+    ],
+    [
+      infectedSkin,
+      say(
+        'See a doctor the same day for a blister on the foot in diabetes.',
+        'تُراجع العيادة في اليوم نفسه عند فقاعة في القدم مع مرض السكري.',
+      ),
+      say(
+        'See a doctor for many blisters without a cause, or after a new medicine.',
+        'تُراجع العيادة عند فقاعات كثيرة دون سبب أو بعد دواء جديد.',
+      ),
+    ],
+  ),
   'insect-bite': topic(
     'Low',
     [
@@ -820,6 +851,24 @@ export const advice = {
       say(
         'See a doctor after 3 days of fever, or the same day after a journey or contact with camels.',
         'تُراجع العيادة بعد 3 أيام من الحرارة، أو في اليوم نفسه بعد سفر أو مخالطة إبل.',
+      ),
+    ],
+  ),
+  'after-vaccine': topic(
+    'Low',
+    [
+      say(
+        'A sore arm, a small lump, tiredness or a mild fever can come for two days after a vaccine.',
+        'قد يأتي ألم في الذراع أو كتلة صغيرة أو تعب أو حرارة خفيفة ليومين بعد التطعيم.',
+      ),
+      say('Cool the spot with a damp cloth, and move the arm.', 'يُبرَّد المكان بقماش رطب وتُحرَّك الذراع.'),
+      paracetamol,
+    ],
+    [
+      allergySigns,
+      say(
+        'See a doctor the same day if the redness grows after two days, or the fever lasts longer than 2 days.',
+        'تُراجع العيادة في اليوم نفسه إذا كبر الاحمرار بعد يومين أو استمرت الحرارة أكثر من يومين.',
       ),
     ],
   ),

@@ -12,16 +12,16 @@ export const findings = {
   anaphylaxis: finding(['Severe allergic reaction', 'رد فعل تحسسي شديد'], {
     kind: 'disease',
     says: [
-      'anaphylaxis, anaphylactic, allergic shock, severe allergic reaction, allergic|allergy + attack|reaction + cant|throat|collapse|collapsed|severe|full|shutting, full blown + allergic|allergy, severe|serious|major|massive|bad allergic, allergy|allergic + cant breathe|breath, allergic|allergy + throat + close|closing',
-      'صدمه تحسسيه, صدمه حساسيه, حساسيه مفرطه, حساسيه {severe} + {cant}, حساسيه {severe} شديد|كثير|كتير|مره|وايد|جدا|خالص, حساسيه {severe} + نفس|نفسها|نفسه|تنفس|اختنق|دايخ|دوخه|يغمي|وجه|وش|حلق|ضغط, صادتني|جاتها|جاتني|جتني|جته|جاته|صارت حساسيه {severe}, حساسيه + {cant} تنفس, حساسيه شديده + جسم|جسمي, {breath} + {cant} + حساسيه, اختنق|بختنق|مختنق + حساسيه|اكلت|كليت|لسعه|قرصه, حساسيه شديده',
+      'anaphylaxis, anaphylactic, allergic shock, severe allergic reaction, allergic|allergy + attack|reaction + cant|throat|collapse|collapsed|severe|full|shutting, full blown + allergic|allergy, severe|serious|major|massive|bad allergic reaction|attack|shock, allergy|allergic + cant breathe|breath, allergic|allergy + throat + close|closing',
+      'صدمه تحسسيه, صدمه حساسيه, حساسيه مفرطه, حساسيه {severe} + {cant}, صدمه تحسس, حساسيه {severe} + نفس|نفسها|نفسه|تنفس|اختنق|دايخ|دوخه|يغمي|حلق|ضغط|شفايف|لسان, صادتني|جاتها|جاتني|جتني|جته|جاته|صارت حساسيه {severe}, حساسيه + {cant} تنفس, حساسيه شديده + جسم|جسمي, {breath} + {cant} + حساسيه, اختنق|بختنق|مختنق + حساسيه|اكلت|كليت|لسعه|قرصه',
     ],
     implies: ['allergic-reaction'],
   }),
   hives: finding(['Hives', 'شرى'], {
     tick: ['Raised itchy patches or welts on the skin', 'بقع بارزة مثيرة للحكة على الجلد'],
     says: [
-      '=hives, urticaria, urticarial, welt, wheal, nettle rash, allergic rash, raised|itchy bumps|blotches|lumps, rash|bumps|blotches + come and go, rash|bumps|spots + allergy, {rashes} + {itch} + raised|swollen|everywhere|over, itchy|raised welts|lumps|blotches|swellings, {itch} + welts|hives|lumps|blotches, =hive, nettles + skin|like|stung|rash, bumps|blotches|lumps + appear|vanish|disappear|move|moving',
-      '=شري, =الشري, =شرا, ارتيكاريا, ارتكاريا, طفح|حبوب|بقع|نفط + حساسيه|تحسس|تحسسي, حبوب|بقع|نفط|نفوط + {itch} + جسم|بدن, حبوب|بقع|نفط + تروح + ترجع|تجي, بقع|حبوب|حب|نفط|انتفاخات|طفح + منفخه|بارزه|منتفخه|وارمه|مرتفعه|ناتيه|نافره + {itch}, بقع|حبوب|نفط|انتفاخات + {itch} + كل|جسم|بدن|تروح|تختفي, بقع|طفح بارز|بارزه|منفخه|منتفخه|نافره|مرتفعه, شري, مشري, نفطه, نفاط + {itch}, لسعه|قرصه قراص|حريق, بقع|نفط|طفح|حبوب + {itch} + تطلع|طلعت|طلع|وتروح|تغيب|فجاه',
+      '=hives, urticaria, urticarial, welt, wheal, nettle rash, allergic rash, raised bumps|blotches|lumps|patches|marks, itchy blotches|welts, rash|bumps|blotches + come and go, rash|bumps|spots + allergy, {rashes} + {itch} + raised|everywhere, {rashes} + {itch} + all over, itchy|raised welts|blotches|swellings, raised lumps, {itch} + welts|=hives|blotches, =hive, nettles + skin|like|stung|rash, bumps|blotches|lumps + appear|vanish|disappear|move|moving',
+      '=شري, =الشري, =شرا, ارتيكاريا, ارتكاريا, طفح|حبوب|بقع|نفط + حساسيه|تحسس|تحسسي, حبوب|بقع|نفط|نفوط + {itch} + جسم|بدن, حبوب|بقع|نفط + تروح + ترجع|تجي, بقع|حبوب|حب|نفط|انتفاخات|طفح + منفخه|بارزه|منتفخه|وارمه|مرتفعه|ناتيه|نافره + {itch}, بقع|حبوب|نفط|انتفاخات + {itch} + كل|جسم|بدن|تروح|تختفي, بقع|طفح بارز|بارزه|منفخه|منتفخه|نافره|مرتفعه, نفطه, نفاط + {itch}, لسعه|قرصه قراص|حريق, بقع|نفط|طفح|حبوب + {itch} + تطلع|طلعت|طلع|وتروح|تغيب|فجاه, =بالشري, =وشري, =مشري',
     ],
   }),
   allergen: finding(['After a possible trigger', 'بعد مسبب محتمل'], {
@@ -58,15 +58,22 @@ export const findings = {
   'airway-swelling': finding(['Swelling of the lips or face', 'تورم الشفتين أو الوجه'], {
     tick: ['The lips or the face are swollen', 'الشفتان أو الوجه متورمة'],
     says: [
-      'angioedema, angio oedema|edema, lips|lip|face + {swell}, lips|lip + fat|big|bigger|huge|thick, face + huge|puffed|blown, lip|lips|face + blow|blown|blew|ballooned|balloons|ballooning|inflated|massive|doubled|sausage|fillers|botox|bulging|giant|bloated|enormous|trout|puffing|ginormous, top|upper|lower|bottom lip + massive|huge|big|tight|fat, top|upper|lower|bottom lip + {swell}',
-      'وذمه وعائيه, شفه|شفايف|شفاه|براطم|برطم|وجه|ويه + {swell}, شفه|شفايف|شفاه|براطم|برطم + كبر|كبرت|نفخ|نفخت|غلظت, شفايف|شفاه|شفات|شفاف|شفافي|شفتي|شفته|شلايف|شلافي|براطم|براطيم|برطم|بوز|وجه|تمي|شفايفي + {swell}, شفايف|شفاه|شفات|شفاف|شفافي|شلايف|براطم|وجه + بالون|بالونه|قد|كبر|كبرت|غلظ|تخن|ورمانه|ضخم|ضخمه',
+      'angioedema, angio oedema|edema, lips|lip|face + {swell}, lips|lip + fat|bigger|huge, face + huge, face puffed|blown up?, lip|lips|face blown|blew up, lip|lips|face + ballooned|balloons|ballooning|inflated|massive|doubled|sausage|fillers|botox|bulging|giant|bloated|enormous|trout|puffing|ginormous, top|upper|lower|bottom lip + massive|huge|big|tight|fat, top|upper|lower|bottom lip + {swell}, lip|lips become|became|got|getting|went|gone|look big|thick',
+      'وذمه وعائيه, شفه|شفايف|شفاه|براطم|برطم|وجه|ويه + {swell}, شفه|شفايف|شفاه|براطم|برطم + كبر|كبرت|نفخ|نفخت|غلظت, شفايف|شفاه|شفات|شفاف|شفافي|شفتي|شفته|شلايف|شلافي|براطم|براطيم|برطم|بوز|وجه|تمي|شفايفي + {swell}, شفايف|شفاه|شفات|شفاف|شفافي|شلايف|براطم|وجه + بالون|بالونه|كبر|كبرت|غلظ|تخن|ورمانه|ضخم|ضخمه',
     ],
+  }),
+  'lip-swelling': finding(['Swollen lips', 'تورم الشفتين'], {
+    says: [
+      'angioedema, angio oedema|edema, lips|lip + {swell}, lips|lip + fat|bigger|huge, lip|lips blown|blew up, lip|lips + ballooned|balloons|ballooning|inflated|doubled|sausage|fillers|botox|giant|enormous|trout, top|upper|lower|bottom lip + massive|huge|big|tight|fat, lip|lips become|became|got|getting|went|gone|look big|thick',
+      'وذمه وعائيه, شفه|شفايف|شفاه|براطم|برطم|شفات|شفاف|شفافي|شفتي|شفته|شلايف|شلافي|براطيم|شفايفي|بوز + {swell}, شفه|شفايف|شفاه|براطم|برطم|شفات|شفافي|شفتي|شلايف + كبر|كبرت|نفخ|نفخت|غلظ|غلظت|بالون|تخن',
+    ],
+    implies: ['airway-swelling'],
   }),
   'tongue-swelling': finding(['Swollen tongue or tight throat', 'تورم اللسان أو ضيق الحلق'], {
     tick: ['The tongue is swollen, or the throat is tight or closing', 'اللسان متورم، أو الحلق ضيق أو ينغلق'],
     says: [
-      'tongue|uvula + {swell}, tongue + big|bigger|huge|thick|growing|enlarging, throat + close|closing|closed|constricting|shut, {throat} + tight|tightness|tightening + allergy|eating|ate|sting|hive|suddenly, lump throat after, tongue + fat|balloon|ballooned|blown|fills|filling|double|doubled, throat|airway|windpipe .. closing|narrowing|swelling|swollen|seizing|blocking|tightening|swelled|swells, throat|airway|windpipe + tightening|narrowing|closing|swelling + allergy|ate|food|sting|stung|nuts|medicine|face|lips, tongue too big|fat|thick, airway closing|swelling|narrowing',
-      'لسان + {swell}, لسان + كبر|يكبر|ثخين, {throat} + =يسكر|=بيسكر|=تسكر|=يتسكر|=مسكر|ضاق|يضيق|بيضيق|يقفل|بيقفل|قفل|ينسد|بينسد|يختنق, {throat} + انسد|مسدود + تحسس|حساسيه|اكل|لسعه|فجاه, ضيق حلق|بلعوم|زور, {throat} + يتقفل|بيتقفل|ينقفل|مقفول|تقفل|يضيق|بيضيق|عم يضيق|ينسد, لسان + بالون|ضخم|مالي|تخين|ثقيل ومنفخ|غليظ|قد, {throat} + {swell} + حساسيه|اكلت|كليت|لسعه|لسان|شفايف, لسان + منفخ|نافخ|ورم|كبير|متضخم, حلق|زور|بلعوم|حلج + ضيق|مسدود|تسكر|يسكر|قفل + حساسيه|نفس, حلق|زور|بلعوم|حلج + ضيق|مسدود|تسكر|يسكر|قفل + {swell}',
+      'tongue|uvula + {swell}, tongue too|getting|feels|gone? big|bigger|huge|thick|growing|enlarging|enlarged, throat + close|closing|closed|constricting|shut, {throat} + tight|tightness|tightening + allergy|eating|ate|sting|hive|suddenly, lump throat after eating|ate|nuts|sting|stung|tablet|shellfish|prawn, tongue + balloon|ballooned|blown|fills|filling|double|doubled, tongue fat, throat|airway|windpipe .. closing|narrowing|swelling|swollen|seizing|blocking|tightening|swelled|swells, throat|airway|windpipe + tightening|narrowing|closing|swelling + allergy|ate|food|sting|stung|nuts|medicine|face|lips, tongue too big|fat|thick, airway closing|swelling|narrowing',
+      'لسان + {swell}, لسان كبر|يكبر|ثخين, {throat} + =يسكر|=بيسكر|=تسكر|=يتسكر|=مسكر|ضاق|يضيق|بيضيق|يقفل|بيقفل|قفل|ينسد|بينسد|يختنق, {throat} + انسد|مسدود + تحسس|حساسيه|اكل|لسعه|فجاه, ضيق حلق|بلعوم|زور, {throat} + يتقفل|بيتقفل|ينقفل|مقفول|تقفل|يضيق|بيضيق|عم يضيق|ينسد, لسان + بالون|ضخم|تخين|غليظ, لسان مالي فم|تم|حلق, لسان قد|مثل بالون|كوره, {throat} + {swell} + حساسيه|اكلت|كليت|لسعه|لسان|شفايف, لسان + منفخ|نافخ|ورم|متضخم, لسان صار? كبير|قد, حلق|زور|بلعوم|حلج + ضيق|مسدود|تسكر|يسكر|قفل + حساسيه|نفس, حلق|زور|بلعوم|حلج + ضيق|مسدود|تسكر|يسكر|قفل + {swell}',
     ],
   }),
   'ace-inhibitor': finding(['Blood pressure tablet ending in -pril', 'دواء ضغط ينتهي بـ«بريل»'], {
@@ -81,29 +88,29 @@ export const findings = {
   rash: finding(['Rash', 'طفح جلدي'], {
     tick: ['A rash or spots on the skin', 'طفح أو بقع على الجلد'],
     says: [
-      'rash, skin eruption, spots|dots|bumps|blotches|patches + {skin}, red|itchy spots|bumps|dots|patches|blotches, maculopapular, papules, skin lesion|lesions|reaction, breaking out, broke out in, skin|chest|body|face|arms|legs|back|tummy + blotchy|pimply|spotty|bumpy|speckled, covered|came|come|broken|breaking out in? spots|bumps|dots|pimples|blotches|rash|rashes, skin gone|all blotchy|spotty|bumpy|pimply, rashes, red|pink|itchy|tiny|little|raised spots|bumps|dots|pimples|blotches|marks',
+      'rash, skin eruption, spots|dots|bumps|blotches|patches + {skin}, red|itchy =spots|bumps|dots|=patches|=blotches, itchy patch|spot, maculopapular, papules, skin lesion|lesions|reaction, skin breaking|breaks|broke out, breaking|broke|broken out in? spots|bumps|rash|hives|blotches|pimples, skin|chest|body|face|arms|legs|back|tummy + blotchy|pimply|spotty|bumpy|speckled, covered|came|come|broken|breaking out in? spots|bumps|dots|pimples|blotches|rash|rashes, skin gone|all blotchy|spotty|bumpy|pimply, rashes, red|pink|itchy|tiny|little|raised spots|bumps|dots|pimples|blotches|marks',
       'طفح, طفوح, طفح جلدي, بقع|حبيبات|نقط|نقاط + {skin}, حبوب + جلد|جسم|بدن|يد|رجل|ظهر|بطن|صدر|ساق, بقع حمرا|حمراء, طلع|طلعت + حبوب|حبيبات|بقع, حمره + جلد|جسم, جلد|جسم|بدن|يد|ظهر|رجل|صدر|بطن|ضهر|ايد + =حب|حبوب|بثور|طافح|منقط|بوبو|معبي حب|بقع|نقط, {rashes} + احمر|حمرا|حمر, {rashes} + {itch}, {rashes} + طلع|طلعت|انتشر|منتشر, طفحت|طافح جسم|جلد',
     ],
   }),
   itch: finding(['Itching', 'حكة'], {
     tick: ['The skin itches', 'حكة في الجلد'],
     says: [
-      '{itch}, crawling + skin|ants|over|body, claw|rip|tear|scratching skin, skin crawling, ants crawling, cant|not stop|quit {itch}, not sleep|slept .. {itch}',
+      '{itch}, crawling + skin|ants, claw|rip|tear|scratching skin, skin crawling, ants crawling, cant|not stop|quit {itch}, not sleep|slept .. {itch}',
       '{itch}, ياكلني + جلد|جسم, اكلان, هرشه, يرعي|يرعاني|ترعي|ترعاني|ترعاه + جلد|جسم|بدن|ضهر|يد, جلد|جسم|ضهر|راس|بدن|ظهر|يد|رجل + بيكلني|ياكلني|يكلني|بياكلني|تاكلني|ياكله|بياكلو|يقرصني, ما .. نمت|انام|نام|بطل|ابطل|وقفت|اوقف|ارتاح|ارتحت|بنام|اقدر .. {itch}, رعيان, رعي|رعيه جلد|جسم',
     ],
   }),
   'purple-rash': finding(['Rash that does not fade', 'طفح لا يختفي بالضغط'], {
     tick: ['Purple or dark spots that do not fade when a clear glass is pressed on', 'بقع بنفسجية أو داكنة لا تختفي بضغط كأس شفافة عليها'],
     says: [
-      'petechia, petechiae, petechial, purpura, purpuric, purple|bruise|bruises + spots|rash|dots|blotches, blood spots|dots + {skin}, dark red + spots|rash|dots|marks|blotches, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, glass test, pinprick + red|purple|bleeding + spots|dots, spots|dots|rash|blotches|speckles + maroon|burgundy|plum|wine|violet|purplish|blackish, glass|tumbler|cup + not|still|stay|stays|stayed + fade|there|visible|same|disappear|vanish|blanch|go|spots|rash|dots|see, press|pressed|pressing + spots|rash|dots + still|stay|stays|same|not, blood spots|dots|blisters under skin, rash + not go|vanish|disappear|change .. press|pressed|glass, purple marks + over|body|rash|spreading|fever',
-      'فرفريه, بقع|نقط|نقاط|طفح + بنفسجي|بنفسجيه|موف|زرقا|كالكدمات|كدمات, بقع|نقط|نقاط + دمويه + {skin}, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي .. =بالضغط|=اضغط|=ضغطت|=نضغط|=ضغطنا|=يضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, اختبار كاس, نقط|بقع|حبوب|طفح|نقاط|حب|حبيبات + خمري|خمريه|عنابي|عنابيه|نبيتي|ارجواني|ارجوانيه|نيلي|موف|بنفسجي|بنفسجيه, كبس|كبست|ضغط|ضغطت|حطيت|ضغطنا|حطينا|دست|اضغط + كاس|كاسه|كوب|كبايه|زجاج|قلاص|كلاص + ما|ظل|ظلت|تم|تمت|بقت|بقي|نفس|موجوده|ولا|لسا, ما .. راح|راحت|تروح|اختفي|اختفت|تختفي|يروح + كاس|كاسه|كوب|كبايه|زجاج|قلاص, {rashes} + ما .. تختفي|يختفي|تروح|راحت + ضغط|اضغط|ضغطت|كبست',
+      'petechia, petechiae, petechial, purpura, purpuric, purple + spots|rash|dots|blotches, blood spots|dots + {skin}, dark red dots|pinpricks, non blanching, nonblanching, rash|spots|dots|marks|blotches .. not fade|fading|blanch, not fade|fading|blanch|disappear|go .. press|pressed|pressing|glass|tumbler, fail|fails|failed .. glass test, not pass|passed|passing .. glass test, glass test + not|still|positive|failed, pinprick + red|purple|bleeding + spots|dots, spots|dots|rash|blotches|speckles + maroon|burgundy|plum|wine|violet|purplish|blackish, press|pressed|pressing + spots|rash|dots + still|stay|stays|same|not, blood spots|dots|blisters under skin, rash + not go|vanish|disappear|change .. press|pressed|glass, purple marks + fever|spreading|appearing, press|pressed|pressing|rolled|held|put|roll .. glass|tumbler|cup + not|still|stay|stays|stayed|same|visible|there, rash|spots|dots|marks|blotches|bruise|bruises + glass|tumbler|cup + not|still|stay|stays|stayed|visible',
+      'فرفريه, بقع|نقط|نقاط|طفح + بنفسجي|بنفسجيه|موف, طفح + كالكدمات|كدمات, بقع|نقط|نقاط + دمويه + {skin}, ما|لا|لم .. تروح|تختفي|راحت|اختفت|يروح|يختفي|يزول|تزول|زال|زالت|يبهت|تبهت .. =بالضغط|=اضغط|=ضغطت|=نضغط|=ضغطنا|=يضغط|كوب|كاس|كبايه, نقط|نقاط|نزيف + تحت جلد, نقط|بقع|حبوب|طفح|نقاط|حب|حبيبات + خمري|خمريه|عنابي|عنابيه|نبيتي|ارجواني|ارجوانيه|نيلي|موف|بنفسجي|بنفسجيه, كبس|كبست|ضغط|ضغطت|حطيت|ضغطنا|حطينا|دست|اضغط + كاس|كاسه|كوب|كبايه|زجاج|قلاص|كلاص + ما|ظل|ظلت|تم|تمت|بقت|بقي|نفس|موجوده|لسا, ما .. راح|راحت|تروح|اختفي|اختفت|تختفي|يروح + كاس|كاسه|كوب|كبايه|زجاج|قلاص, {rashes} + ما .. تختفي|يختفي|تروح|راحت + ضغط|اضغط|ضغطت|كبست',
     ],
     implies: ['rash'],
   }),
   'skin-peeling': finding(['Skin that comes off', 'انسلاخ الجلد'], {
     tick: ['The skin comes off, or blisters over large areas', 'الجلد ينسلخ أو تظهر فقاعات على مساحات واسعة'],
     says: [
-      'skin + peel|peeling|sloughing|sheets + rash|body|everywhere|sheets|medicine|antibiotic, skin + peel|peeling|sloughing|sheets + all over, skin + coming|comes|falling|came off + rash|body|everywhere|sheets|medicine|antibiotic, skin + coming|comes|falling|came off + all over, skin coming|comes|came|falling off, blisters + whole|body|everywhere|widespread, blisters + all over, stevens johnson, toxic epidermal, skin + sliding|slides|sloughing|shed|shedding|lifting|rubs|slips|slipping + off|away|sheets|pieces|layers|strips|chunks, skin sliding|slides|peels|peeling|rubs|slips|shedding|coming|comes|came|falling|falls|melting .. off|away + sheets|layers|strips|chunks|pieces|body|raw|touch|burn|over, skin + coming|comes|come|peeling|falling + pieces|layers|strips|sheets|chunks, sheets .. come|coming|comes|peel|peeling|away|off + skin, skin sliding|slides|slipping|melting, raw meat|flesh|skin under|underneath, sheets + come|coming|comes away, shed|shedding + snake, skin off + sheets',
+      'skin + peel|peeling|sloughing|sheets + rash|everywhere|sheets|medicine|antibiotic|blisters|allopurinol|tablets, skin + peel|peeling|sloughing|sheets + all over, skin + coming|comes|falling|came off + rash|body|everywhere|sheets|medicine|antibiotic, skin + coming|comes|falling|came off + all over, blisters + whole|body|everywhere|widespread, blisters + all over, stevens johnson, toxic epidermal, skin + sliding|slides|sloughing|shed|shedding|lifting|rubs|slips|slipping + off|away|sheets|pieces|layers|strips|chunks, skin sliding|slides|peels|peeling|rubs|slips|shedding|coming|comes|came|falling|falls|melting .. off|away + sheets|layers|strips|chunks|pieces|body|raw|touch|burn|over, skin + coming|comes|come|peeling|falling + pieces|layers|strips|sheets|chunks, sheets .. come|coming|comes|peel|peeling|away|off + skin, raw meat|flesh|skin under|underneath, sheets + come|coming|comes away, shed|shedding + snake, skin off + sheets, skin sliding|slides|slipping off|away, skin melting, skin + coming|comes|came off + sheets|everywhere|body|rash|blisters|touch|medicine',
       'جلد + ينسلخ|انسلخ|يطيح|يتساقط|طاح|مسلوخ, جلد + يتقشر كله, فقاعات|بقابيق|نفاطات + جسم|كله|واسعه, فقاعات|بقابيق|نفاطات + كل مكان, ستيفنز جونسون, جلد|جلده|جلدي|جلدها|يلد + ينسلخ|انسلخ|ينشلع|انشلع|ينقلع|انقلع|ينزع|ينخلع|يتسلخ|متسلخ|ينقشط|يتقلع|يذوب|يتساقط|بيفصل|ينفصل|ينكشط, جلد|يلد + يقشط|يطلع|يقشر|يتقشر|يتقشع|ينقشر + ورق|ورقه|قطع|المس|لمسته|المسه|كبير|كبيره|طبقات|صفايح|شرايح|شقف, {blister} + كل|كامل جسم|ظهر|بطن|صدر|مكان, {blister} كبيره|كبار + ظهر|بطن|صدر|جسم|كل, جلد|يلد + يطيح|يوقع|بيوقع|ينزل|يطلع + قطع|شرايح|كبيره',
     ],
     implies: ['rash'],
@@ -114,14 +121,14 @@ export const findings = {
       'تقرحات في الفم أو العينين أو الأعضاء التناسلية مع الطفح',
     ],
     says: [
-      'rash|blister|blisters + sores|ulcers|blisters|raw + {mouth}, rash|blister|blisters + sores|ulcers|blisters|raw + eyes|genitals|lips, {rashes} + sores|ulcers|wounds|raw|blisters|shredded + mouth|gob|tongue|lips|eyes|genitals|private|bits|groin|vagina|penis, ulcers|sores|wounds|raw|blisters + mouth|tongue|lips|gob + eyes|genitals|private|bits|vagina|penis|below|privates|willy, {blister} + mouth|lips|tongue + eyes|genitals|private|privates|vagina|penis, mouth|gob + shredded|raw|ulcers|sores + rash|spots|eyes',
-      'طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + {mouth}, طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + عين|تناسلي, {rashes} + حلج|حلق|فم|تم|تمي|لثه|لثته|شفايف|لسان|عيون|عين|تناسلي|حلجي|بق|حنك + مقرح|متقرح|متقرحه|جروح|قروح|تقرحات|مجروح|تسلخ|مسلوخ|حروق|تنزف, {rashes} + جسم|جسمو|جسمه|جلد + مقرح|متقرح|متقرحه|قروح|تقرحات, تقرحات|قروح|جروح + فم|تم|حلج|لسان|حلق + عيون|عين|تناسلي|تناسليه|تحت|فرج, طافح + متقرح|متقرحه|جروح|قروح',
+      'rash|blister|blisters + sores|ulcers|blisters|raw + {mouth}, rash|blister|blisters + sores|ulcers|blisters|raw + eyes|genitals|lips, rash|rashes|=spots|blotches + =sores|ulcers|wounds|raw|blisters|shredded + mouth|gob|tongue|lips|eyes|genitals|private|groin|vagina|penis, ulcers|=sores|wounds|raw|blisters + mouth|tongue|lips|gob + eyes|genitals|private|=bits|vagina|penis|below|privates|willy, {blister} + mouth|lips|tongue + eyes|genitals|private|privates|vagina|penis, mouth|gob + shredded|raw|ulcers|=sores + rash|=spots|eyes',
+      'طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + {mouth}, طفح|فقاعات|حبوب + تقرح|تقرحات|قروح|تسلخ + عين|تناسلي, طفح|فقاعات|طافح|بقع + حلج|حلق|فم|تم|تمي|لثه|لثته|شفايف|لسان|عيون|عين|تناسلي|حلجي|بق|حنك + مقرح|متقرح|متقرحه|جروح|قروح|تقرحات|مجروح|تسلخ|مسلوخ|حروق|تنزف, {rashes} + جسم|جسمو|جسمه|جلد + مقرح|متقرح|متقرحه|قروح|تقرحات, تقرحات|قروح|جروح + فم|تم|حلج|لسان|حلق + عيون|عين|تناسلي|تناسليه|تحت|فرج, طافح + متقرح|متقرحه|جروح|قروح',
     ],
   }),
   'red-all-over': finding(['Nearly all the skin is red', 'احمرار معظم الجلد'], {
     tick: ['Nearly all the skin is red, hot or scaling', 'معظم الجلد أحمر أو ساخن أو متقشر'],
     says: [
-      'erythroderma, whole|entire|all + body|skin + {red}, {red} + head to toe, red like lobster + all over, red + over|everywhere|whole|entire|toe, lobster + everywhere|all|boiled|over|body|skin, {red} + top bottom|toe, red like|as lobster|beetroot|tomato + over|body|everywhere|whole',
+      'erythroderma, whole|entire|all body|skin + {red}, {red} + head to toe, red like lobster + all over, red everywhere, red all over, red + whole|entire body|skin, red + head|top toe, lobster + everywhere|all|boiled|over|body|skin, {red} + top bottom|toe, {red} + head|top toe, red like|as lobster|beetroot|tomato + over|body|everywhere|whole',
       'جسم|جلد + كله + {red}, {red} + من راس لرجل, كل|كامل|جميع جسم|جلد|بدن|جسمي|جسمه + {red}, {red} + من فوق لتحت, {red} + من راس|راسه|راسي|راسها + رجل|رجوله|رجلي|ساس|ساسه, كله|كلي|كلها|كلو {red}, جسم|جلد + احمر|محمر + كله|كلو|كامل, احمر|حمرا|محمر + كل جسم|جسمي|جسمه, جسم كله|كلو + ملتهب|مقشر|محمر|احمر',
     ],
     implies: ['rash'],
@@ -142,14 +149,39 @@ export const findings = {
   }),
   'minor-skin': finding(['Common skin complaint', 'شكوى جلدية شائعة'], {
     says: [
-      'dermatitis, psoriasis, chafing, callus, calluses, corn foot, =corn, =corns, keratosis, wart, warts, verruca, skin tag, molluscum, vitiligo, melasma, dark|age|sun spots, hyperpigmentation, keloid, stretch marks, rosacea, razor burn, friction burn, pigmentation, sweat rash, skin problem|problems|issue|issues|trouble|complaint|thing|condition + small|minor|little|bit|mild|only|just|nothing|cream, skins? playing up, small|minor|little|mild skin problem|issue|thing, problem|issue + skin + small|minor|little|bit|mild',
-      'صدفيه, التهاب جلد تماسي, ثالول, ثاليل, ثالوله, تسلخات, بهاق, كلف, نمش, تصبغ, تصبغات, مسمار لحم|قدم, كالو, لحميه|زايده|زوايد جلد|جلديه, وردي وجه, بقع داكنه|غامقه, سواد + ابط|ركب|رقبه, مشكله|شي|شيء|حاجه|شغله + بسيط|بسيطه|صغيره|صغير|خفيف|خفيفه|عادي + جلد|بشره|بشرتي|جلدها|جلدي|جلده, مشكله|مشاكل جلديه|بشره|جلد, جلد|بشره + مشكله|شي|شغله بسيطه|بسيط|خفيف|صغيره',
+      'dermatitis, psoriasis, chafing, callus, calluses, corn foot, =corn, =corns, keratosis, wart, warts, verruca, skin tag, molluscum, vitiligo, melasma, dark|age|sun spots, hyperpigmentation, keloid, stretch marks, rosacea, razor burn, friction burn, pigmentation, sweat rash, skin problem|problems|issue|issues|trouble|complaint|thing|condition + small|minor|little|bit|mild|only|just|nothing|cream, skins? playing up, small|minor|little|mild skin problem|issue|thing, problem|issue + skin + small|minor|little|bit|mild, hard|thick|rough|tough skin + hand|hands|palm|palms|foot|feet|heel|heels|sole|fingers|toe, =corns|calluses|calloused|callous|callouses + work|hands|feet, razor|shaving|shave|waxing rash|bumps|burn|irritation, rash|irritated|irritation|spots + shaving|shave|shaved|razor|waxing|waxed, chafed, chafe, rubbed raw thighs, thighs rubbing|rub, inner thighs + sore|red|rubbed|chafe, keratosis pilaris, chicken skin, goosebumps, orange|yellow palms|hands + carrots|carrot|mango|pumpkin, blue|black dye + jeans|hands|legs|skin, henna + stained|stain, skin tags, age spots, oily skin, enlarged|large|open pores, dark circles, dull skin, split|dry ends, sweaty|smelly feet|palms|armpits|hands + years|always|summer|shoes|advice|embarrassing, body odour|odor, sebaceous spots, milia + eye|eyes|face, nettle sting|stung, stretch mark, wrinkles, frown lines, dark underarms|armpits|elbows|knees|neck',
+      'صدفيه, التهاب جلد تماسي, ثالول, ثاليل, ثالوله, تسلخات, بهاق, كلف, نمش, تصبغ, تصبغات, مسمار لحم|قدم, كالو, لحميه|زايده|زوايد جلد|جلديه, وردي وجه, بقع داكنه|غامقه, سواد + ابط|ركب|رقبه, مشكله|شي|شيء|حاجه|شغله + بسيط|بسيطه|صغيره|صغير|خفيف|خفيفه|عادي + جلد|بشره|بشرتي|جلدها|جلدي|جلده, مشكله|مشاكل جلديه|بشره|جلد, جلد|بشره + مشكله|شي|شغله بسيطه|بسيط|خفيف|صغيره, جلد قاسي|سميك|خشن|يابس + يد|ايد|كف|كفوف|رجل|قدم|كعب|صبع|اصبع|اصابع, كفوف|كف|يد|ايد|قدم|كعب + جلد قاسي|سميك|خشن, مسامير قدم|رجل, حبوب|تهيج|احمرار + حلاقه|حلقت|موس|شمع, احتكاك + فخذ|فخاذ|افخاذ|بين, سماط فخوذ|فخاذ, هالات سودا|سوداء, مسام, بشره دهنيه, ريحه|رايحه عرق|رجول|رجلي|ابط, تعرق|عرق + ابط|كفوف|يدين|رجول + دايم|صيف|سنين, خطوط بيضا|حمل|تمدد + جلد|بطن|فخذ, صبغه جينز|حنا + جلد|يد|رجل, يد|كفوف|كف + برتقاليه|صفرا + جزر',
+    ],
+  }),
+  'friction-blister': finding(['Blister from rubbing', 'فقاعة من الاحتكاك'], {
+    tick: ['A blister where a shoe, a tool or a strap rubbed', 'فقاعة في موضع احتكاك حذاء أو أداة أو حزام'],
+    says: [
+      '{blister} + shoe|shoes|boot|boots|trainers|sandals|heels|sneakers|socks|sliders|flip flops|football|footy|hike|hiking|marathon|run|running|walk|walking|rubbing|rubbed|rub|rubs|friction|racket|racquet|tennis|padel|rowing|gym|weights|bar|broom|rake|raking|shovel|spade|tools|hammer|gardening|digging|trek|jog|jogging|dance|dancing|dribbling, {blister} + heel|toe|toes|sole|heels + new|walk|hike|run|popped|small|big|massive, {blister} heel|toe, heel|toe|sole + {blister}, shoes|boots|trainers|heels|sandals + rubbed|rub|rubbing|raw|skinned|chafed, rubbed .. heel|toe|foot|ankle .. raw|sore',
+      '{blister} + حذا|حذاء|حذاي|جزمه|جزمتي|كندره|كندرتي|نعال|نعل|جوتي|جوتيي|بوت|صندل|شوز|سبادري|شبشب|كعب|مشي|مشيت|جري|ركض|احتكاك|تحك|رياضه|مضرب|تنس|تجديف|نادي|حديد|مكنسه|شغل|شاكوش|حفر|زراعه|بوط|شحاطه|صباط, {blister} + كعب|كعبي|اصبع رجل|باطن قدم, حذا|حذاء|جزمه|كندره|نعال|جوتي|شوز|بوت|صباط + جرح|جرحني|حك|حكتني|اكل|اكلت|سلخ|سلخت + كعب|كعبي|رجل|رجلي|قدم',
+    ],
+    implies: ['skin-blisters'],
+  }),
+  'contact-rash': finding(['Rash where something touched the skin', 'طفح في موضع ملامسة شيء للجلد'], {
+    tick: [
+      'The rash is only where a strap, metal, plaster, soap or cosmetic touched',
+      'الطفح فقط حيث لامس الجلد حزام أو معدن أو لاصق أو صابون أو مستحضر',
+    ],
+    says: [
+      '{rashes} + watch|strap|belt|buckle|button|bracelet|necklace|earring|earrings|nickel|plaster|tape|ecg|bra|elastic|waistband|glove|gloves|latex|detergent|washing powder|fabric softener|softener|deodorant|perfume|aftershave|soap|shampoo|lotion|sunscreen|makeup|dye|mask, {red} + under|where|from|around + watch|strap|belt|buckle|bracelet|necklace|ring|plaster|tape|gloves|deodorant|detergent|wristband, {itch} + watch|strap|belt buckle|bracelet|necklace|earrings|nickel|deodorant|detergent|washing powder|fabric softener|washing up|gloves, contact dermatitis, nickel allergy, ears + {itch} + earring|earrings, new|changed washing powder|detergent|soap|deodorant|softener|body wash|shower gel',
+      '{rashes} + ساعه|حزام|سير|سوار|اسواره|سلسال|سلسله|حلق|حلقان|خاتم|لصقه|لزقه|بلاستر|قفاز|قفازات|صابون|مسحوق|منظف|مزيل|عطر|كريم|شامبو|صبغه|مكياج, {itch} + ساعه|حزام|سوار|اسواره|سلسال|حلق|خاتم|لصقه|لزقه|قفاز|قفازات|صابون|مسحوق|مزيل|عطر|شامبو, {red} + مكان|تحت|حول + ساعه|حزام|سوار|سلسال|حلق|خاتم|لصقه|لزقه, لصقه|سير|حزام|معدن ساعه + {itch}, غيرت|بدلت مسحوق|صابون|منظف|مزيل',
+    ],
+  }),
+  'rash-gone': finding(['Gone again', 'زال من جديد'], {
+    kind: 'comfort',
+    says: [
+      'rash|hives|spots|swelling|welts|redness|itching|blotches|bumps + gone|faded|disappeared|cleared|vanished, gone now|already|again|by, all gone, fade|fades|faded .. hour|hours|minutes|itself|own, cleared up, went away, nearly|almost|mostly gone, going down now|already, fading, settling + already|now|down',
+      'اختفي|اختفت|راح|راحت|خف|خفت|زال|زالت|بدا يخف|بدت تخف + الحين|هلا|هلق|دلوقتي|الان|بعد|خلاص|كله|كلها|ساعه|ساعات|وحده|وحدها|تقريبا, بدا|بدت يخف|تخف|يختفي|تختفي|يروح|تروح, راحت|راح|اختفت|اختفي خلاص|الحين|كلها|وحدها, تختفي|تروح .. ساعه|ساعات',
     ],
   }),
   eczema: finding(['Eczema', 'إكزيما'], {
     tick: ['Known eczema', 'إكزيما معروفة'],
     says: [
-      'eczema, eczma, exzema, atopic, itchy|dry|scaly|flaky patch|patches + elbow|knee|arm|neck|face|hand',
+      'eczema, eczma, exzema, atopic, itchy|dry|scaly|flaky patch|patches + elbow|knee|arm|neck|face|hand, itchy|dry|scaly|flaky|rough patch|patches + cheek|cheeks|face|legs|behind|skin|hands',
       'اكزيما, اكزما, اكزيميا, حساسيه جلد|جلديه, اكزيمه, =الاكزيما',
     ],
     implies: ['minor-skin'],
@@ -179,14 +211,14 @@ export const findings = {
   }),
   'dry-skin': finding(['Dry skin', 'جفاف الجلد'], {
     says: [
-      'dry|cracked|chapped|rough|flaky|flaking|peeling skin|hand|hands|lips|elbows|heels|feet|fingers|face|knuckles|legs, skin|hands|heels|lips|elbows|fingers + dry|cracked|chapped|rough, skin|hands|hand|legs|feet|heels|lips|elbows + sandpaper|leather|lizard|crocodile|parched|scaly|ashy|tight|dryness|peeling|reptile',
+      'dry|cracked|chapped|rough|flaky|flaking skin|hand|hands|lips|elbows|heels|feet|fingers|face|knuckles|legs, skin|hands|heels|lips|elbows|fingers + dry|cracked|chapped|rough, skin|hands|hand|legs|feet|heels|lips|elbows + sandpaper|leather|lizard|crocodile|parched|scaly|ashy|tight|dryness|peeling|reptile, dry|rough|flaky|scaly patch|patches|bits|knuckles|shins|shin|ankles, peeling lips|fingertips|fingers|hands|heels, fingertips|hands|fingers + peeling + washing|dry|winter|cold|soap|sanitiser, skin .. flaking|peels|peeling + winter|dry|cold|washing|shower|sunburn',
       'جلد|بشره|يد|ايد|كعب|كعوب|قدم|شفايف|كوع|ساق|وجه + جاف|جافه|ناشف|ناشفه|مشقق|مشققه|متشقق|تشقق|تشققات|خشن|خشنه|جفاف, جلد|بشره|يد|ايد|ايدي|ايدين|كعوب|شفايف|كعب|وجه|رجول|كوع + مقحل|مقحلين|قاحل|ناشفين|يابس|يابسه|مقشف|مشقق|متشققين|قشف|متقشف|مشققين|يتشقق|ناشفات|مقشفه|مشققات',
     ],
     implies: ['minor-skin'],
   }),
   'ingrown-hair': finding(['Ingrown hair', 'شعرة تحت الجلد'], {
     says: [
-      'ingrown hair|hairs, razor bumps, bumps|spots|pimples + shave|shaving|wax|waxing|razor|laser, folliculitis, hair + grow|growing|grew|grows|trapped|stuck|curl|curled|curling + back|under|into|inside + skin, hair|hairs + under|inside|into|trapped skin, hair growing under|inside|into|inward|back, razor|shaving|waxing|shaved|waxed + bumps|spots|pimples|lump|ingrown',
+      'ingrown hair|hairs, razor bumps, bumps|spots|pimples + shave|shaving|wax|waxing|razor|laser, folliculitis, hair + grow|growing|grew|grows|trapped|stuck|curl|curled|curling + back|under|into|inside + skin, hair|hairs + under|inside|into|trapped skin, hair growing under|inside|into|inward|back, razor|shaving|waxing|shaved|waxed + bumps|spots|pimples|lump|ingrown, shaving|razor|shave|waxing rash|bumps|spots',
       'شعر|شعره + غارزه|ناشبه, شعر|شعره + تحت|جوا جلد, حبوب|حبيبات + حلاقه|حلقت|شمع|موس|ليزر, حبوب|حبيبات + ازاله شعر, التهاب بصيلات, شعره|شعر + داخل|داخله|غارز|غارزه|عالق|عالقه|محبوس|محبوسه|ناشب|مدفون|مدفونه|نابته|نابت|ينمو|يطلع + جلد|يلد|اليلد|تحت|لحم|لجوا',
     ],
     implies: ['minor-skin'],
@@ -213,6 +245,16 @@ export const findings = {
     says: [
       'athlete foot, athletes foot, ringworm, jock itch, fungal, fungus, tinea, pityriasis, ring|circular|round + patch|rash|patches, between toes + itch|peel|peeling|white|smell|cracked, toes|groin + {itch}, toes + itchy|itching|peeling|peel|white|smelly|cracked|soggy|flaky|raw, round|ring|circle|circular|coin|rings|circles + itchy|scaly|red|patch|patches|rash|skin, itchy|sweaty|red groin|crotch',
       'فطريات, تينيا, سعفه, =قوبه, =القوبه, بين اصابع + {itch}, بين اصابع + تقشر|تشقق|ريحه|ابيض, بقعه|بقع|طفح + دايريه|دايري|حلقه|مدوره|دواير, بين صوابع|صبوع|اصابيع|اصابع|صوابعي|اصابعي|اصبع + تقشر|يقشر|يتقشر|مقشره|مقشر|بيضا|ابيض|تشقق|متشقق|مسلوخ|ريحه|ريحتها|حكني, بين صوابع|صبوع|اصابيع|اصابع|صوابعي|اصابعي|اصبع + {itch}, صوابع|اصابع رجل|ريول|رجول|قدم|رجلي + مقشره|مقشر|يقشر|يتقشر|تقشر|بيضا|ابيض, صوابع|اصابع رجل|ريول|رجول|قدم|رجلي + {itch}, اصابع|صوابع + {itch} + بين, دواير|دايره|حلقه|مدوره + {itch}',
+    ],
+  }),
+  'tick-rash': finding(['A red ring that grows', 'حلقة حمراء تكبر'], {
+    tick: [
+      'A red patch or ring that grows over days, after a tick or a walk outdoors',
+      'بقعة أو حلقة حمراء تكبر خلال أيام بعد قرادة أو نزهة في البرية',
+    ],
+    says: [
+      'bullseye|bulls eye|target rash|mark|spot|patch, rash|ring|patch|redness + tick|ticks, expanding|spreading|growing .. ring|circle|rash + hiking|hike|camping|woods|forest|tick|grass|trek, ring|circular|round rash|patch|mark .. expanding|growing|bigger, expanding red ring|circle|patch, lyme',
+      'قراد|قراده + طفح|بقعه|حلقه|احمرار, حلقه|دايره|بقعه حمرا + تكبر|كبرت|تتوسع|توسعت|تنتشر + ايام|اسبوع|رحله|بر|غابه|مشي',
     ],
   }),
   'scalp-patch': finding(['Scaly or painful patches of the scalp', 'بقع متقشرة أو مؤلمة في فروة الرأس'], {
@@ -247,7 +289,7 @@ export const findings = {
   'mole-changing': finding(['A spot that changes or does not heal', 'شامة متغيرة أو قرحة لا تلتئم'], {
     tick: ['It has grown, changed colour or shape, bleeds or does not heal', 'كبرت أو تغيّر لونها أو شكلها أو تنزف أو لا تلتئم'],
     says: [
-      'mole|freckle + grow|grown|growing|bigger|changed|changing|bleed|bleeding|darker|black|irregular|itchy|new, sore|ulcer|spot|scab|wound .. not|wont|never heal|healing, non healing, nonhealing, mole|freckle|birthmark|mark|melanoma + two tone|toned|lopsided|uneven|bleeds|bleeding|itching|colour|color|edges|edge|crusty|bigger|size|doubled|shape|asymmetrical|weird|different|scabs, black|brown|dark mark|spot|patch|dot + grow|growing|bigger|change|changing|colour|color|bleed|bleeding|blood|spreading, sore|ulcer|spot|scab|patch + not heal|healed|healing|close|months|going away, spot|sore + keeps|kept coming|bleeding|scabbing|opening|reopening',
+      'mole|freckle + grow|grown|growing|bigger|changed|changing|bleed|bleeding|darker|black|irregular|itchy|new, sore|ulcer|spot|scab|wound .. not heal|healing, non healing, nonhealing, mole|freckle|birthmark|mark|melanoma + two tone|toned|lopsided|uneven|bleeds|bleeding|itching|colour|color|edges|edge|crusty|bigger|size|doubled|shape|asymmetrical|weird|different|scabs, black|brown|dark mark|spot|patch|dot + grow|growing|bigger|change|changing|colour|color|bleed|bleeding|blood|spreading, sore|ulcer|spot|scab|patch + not heal|healed|healing|close|months|going away, spot|sore + keeps|kept coming|bleeding|scabbing|opening|reopening',
       'شامه|خال|وحمه + كبر|كبرت|تكبر|تغير|تغيرت|تنزف|نزف|نزفت|اسود|اسودت|غمق, قرحه|جرح|حبه .. ما|لا|مو تلتيم|يلتيم|تطيب|يطيب|تبرا|يبرا, شامه|خال|وحمه|نقطه سودا|بقعه سودا|علامه سودا + كبرت|تكبر|تغير|تغيرت|لون|لونها|تنزف|دم|شكل|شكلها|تتغير|غمقت|بتكبر, شامه|خال|وحمه|نقطه سودا|بقعه سودا|علامه سودا + {itch}, قرحه|جرح|حبه|بقعه + شهور|اشهر|سنه|شهرين|شهر + ما|مو|مب|مش طاب|طابت|تطيب|تلتيم|يلتم|تلتم|التام|التامت|تبري|برت|برا|شفي|تشفي|تختم|ختمت|يختم|يطيب|راح|راحت, شامه|خال|حبه سودا|شامتي|شامته + تنزف|كبر|كبرت|تغير|تغيرت|شكل|لون, شامه|خال|حبه سودا|شامتي|شامته + {itch}',
     ],
     implies: ['mole'],
@@ -286,7 +328,7 @@ export const findings = {
     tick: ['Smooth bald patches, or hair lost within weeks', 'بقع ملساء خالية من الشعر أو تساقط كثيف خلال أسابيع'],
     says: [
       'bald|hairless patch|patches|spot|spots, alopecia areata, hair + patch|patches|clumps, round|bald|bare|circle|circles|coin|smooth|shiny + patch|patches|place|spot|area|circles|circle + beard|hair|head|scalp|smooth|eyebrow|left, no hair + place|patch|spot|round|circle|area|beard, bare|bald|shiny circle|circles|patch|patches|spot|spots|coin|area, bare circles, half hair|mop + weeks, patches|clumps|circles + hair|beard',
-      'ثعلبه, بقع|بقعه|فراغ|فراغات + شعر|راس|لحيه, دايره|دواير|بقعه|بقع|فراغ|فراغات|مكان + صلعا|صلع|فاضيه|ملسا|ناعمه|خاليه|بدون شعر + راس|ذقن|لحيه|شعر, دايره|دواير|بقعه|بقع صلعا|صلع|فاضيه|ملسا|ناعمه, فراغ|فراغات|دايره + لحيه|ذقن|لحيتي|شعر|راس|شعري, راس|شعر|لحيه|ذقن + فاضي|فاضيه|خالي|خاليه|صلعه|فراغ|دايره|بقعه',
+      'ثعلبه, بقع|بقعه|فراغ|فراغات + شعر|راس|لحيه, دايره|دواير|بقعه|بقع|فراغ|فراغات|مكان + صلعا|صلع|فاضيه|ملسا|ناعمه|بدون شعر + راس|ذقن|لحيه|شعر, دايره|دواير|بقعه|بقع صلعا|صلع|فاضيه|ملسا|ناعمه, فراغ|فراغات|دايره + لحيه|ذقن|لحيتي|شعر|راس|شعري, راس|شعر|لحيه|ذقن + فاضي|فاضيه|صلعه|فراغ|دايره|بقعه',
     ],
     implies: ['hair-loss'],
   }),
@@ -296,6 +338,14 @@ export const findings = {
       'mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly, =bites|=bitten|stung|nipped + ant|ants|wasp|bee|hornet|mosquito|mosquitos|mossie|mozzie|fleas|spider|insect|bug|bugs, mozzie, mossie|mozzies|mossies, ants nest, wasp|hornet|bee + got|me|jabbed|hid|sting, =bites + garden|camping',
       'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, =بق, =البق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|=بق|=البق, =قرصه, =القرصه, قرصات, نحله, دبور, نحل|نحله|دبور|دبابير|نمل|نمله|زنبور|بعوضه|ناموسه|عنكبوت|حشره|بق|برغوث + قرص|قرصه|قرصني|قرصت|عقص|عقصه|عقصني|عقصوني|لسع|لسعه|لسعني|لدغ|عض|عضه|عضوه|عضتني|قرصوه|قرصوني|هجم, لسعه|قرصه|عقصه حشره|نحله|بعوضه|ناموسه|نمله, دبابير, قرصت',
     ],
+  }),
+  'hives-wide': finding(['Hives away from the bite', 'شرى بعيداً عن اللسعة'], {
+    tick: ['Hives or redness also far from the bite, or all over', 'شرى أو احمرار بعيداً عن مكان اللسعة أو في كل الجسم'],
+    says: [
+      '=hives|welts|rash|itching|itchy|blotches|urticaria + all over|body, =hives|welts|rash|itching|blotches + everywhere|whole|entire|spreading|spread|elsewhere, hives + after|minutes + sting|stung',
+      '{itch} + كل|كامل جسم|جسمي|جسمه, شري + جسم|كل, طفح|حبوب|بقع|حكه + كل جسم|جسمي|جسمه|جسمها, طفح|بقع|شري + انتشر|انتشرت|منتشر|منتشره',
+    ],
+    implies: ['hives'],
   }),
   'sting-mouth': finding(['Sting in the mouth or throat', 'لسعة في الفم أو الحلق'], {
     tick: ['The sting is inside the mouth or the throat', 'اللسعة داخل الفم أو الحلق'],
@@ -317,15 +367,15 @@ export const findings = {
   cellulitis: finding(['Red, hot, sore skin', 'جلد أحمر ساخن مؤلم'], {
     tick: ['An area of skin is red or darker, hot, swollen and sore', 'منطقة من الجلد محمرة أو أغمق وساخنة ومتورمة ومؤلمة'],
     says: [
-      'cellulitis, erysipelas, {red} + {hot} + {skin}, {red} + {swell} + {pain}, {skin} + infected|infection, {wound} + infected|infection, stitches|scar|piercing|finger|toe|bite + infected|infection, infected + {skin}, infected + {wound}, infected + finger|toe|piercing|bite, {wound} + pus|smell|smells|oozing, {red} + spreading|spread, paronychia, whitlow, {hot} and? {swell}, {red} and? {swell}, {swell} and? {red}, {swell} and? {hot}, {red} puffed|puffy|angry|tender|shiny, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {hot}, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {swell}, infected, {wound} + {red} + {hot}, {wound} + {red} + {swell}, angry red',
-      'التهاب خلوي|جلد, حمره|احمرار + {hot}, حمره|احمرار + {swell}, {wound} + ملتهب|ملتهبه|التهب|التهاب|صديد|عفن|متعفن|ريحه, خياطه|ثقب|صبع|اصبع|رجل|عمليه + ملتهب|ملتهبه|التهب|التهاب|صديد, احمرار|حمره + ينتشر|يزيد|يكبر|انتشر, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {hot}, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {swell}, {red} {hot}, {wound} + {red}, {wound} + {swell}, متجرثم, جلد ملتهب|ملتهبه',
+      'cellulitis, erysipelas, {red} + {swell} + {pain}, {wound} + infected|infection, infected + {wound}, infected + finger|toe|piercing|bite, {wound} + pus|smell|smells|oozing, paronychia, whitlow, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {hot}, leg|shin|calf|foot|arm|hand|finger|toe + {red} + {swell}, {wound} + {red} + {hot}, {wound} + {red} + {swell}, arm|leg|foot|feet|hand|finger|toe|shin|calf|thigh|ankle|forearm|skin|thumb|knee|elbow + {red} + hot|warm, {skin} .. infected, skin infected|infection, infected {skin}, infection in? skin|leg|arm|foot|hand|finger|toe|shin|thigh|calf|cheek, stitches|scar|piercing|finger|toe|bite|tattoo|nail|blister|graze .. infected|infection, infected stitches|scar|piercing|finger|toe|bite|tattoo|nail|blister|graze|cut|wound|leg|foot|hand, looks|look|looking|gone|going|got|think infected, redness spreading|spread|spreads|growing|bigger, redness .. spreading|spread|spreads, {red} area|patch|skin + spreading|spread|hot|warm, {red} {hot} and? {swell}, {red} {swell} and? {hot}, {swell} {red} and? {hot}, {hot} {red} and? {swell}, {hot} {swell} and? {red}, {hot} and? {swell} + {pain}, {red} and? {swell} + {pain}, {swell} and? {red} + {pain}, {swell} and? {hot} + {pain}, {red} and? {swell} + hot|warm|spreading|throbbing|tight, {swell} and? {hot} + leg|shin|calf|foot|arm|hand|finger|skin|thigh, {hot} and? {swell} + leg|shin|calf|foot|arm|hand|finger|skin|thigh, {skin} + {red} and? {swell}, {skin} + {swell} and? {red}, {red} tender|shiny + skin|leg|shin|calf|foot|arm|hand|finger|area|patch, angry red + leg|shin|foot|hand|finger|wound|cut|scar|arm, hot|warm and? {swell}, {swell} and? hot|warm',
+      'التهاب خلوي|جلد, حمره|احمرار + {hot} + جلد|رجل|ساق|يد|ايد|قدم|ذراع|فخذ|كراع|مكان|حول|منطقه|صبع|اصبع, حمره|احمرار + {swell} + {pain}, حمره|احمرار + {swell} + جلد|رجل|ساق|يد|ايد|قدم|ذراع|فخذ|كراع|مكان|حول|منطقه|صبع|اصبع, {wound} + ملتهب|ملتهبه|التهب|التهاب|صديد|عفن|متعفن|ريحه, خياطه|ثقب|صبع|اصبع|رجل|عمليه + ملتهب|ملتهبه|التهب|التهاب|صديد, احمرار|حمره + ينتشر|يزيد|يكبر|انتشر, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {hot}, رجل|ساق|يد|ايد|قدم|اصبع|ذراع|فخذ|كراع + {red} + {swell}, {red} {hot}, {wound} + محمر|محمره|احمرار|حمره, حول|حوالي|حوالين|اطراف {wound} + {red}, {wound} + {swell}, متجرثم, جلد ملتهب|ملتهبه',
     ],
   }),
   'red-streak': finding(['Red line up the limb', 'خط أحمر صاعد في الطرف'], {
     tick: ['A red line runs up the arm or leg from it', 'خط أحمر يصعد منه في الذراع أو الساق'],
     says: [
-      'red line|lines|streak|streaks|stripe, streaking + red|arm|leg, red .. line|lines|streak|streaks|stripe|track|trail|trails, line|lines|streak|streaks|stripe|track|trail + red + up|creeping|climbing|running|arm|forearm|leg|from|wound, red marker|pen line',
-      'خط|خطوط احمر|حمرا|حمراء, خط|خطوط|شريط|خيط .. احمر|حمرا|حمراء|حمر, احمر خط, خط + {red} + يد|ذراع|رجل|ساق|طالع|يطلع|ماشي',
+      'red line|lines|streak|streaks|stripe + up|creeping|climbing|running|runs|going|from|tracking|travelling|spreading|towards|wound|cut|bite|infected|infection, streaking + red + arm|leg|up, red .. track|trail|trails + arm|leg|up, line|lines|streak|streaks|stripe|track|trail + red + up|creeping|climbing|running|wound, red marker|pen line',
+      'خط|خطوط احمر|حمرا|حمراء|حمر + طالع|يطلع|صاعد|يصعد|ماشي|يمشي|ممتد|يمتد|جرح|واصل|وصل|صعد|طلع|مشي|فوق, خط|خطوط|شريط|خيط .. احمر|حمرا|حمراء|حمر + طالع|يطلع|صاعد|يصعد|ماشي|يمشي|ممتد|يمتد|جرح|واصل|وصل|صعد|طلع|مشي|فوق, احمر خط + طالع|ماشي|ممتد|جرح, خط + {red} + طالع|يطلع|ماشي|يمشي|جرح',
     ],
     implies: ['cellulitis'],
   }),
@@ -335,15 +385,15 @@ export const findings = {
       'الجلد هناك يصير بنفسجياً أو رمادياً أو أسود أو فيه فقاعات داكنة',
     ],
     says: [
-      'flesh eating, necrotising, necrotizing, necrotic, fasciitis, gangrene, gangrenous, fournier, skin|wound|sore|ulcer|cut|toe|foot|infection + {black}, skin|wound|sore|ulcer|cut|toe|foot|infection + purple|dying|grey|gray, dark|black|purple|bloody blister|blisters, crepitus, crackling|crackles skin, skin|flesh|tissue|toe|foot + blackish|rotting|rotten|rots|decaying|dying, {wound} + dead|blackish|rotten|rotting|rots|black|dying, skin|flesh looks|look dead|rotten|burnt|black, skin|flesh + dead + blackish|black|purple|grey|round|around, skin + turning|turned|going|gone|went|becoming|become black|purple|dusky|blue + pain|painful|swollen|fever|infection|wound|leg|spreading, flesh rotting|dying|melting',
+      'flesh eating, necrotising, necrotizing, necrotic, fasciitis, gangrene, gangrenous, fournier, wound|ulcer|infection + {black}, sore|cut .. {black}, skin|toe|foot|flesh turned|turning|gone|going|went|became|become|becoming|looks black|blackish, wound|sore|ulcer|infection + purple|dying|grey|gray, skin + dying, black skin + wound|pain|smell|spreading|fever|infection|genital|down, dark|black|purple blister|blisters, crepitus, crackling|crackles skin, skin|flesh|tissue|toe|foot + blackish|rotting|rotten|rots|decaying|dying, {wound} + dead|blackish|rotten|rotting|rots|black|dying, skin|flesh looks|look dead|rotten|burnt|black, skin|flesh + dead + blackish|black|purple|grey|round|around, skin + turning|turned|going|gone|went|becoming|become black|purple|dusky + pain|painful|swollen|fever|infection|wound|leg|spreading, flesh rotting|dying|melting',
       'غرغرينا, غنغرينا, موات, التهاب ناخر, {wound} + {black}, {wound} + اسودت|مسود|رمادي|بنفسجي, جلد|اصبع|صبع|رجل|قدم|التهاب + {black}, جلد|اصبع|صبع|رجل|قدم|التهاب + اسودت|مسود|رمادي|بنفسجي, فقاعات|نفاطات + سودا|داكنه|دمويه, لحم|جرح|جلد + تعفن|متعفن|يعفن|عفن|متفحم|ميت|يموت|متاكل|يتاكل, لحم|جرح + ميت|متعفن|معفن|عفن|اسود, جلد|جلدي|جلده + اسود|مسود|بنفسجي|ازرق غامق|رمادي|غامق + جرح|حول|ورم|الم|حراره, يسود|اسودت|اسود + {wound}',
     ],
   }),
   'spreading-hours': finding(['Spreads within hours', 'ينتشر خلال ساعات'], {
     tick: ['The redness or swelling grows within hours', 'الاحمرار أو التورم يكبر خلال ساعات'],
     says: [
-      '{red} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, {swell} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, infection + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, rapidly|quickly|fast spreading, redness|swelling|red|rash|infection + doubled|tripled|racing|creep|creeping|crept|climbing|moving|racing|bigger|spreading|spread|growing|up + hour|hours|hourly|lunch|morning|minutes|noon|today|overnight|fast|quickly|breakfast, redness|swelling|red|infection + doubled|tripled|racing|crept|creeping|creep, racing|creeping|crept|climbing|shooting|spreading up? leg|arm|thigh|shin|calf|foot|hand, going|moving|growing|climbing|spreading up? fast|quickly|rapidly|every hour, spread|spreading|spreads|grown|growing|bigger + hour|hours|hourly + leg|arm|redness|swelling|skin|foot|hand|wound, spread|spreading + last|past|few|couple hours',
-      '{red} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, {swell} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, التهاب + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, احمرار|ورم|حمره|التورم|انتفاخ|التهاب + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {red} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {swell} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, ساعات|ساعه|ساعتين|بسرعه + وصل|وصلت|انتشر|طلع|صعد|يمشي|امتد|زحف + ركبه|ركبتي|فخذ|ساق|رجل|يد|كوع|كتف|ذراع, صبح + صغير|صغيره|نقطه + الحين|والحين|هلا|هلق|وصل|صار|هسه|ساعات|دلوقتي',
+      '{red} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, {swell} + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, infection + spread|spreading|spreads|growing|bigger|climbing + hour|hours|fast|quickly|rapidly|overnight, rapidly|quickly|fast spreading, redness|swelling|red|rash|infection + doubled|tripled|racing|creep|creeping|crept|climbing|bigger|spreading|spread|growing + hour|hours|hourly|lunch|minutes|noon|overnight|fast|quickly|breakfast, redness|swelling|red|infection + doubled|tripled|racing|crept|creeping|creep, racing|creeping|crept|spreading up? leg|arm|thigh|shin|calf|foot|hand, growing|spreading|climbing up? fast|quickly|rapidly|every hour, swelling|redness|red + going|moving up fast|quickly, spread|spreading|spreads|grown|growing|bigger + hour|hours|hourly + leg|arm|redness|swelling|skin|foot|hand|wound, spread|spreading + last|past|few|couple hours',
+      '{red} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, {swell} + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, التهاب + ينتشر|يمشي|يكبر|يزيد|انتشر|صعد|طلع|مشي|وصل + بسرعه|ساعات|ساعه, احمرار|ورم|حمره|التورم|انتفاخ|التهاب + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {red} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, {swell} + ينتشر|انتشر|طلع|مشي|كبر|يكبر|امتد|تضاعف|صعد|يطلع|زاد|وصل|يزحف|ممتد + ساعات|ساعه|بسرعه|ساعتين|صبح|كل ساعه|سريع|دقايق|الظهر|عصر, ساعات|ساعه|ساعتين|بسرعه + وصل|وصلت|انتشر|طلع|صعد|يمشي|امتد|زحف + ركبه|ركبتي|فخذ|ساق|رجل|يد|كوع|كتف|ذراع, صبح + صغير|صغيره|نقطه + كبر|كبرت|ورم|وارم|وصل|وصلت|انتشر|كل رجل|يد',
     ],
   }),
   'pain-beyond-looks': finding(['Pain far worse than it looks', 'ألم أشد بكثير مما يبدو'], {
@@ -378,21 +428,21 @@ export const findings = {
   abscess: finding(['Abscess', 'خراج'], {
     tick: ['A hot, very sore lump filled with pus', 'كتلة ساخنة شديدة الألم فيها صديد'],
     says: [
-      'abscess, absess, carbuncle, pus filled, collection pus, pilonidal, lump|bump + pus|hot, boil|boils|lump|bump|swelling|spot|=ball + pus, boil|boils + hot|burning|throbbing|huge|under arm, pus ball|filled|full|pocket|lump|bump, hot|burning|throbbing|tender lump|bump|boil, lump|bump + throbbing|burning|pus|hot + red|full, lump|bump + throbbing|burning|pus|hot + {pain}',
+      'abscess, absess, carbuncle, pus filled, collection pus, pilonidal, lump|bump + pus|hot, boil|boils|lump|bump|swelling|spot|=ball + pus, boil|boils + hot|burning|throbbing|huge|under arm, pus ball|filled|full|pocket|lump|bump, hot|burning|throbbing lump|bump|boil, lump|bump + throbbing|burning|pus|hot + red|full, lump|bump + throbbing|burning|pus|hot + {pain}',
       'خراج, خراريج, جمره, ناسور عصعص, كيس شعر, حبه|كتله|ورم + صديد|قيح, دمل|دمله|دماله|حبه|كتله|ورم|انتفاخ|كوره + قيح|صديد|مده|مليان|مليانه|سخنه|حاره|ساخنه|ساخن|جراحه|معبايه|نابضه|تنبض, كتله|ورم|حبه|دمل حاره|ساخنه|سخنه|حار|ساخن',
     ],
   }),
   boil: finding(['Boil', 'دمل'], {
     says: [
-      '=boil, =boils, furuncle, painful pimple|spot|bump, boyl, boyls, furuncles, boil',
-      'دمل, دمله, دمامل, حبه كبيره|مولمه|تعور|توجع, دمال, دماله, دماميل, دمول, حبه + كبيره + {pain}, حبه|حبوب كبيره|كبيره حاره|مولمه, دبله + {pain}, حبه كبيره|حمرا|مولمه + {pain}',
+      '=boil, =boils, furuncle, boyl, boyls, furuncles',
+      'دمل, دمله, دمامل, دمال, دماله, دماميل, دمول, حبه + كبيره + {pain}, حبه|حبوب كبيره|كبيره حاره|مولمه, دبله + {pain}, حبه كبيره|حمرا|مولمه + {pain}, حبه كبيره + {pain}, حبه كبيره حاره|حمرا|مولمه',
     ],
   }),
   'hot-joint': finding(['Hot swollen joint', 'مفصل ساخن متورم'], {
     tick: ['A joint is hot, red or darker, and swollen', 'مفصل ساخن ومحمر أو أغمق ومتورم'],
     says: [
-      'septic arthritis, {joint} + {hot}, {joint} + {red}, big toe + {red}, big toe + {hot}, big toe + {swell}, {joint} + infected, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {pain}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {hot} + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {hot} + {pain}, big toe + fire|burning|red|hot|swollen|throbbing|glowing|ballooned|agony, knee|ankle|elbow|wrist|joint + fire|boiling|furnace|burning|glowing|radiator|red|hot, {swell} + joint|knee|ankle|elbow|wrist + {hot}, {swell} + joint|knee|ankle|elbow|wrist + {red}',
-      'التهاب مفصل صديدي|جرثومي, {joint} + {hot}, {joint} + {red}, اصبع|صبع رجل|قدم كبير + {red}, ابهام قدم + {red}, اصبع|صبع رجل|قدم كبير + {swell}, ابهام قدم + {swell}, اصبع|صبع رجل|قدم كبير + {pain}, ابهام قدم + {pain}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + نار|مولع|محمر|محمره|حمرا|حار|حاره|ساخن|سخنه, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + {red}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + {hot}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + نار|مولع, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {red}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {swell}',
+      'septic arthritis, {joint} .. hot|warm, hot {swell}? and? {joint}, {joint} + {red}, big toe + {red}, big toe + {hot}, big toe + {swell}, {joint} + infected, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe + {red} + {pain}, joint|joints|knee|ankle|elbow|wrist|hip|toe + hot|warm|boiling + {swell}, joint|joints|knee|ankle|elbow|wrist|hip|toe .. hot|warm + {pain}, big toe + fire|burning|red|hot|swollen|throbbing|glowing|ballooned|agony, knee|ankle|elbow|wrist|joint + fire|furnace|glowing|radiator|red, {swell} + joint|knee|ankle|elbow|wrist + {hot}, {swell} + joint|knee|ankle|elbow|wrist + {red}',
+      'التهاب مفصل صديدي|جرثومي, {joint} .. {hot}, {joint} + {red}, اصبع|صبع رجل|قدم كبير + {red}, ابهام قدم + {red}, اصبع|صبع رجل|قدم كبير + {swell}, ابهام قدم + {swell}, اصبع|صبع رجل|قدم كبير + {pain}, ابهام قدم + {pain}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + نار|مولع|محمر|محمره|حمرا|حار|حاره|ساخن|سخنه, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب + {red}, مفصل|مفاصل|ركبه|ركبتي|ركبته|كوع|كاحل|معصم|رسغ|ورك|كعب .. {hot}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + نار|مولع, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {red}, اصبع|صبع|ابهام + رجل|قدم|كبير|ريل + {swell}',
     ],
     implies: ['swollen-joint'],
   }),
@@ -406,7 +456,7 @@ export const findings = {
   'joint-stuck': finding(['Joint that cannot be moved', 'مفصل لا يمكن تحريكه'], {
     tick: ['The joint hurts too much to be moved or stood on', 'المفصل يؤلم بشدة تمنع تحريكه أو الوقوف عليه'],
     says: [
-      'cant + move|bend|straighten|walk|stand + {joint}, {joint} + stuck|locked, {joint} + cant bend|move, cant|not + bend|move|straighten + knee|shoulder|elbow|hip|wrist|ankle|joint|knees, knee|shoulder|elbow|hip|wrist|ankle|joint + frozen|jammed|seized|rigid|locked|stuck, scream|screams + move|moved|bend|moving + {joint}, {cry} + move|moved|bend|moving + {joint}, shoulder|knee|hip|elbow|wrist|ankle wont|not bend|move|straighten|budge, not|cant budge|bend|straighten|move .. knee|hip|elbow|shoulder|ankle|wrist',
+      'cant + move|bend|straighten|walk|stand + {joint}, {joint} + stuck|locked, {joint} + cant bend|move, cant|not + bend|move|straighten + knee|shoulder|elbow|hip|wrist|ankle|joint|knees, knee|shoulder|elbow|hip|wrist|ankle|joint + frozen|jammed|seized|rigid|locked|stuck, scream|screams + move|moved|bend|moving + {joint}, {cry} + move|moved|bend|moving + {joint}, shoulder|knee|hip|elbow|wrist|ankle not bend|move|straighten|budge, not|cant budge|bend|straighten|move .. knee|hip|elbow|shoulder|ankle|wrist',
       '{joint} + ما|لا حرك|يتحرك|تحرك|ينثني|اثني, {joint} + ما|لا قدر احرك|اثني|اوقف, {cant} حرك|حركو|حركه|احركه|احركها|احرك|اثني|اثنيها|اطوي|افرد|افردها|اطويها|يحرك|يثني|اتحرك + كتف|كتفي|ركبه|ركبتي|ركبته|مفصل|كوع|كوعي|ورك|كاحل|رسغ, كتف|ركبه|ركبتي|ركبته|مفصل|كوع|ورك|كاحل|رسغ|كتفي + {cant} .. حرك|حركه|حركو|اثني|اطوي|افرد|احركه|احركها, كتف|ركبه|مفصل|كوع|ورك|كاحل|ركبتي|كتفي + مقفل|مقفله|معلق|معلقه|متيبس|متيبسه|جامد|جامده|متصلب|قافله|قافل|لاصق|ما يتحرك|ما ينثني|ما تنثني, ركبه|مفصل|كوع|ورك|كاحل + حركنا|لمسنا|حركه|نحركه|نحرك|احرك + {cry}',
     ],
   }),
@@ -431,7 +481,7 @@ export const findings = {
     tick: ['Painful blisters or rash in a strip on one side only', 'فقاعات أو طفح مؤلم كالشريط في جهة واحدة فقط'],
     says: [
       'shingles, zoster, blister|blisters|vesicles + one|left|right side, painful|burning|stinging rash|spots + one|left|right side, rash|blisters one side|half, band|strip|stripe|belt + blisters|rash|spots, line blisters, dermatome, dermatomal, rash|spots + line|band|stripe|strip|belt|wrapped|ribbon, {blister} + line|band|stripe|strip|belt|wrapped|ribbon, {blister} + one|left|right side|half, burning|painful|stinging stripe|strip|band|line|belt + blisters|bubbles|rash|spots|side|round|around, {blister} + half way|round + me|middle|side|body, stripe|strip|band|belt bubbles|blisters|rash|spots, shingle, zona',
-      'حزام ناري, زونا, هربس نطاقي, فقاعات|بثور|نفاطات + {side}, طفح|حبوب + جهه|جانب|صوب|ناحيه|جنب + وحده|واحده|واحد|يمين|يسار, فقاعات|حبوب|طفح|بثور + حزام|شريط, حب|حبوب|طفح|بقع + شريط|شريطي|خط|حزام|زنار|صف, {blister} + شريط|شريطي|خط|حزام|زنار|صف, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, حب|حبوب|طفح متل|مثل|زي شريط|حزام|زنار|خط, {blister} متل|مثل|زي شريط|حزام|زنار|خط, زنار|حزام نار|ناري|ناريه, {blister} + جهه|جنب|طرف|ينب + وحده|واحد|واحده, هربس نطاق',
+      'حزام ناري, زونا, هربس نطاقي, فقاعات|بثور|نفاطات + {side}, طفح|حبوب + جهه|جانب|صوب|ناحيه|جنب + وحده|واحده|واحد|يمين|يسار, فقاعات|حبوب|طفح|بثور + حزام|شريط, حب|حبوب|طفح + شريط|شريطي|خط|حزام|زنار|صف, =بقع + شريط|شريطي|زنار + حرق|يحرق|الم|ماي, {blister} + شريط|شريطي|خط|حزام|زنار|صف, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, حب|حبوب|طفح + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + حرق|يحرق, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {burns}, {blister} + جهه|جنب|طرف|ينب|صوب + وحده|واحد|واحده + {pain}, حب|حبوب|طفح متل|مثل|زي شريط|حزام|زنار|خط, {blister} متل|مثل|زي شريط|حزام|زنار|خط, زنار|حزام نار|ناري|ناريه, {blister} + جهه|جنب|طرف|ينب + وحده|واحد|واحده, هربس نطاق',
     ],
   }),
   'shingles-eye': finding(['Rash near the eye', 'طفح قرب العين'], {
@@ -497,7 +547,7 @@ export const findings = {
       'حليب غير مغلي أو جبن منه، أو عمل مع الغنم أو الماعز أو الإبل',
     ],
     says: [
-      'raw|unboiled milk, fresh milk + farm|camel|goat|sheep|cow, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats, milk + straight|direct|directly + udder|cow|goat|camel|farm|animal|sheep, milk + not|never|without boil|boiled|boiling|pasteurised|pasteurized, not|never|without boil|boiled|boiling .. milk, raw|unboiled|unpasteurised|fresh cheese|milk|laban|yogurt|yoghurt + farm|village|goat|sheep|camel|cow, camel milk|milking, udder, farm cheese, milking + goat|goats|sheep|cow|camel',
+      'raw|unboiled milk, fresh milk + farm|camel|goat|sheep|cow, unpasteurised, unpasteurized, brucella, brucellosis, malta fever, farm|slaughter + sheep|goat|goats, milk + straight|direct|directly + udder|cow|goat|camel|farm|animal|sheep, milk + not|without boil|boiled|boiling|pasteurised|pasteurized, not|without boil|boiled|boiling .. milk, raw|unboiled|unpasteurised|fresh cheese|milk|laban|yogurt|yoghurt + farm|village|goat|sheep|camel|cow, camel milk|milking, udder, farm cheese, milking + goat|goats|sheep|cow|camel',
       'حليب ني, حليب طازج + عزبه|غنم|ماعز|ناقه|بقر, غير مبستر|مغلي, بروسيلا, حمي مالطيه, عزبه, غنم|ماعز|حلال + {animal}, غنم|ماعز|حلال + ذبح|ولاده|حلب, حليب|لبن|جبن|جبنه|جبنة + ما|مو|مب|مش|غير|بدون|بلا|دون .. مغلي|غلي|غليان|مغليه|مبستر|مبستره|يغلي|غليته|بستره|انغلي|غليناه, جبن|جبنه|لبن|لبنه بلدي|بلديه|عربي|بيضا + راعي|غنم|ماعز|ضيعه|قريه|مزرعه|عزبه, حليب + غنم|ماعز|بوش|ناقه|نوق|بقر|بل|جمل|خليج? + شرب|شربت|نشرب|يشرب|طازج|طازه|طول, حليب|لبن بوش|ناقه|نوق|ابل|خلفات',
     ],
   }),

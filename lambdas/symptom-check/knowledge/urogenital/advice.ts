@@ -846,47 +846,71 @@ export const advice = {
   'urine-colour': topic(
     'Low',
     [
-      say('Beetroot, vitamins, asparagus and food dyes can colour or scent the urine for a day or two.', 'الشمندر والفيتامينات والهليون وصبغات الطعام قد تغيّر لون البول أو رائحته ليوم أو يومين.'),
+      say(
+        'Beetroot, vitamins, asparagus and food dyes can colour or scent the urine for a day or two.',
+        'الشمندر والفيتامينات والهليون وصبغات الطعام قد تغيّر لون البول أو رائحته ليوم أو يومين.',
+      ),
       drink,
       say('Leave that food out, and look at the colour for two days.', 'امتنع عن ذلك الطعام وراقب اللون يومين.'),
     ],
     [
-      say('See a doctor today if it is red without such food, or stays for over 2 days.', 'راجع الطبيب اليوم إذا كان أحمر دون ذلك الطعام أو استمر أكثر من يومين.'),
+      say(
+        'See a doctor today if it is red without such food, or stays for over 2 days.',
+        'راجع الطبيب اليوم إذا كان أحمر دون ذلك الطعام أو استمر أكثر من يومين.',
+      ),
       feverOrFlank,
     ],
   ),
   'urine-much': topic(
     'Low',
     [
-      say('Coffee, tea and fizzy drinks bring more urine: cut down for two days.', 'القهوة والشاي والمشروبات الغازية تزيد البول: قللها يومين.'),
+      say(
+        'Coffee, tea and fizzy drinks bring more urine: cut down for two days.',
+        'القهوة والشاي والمشروبات الغازية تزيد البول: قللها يومين.',
+      ),
       say('Drink when thirsty, and little in the evening.', 'اشرب عند العطش وقليلاً في المساء.'),
     ],
     [
-      say('See a doctor if it goes on without them, or with great thirst or weight loss.', 'راجع الطبيب إذا استمر دونها أو مع عطش شديد أو نقص وزن.'),
+      say(
+        'See a doctor if it goes on without them, or with great thirst or weight loss.',
+        'راجع الطبيب إذا استمر دونها أو مع عطش شديد أو نقص وزن.',
+      ),
       feverOrFlank,
     ],
   ),
   'penis-harmless': topic(
     'Low',
     [
-      say('Small even bumps that stay the same are part of the skin, and no infection.', 'الحبيبات الصغيرة المتساوية الثابتة جزء من الجلد وليست عدوى.'),
+      say(
+        'Small even bumps that stay the same are part of the skin, and no infection.',
+        'الحبيبات الصغيرة المتساوية الثابتة جزء من الجلد وليست عدوى.',
+      ),
       say('Do not squeeze or cut them; wash with water only.', 'لا تعصرها ولا تقطعها، واغسل بالماء فقط.'),
       say('After shaving: leave the razor for some days, and wear loose cotton.', 'بعد الحلاقة: اترك الشفرة بضعة أيام والبس قطناً واسعاً.'),
     ],
     [
-      say('See a doctor for sores, blisters, pus, fever or bumps that grow.', 'راجع الطبيب عند تقرحات أو فقاعات أو صديد أو حرارة أو حبيبات تكبر.'),
+      say(
+        'See a doctor for sores, blisters, pus, fever or bumps that grow.',
+        'راجع الطبيب عند تقرحات أو فقاعات أو صديد أو حرارة أو حبيبات تكبر.',
+      ),
       say('Have a test after sex without a condom with a new partner.', 'أجرِ فحصاً بعد علاقة دون واقٍ مع شريك جديد.'),
     ],
   ),
   'pill-missed': topic(
     'Low',
     [
-      say('Take the forgotten pill as soon as it is noticed, even if two come on one day, and go on as usual.', 'خذي الحبة المنسية فور تذكرها ولو أخذت حبتين في يوم واحد، ثم تابعي كالمعتاد.'),
+      say(
+        'Take the forgotten pill as soon as it is noticed, even if two come on one day, and go on as usual.',
+        'خذي الحبة المنسية فور تذكرها ولو أخذت حبتين في يوم واحد، ثم تابعي كالمعتاد.',
+      ),
       say('Read the leaflet: some pills allow only a few hours of delay.', 'اقرئي النشرة: بعض الحبوب لا تسمح إلا بتأخير بضع ساعات.'),
       say('Use a condom for 7 days when in doubt.', 'استعملي الواقي 7 أيام عند الشك.'),
     ],
     [
-      say('Ask a pharmacist or doctor today when two or more were forgotten and there was sex.', 'اسألي الصيدلي أو الطبيب اليوم إذا نُسيت حبتان أو أكثر وحدثت علاقة.'),
+      say(
+        'Ask a pharmacist or doctor today when two or more were forgotten and there was sex.',
+        'اسألي الصيدلي أو الطبيب اليوم إذا نُسيت حبتان أو أكثر وحدثت علاقة.',
+      ),
       testIfLate,
     ],
   ),
@@ -900,19 +924,28 @@ export const advice = {
     [
       padSigns,
       womanSigns,
-      say('See a doctor if it lasts over 3 months, comes after sex, or a period is missed.', 'راجعي الطبيب إذا استمر أكثر من 3 أشهر أو جاء بعد الجماع أو غابت الدورة.'),
+      say(
+        'See a doctor if it lasts over 3 months, comes after sex, or a period is missed.',
+        'راجعي الطبيب إذا استمر أكثر من 3 أشهر أو جاء بعد الجماع أو غابت الدورة.',
+      ),
     ],
   ),
   'discharge-clear': topic(
     'Low',
     [
-      say('Clear or milky discharge without smell or itch is normal, and changes through the cycle.', 'الإفرازات الشفافة أو الحليبية دون رائحة أو حكة طبيعية وتتغير خلال الدورة.'),
+      say(
+        'Clear or milky discharge without smell or itch is normal, and changes through the cycle.',
+        'الإفرازات الشفافة أو الحليبية دون رائحة أو حكة طبيعية وتتغير خلال الدورة.',
+      ),
       say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
       say('Wear loose cotton, and use no perfumed soap.', 'البسي قطناً واسعاً ولا تستخدمي صابوناً معطراً.'),
     ],
     [
       say('See a doctor for smell, itch, green or bloody discharge.', 'راجعي الطبيب عند رائحة أو حكة أو إفراز أخضر أو مدمم.'),
-      say('See a doctor the same day for fever, belly pain, or watery fluid in pregnancy.', 'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو سائل مائي أثناء الحمل.'),
+      say(
+        'See a doctor the same day for fever, belly pain, or watery fluid in pregnancy.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو سائل مائي أثناء الحمل.',
+      ),
     ],
   ),
   'vaginal-dry': topic(
@@ -922,20 +955,38 @@ export const advice = {
       say('Use no perfumed soap, and do not wash inside.', 'لا تستخدمي صابوناً معطراً ولا تغسلي من الداخل.'),
       say('Breastfeeding, the pill and the change of life can cause it.', 'قد تسببه الرضاعة أو حبوب منع الحمل أو سن انقطاع الطمث.'),
     ],
-    [say('See a doctor for bleeding, sores, smell, or if it lasts over some weeks.', 'راجعي الطبيب عند نزف أو تقرحات أو رائحة أو إذا استمر بضعة أسابيع.')],
+    [
+      say(
+        'See a doctor for bleeding, sores, smell, or if it lasts over some weeks.',
+        'راجعي الطبيب عند نزف أو تقرحات أو رائحة أو إذا استمر بضعة أسابيع.',
+      ),
+    ],
   ),
   'ovulation-pain': topic(
     'Low',
     [warmth, tablets, say('It passes within 2 days: note the day of the cycle.', 'يزول خلال يومين: دوّني يوم الدورة.')],
-    [womanSigns, say('See a doctor the same day for fever, vomiting, bleeding or a late period.', 'راجعي الطبيب في اليوم نفسه عند حرارة أو قيء أو نزف أو تأخر الدورة.')],
+    [
+      womanSigns,
+      say(
+        'See a doctor the same day for fever, vomiting, bleeding or a late period.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو قيء أو نزف أو تأخر الدورة.',
+      ),
+    ],
   ),
   'period-shift': topic(
     'Low',
     [
-      say('A period some days early, shorter or lighter now and then is normal.', 'تقدم الدورة بضعة أيام أو قِصرها أو خفتها أحياناً أمر طبيعي.'),
+      say(
+        'A period some days early, shorter or lighter now and then is normal.',
+        'تقدم الدورة بضعة أيام أو قِصرها أو خفتها أحياناً أمر طبيعي.',
+      ),
       say('Stress, travel and a change of weight can shift it.', 'التوتر والسفر وتغير الوزن قد يغيّر موعدها.'),
       noteDays,
     ],
-    [testIfLate, padSigns, say('See a doctor if it goes on for 3 months, or with bleeding after sex.', 'راجعي الطبيب إذا استمر 3 أشهر أو مع نزف بعد الجماع.')],
+    [
+      testIfLate,
+      padSigns,
+      say('See a doctor if it goes on for 3 months, or with bleeding after sex.', 'راجعي الطبيب إذا استمر 3 أشهر أو مع نزف بعد الجماع.'),
+    ],
   ),
 } as const;

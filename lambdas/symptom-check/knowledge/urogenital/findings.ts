@@ -42,17 +42,20 @@ export const findings = {
       'غسيل كلي|كلوي, يغسل|اغسل|تغسل كلي, فشل كلوي|كلي, قصور كلوي|كلي, مرض|مريض|مشاكل كلي|كليه|كلوي, ضعف كلي|كليه, كلوه|كليه|كلي|كلا|كلاوي|كلوتي|كلوته|كليته|كليتي|كلاويه|كليتين + تعبان|تعبانه|تعبانين|ضعيفه|ضعاف|فشل|فاشله|قصور|خربان|خربت|تالفه|واقفه|عطلانه|مزمن, كلوه|كليه|كلي|كلا|كلاوي|كلوتي|كلوته|كليته|كليتي|كلاويه|كليتين + ما تشتغل|شغال|شغاله|عمل|يشتغلون|تعمل|خدام, كرياتين|كرياتنين|كيراتنين|كرياتينين|كرياتينين + عالي|مرتفع|زايد|طالع, قصور + كلوه|كليه|كلي|كلا|كلاوي|كلوتي|كلوته|كليته|كليتي|كلاويه|كليتين, غسيل|يغسل|تغسل|اغسل|بغسل|غسل .. كلوه|كليه|كلي|كلا|كلاوي|كلوتي|كلوته|كليته|كليتي|كلاويه|كليتين|كلاه, روح|يروح|تروح|اروح|بروح غسيل, جلسه|جلسات غسيل, مريض غسيل, دياليز, دكتور|اخصايي كلي',
     ],
   }),
+  'side-pain': finding(['Pain in the side', 'ألم في الجنب'], {
+    says: ['{pain} in|on|down side, side {pain}, {pain} side', '{pain} + جنب|جنبي|جنبه|جنبها|خاصره'],
+  }),
   'urine-burning': finding(['Burning urine', 'حرقة في البول'], {
     tick: ['Burning or pain on passing urine', 'حرقة أو ألم عند التبول'],
     says: [
-      'dysuria, =uti, =utis, cystitis, urinary|urine|=water|bladder|waterworks infection, infection in urine|bladder, {pees} + {burns}, pee|peeing|urine|urinate|urinating|urination|wee|weeing|micturition + {pain}, smelly|cloudy|foul pee|urine|wee, pee|urine|=wee + =smells|=smelly|cloudy|stinks, bladder + {pain}, {pees} + {pain}|fire|hot|razor|razors|glass|acid|lava|knife|knives|needles|flames|barbed, {pees} + {burns}, {pees} + {pain}, {pees} + fire|razor|razors|glass|acid|lava|knife|knives|needles|flames, {pees} + =smell|stink|stinks|reeks|cloudy|murky|foul|fishy|pong, waterworks + {burns}, {cry} + when|every|while .. {pees}, water infxn, urine infxn|infect, tract infection',
-      'التهاب بول|مسالك|مثانه|مجاري, عسر تبول, {urine} + {burns}, بول|تبول|ابول|يبول|مسالك + {pain}, بول|بولي + ريحته|ريحه|عكر, =نار + بول|ابول, مسالك ملتهبه, {pees} + {pain}, {pees} + {burns}, {pees} + =نار|=ونار|لسع|يلسع|لاسع|شطه|فلفل|حامي|كاوي|يكوي|حرقان|محروق, {pees} + ريحه|ريحته|ريحتها|عكر|خاثر|معكر, {cry} + {pees}, ميكروب|جرثومه|صديد|بكتيريا + بول, حرقه|حريق + {pees}|مسالك|مجاري',
+      'dysuria, =uti, =utis, cystitis, urinary|urine|=water|bladder|waterworks infection, infection in urine|bladder, {pees} + {burns}, pee|peeing|urine|urinate|urinating|urination|wee|weeing|micturition + {pain}, smelly|cloudy|foul pee|urine|wee, pee|urine|=wee + =smells|=smelly|cloudy|stinks, bladder + {pain}, {pees} + {pain}, {pees} + fire|hot|razor|razors|glass|acid|lava|knife|knives|needles|flames|barbed, {pees} + fire|razor|razors|glass|acid|lava|knife|knives|needles|flames, {pees} + =smell|stink|stinks|reeks|cloudy|murky|foul|fishy|pong, waterworks + {burns}, {cry} + when|every|while .. {pees}, water infxn, urine infxn|infect, tract infection',
+      'التهاب بول|مسالك|مثانه|مجاري, عسر تبول, {urine} + {burns}, بول|تبول|ابول|يبول|مسالك + {pain}, بول|بولي + ريحته|ريحه|عكر, =نار + بول|ابول, مسالك ملتهبه, {pees} + {pain}, {pees} + {burns}, {pees} + =نار|=ونار|لسع|يلسع|لاسع|شطه|فلفل|حامي|كاوي|يكوي|حرقان|محروق, {pees} + ريحه|ريحته|ريحتها|عكر|خاثر|معكر, {cry} + {pees}, ميكروب|جرثومه|صديد|بكتيريا + بول, حرقه|حريق + {pees}, حرقه|حريق + مسالك|مجاري',
     ],
   }),
   'urine-often': finding(['Frequent urine', 'كثرة التبول'], {
     tick: ['Passing urine far more often than usual', 'التبول أكثر من المعتاد بكثير'],
     says: [
-      'pee|urinate|wee|urine|urination + often|frequent|frequency|constantly|nonstop, pee|urinate|wee lot|loads|more, pee|urinate|wee + every hour|half|ten, pee|urinate|wee + all time, pee|urinate|wee + too much, frequency urgency, urgency frequency, urinary frequency|urgency, keep|keeps peeing|weeing|urinating, running|rushing toilet pee|wee, polyuria, {pees} + often|frequent|frequently|constantly|constant|nonstop|loads|=hourly|lot|too much, {pees} + more than usual|before|normal, {pees} + many|so times, {pees} + every .. minutes|mins|min|half|hour|hr, {pees} + up down|and down, {pees} + again again, keep|keeps .. {pees}, need|needing|want|going {pees} again|all time, toilet|loo|bathroom|washroom|restroom + {pees} + too much|every|up|keep|day night|constantly|running|nonstop|often|times|again, cant stop .. {pees}, not stop {pees}, living in toilet|loo, bladder + tiny|overactive|peanut|small, too much .. toilet|washroom|bathroom .. urine',
+      'pee|urinate|wee|urine|urination + often|frequent|frequency|constantly|nonstop, pee|urinate|wee lot|loads|more, pee|urinate|wee + every hour|half|ten, pee|urinate|wee + all time, pee|urinate|wee + too much, frequency urgency, urgency frequency, urinary frequency|urgency, keep|keeps peeing|weeing|urinating, running|rushing toilet pee|wee, polyuria, {pees} + often|frequent|frequently|constantly|constant|nonstop|loads|=hourly|lot|too much, {pees} + more than usual|before|normal, {pees} + many|so times, {pees} + every .. minutes|mins|min|half|hour|hr, {pees} + up down|and down, {pees} + again again, keep|keeps {pees}, need|needing|want|going {pees} again|all time, toilet|loo|bathroom|washroom|restroom + {pees} + too much|every|up|keep|day night|constantly|running|nonstop|often|times|again, cant stop .. {pees}, not stop {pees}, living in toilet|loo, bladder + tiny|overactive|peanut|small, too much .. toilet|washroom|bathroom .. urine',
       'كثره|تكرار|تردد تبول|بول, {urine} كثير|واجد|هوايه|متكرر, بول|تبول + كل شوي|شويه|ساعه, رايح جاي حمام, ادخل|اروح|يدخل|تدخل|يروح|تروح حمام + كل شوي|شويه|ساعه, {pees} + كل شوي|شويه|ساعه|نص|خمس|عشر|ربع|دقيقه|دقايق|دقيقتين|حين|5|10|15|20|30, {pees} + وايد|كثير|هواي|هوايه|واجد|بزاف|برشا|زايد, {pees} + مرات|مره كثيره, حمام|تواليت|توالت|دوره مياه|مرحاض|بيت راحه + كل شوي|شويه|دقيقه|نص|خمس|عشر|ساعه, رايح|طالع|داخل|رايحه راجع|جاي|جايه|داخل حمام|تواليت, كل .. دقايق|ساعه|شوي + {pees}',
     ],
   }),
@@ -90,8 +93,8 @@ export const findings = {
     kind: 'comfort',
     tick: ['It began after much coffee, tea, fizzy drink or water', 'بدأ بعد قهوة أو شاي أو مشروبات غازية أو ماء كثير'],
     says: [
-      'coffee|coffees|espresso|espressos|tea|teas|cola|colas|energy drink|drinks, drank|drinking|drunk|had .. litre|litres|liters|bottles .. water, watermelon, extra water',
-      'قهوه|كوفي|كرك|شاي|شاهي|نسكافيه|كولا|ببسي|بيبسي, مشروب|مشروبات طاقه|غازيه, شربت .. لتر|لترين|ليتر .. ماي|ماء|مويه|ميه, بطيخ|رقي|جح',
+      'coffee|coffees|espresso|espressos|tea|teas|cola|colas|energy drink|drinks, watermelon, extra water',
+      'قهوه|كوفي|كرك|شاي|شاهي|نسكافيه|كولا|ببسي|بيبسي, مشروب|مشروبات طاقه|غازيه, بطيخ|رقي|جح',
     ],
   }),
   'coloured-food': finding(['Food or vitamin that colours the urine', 'طعام أو فيتامين يلوّن البول'], {
@@ -126,14 +129,14 @@ export const findings = {
   'weak-stream': finding(['Weak urine stream', 'ضعف تدفق البول'], {
     tick: ['A weak stream, dribbling or slow start of the urine', 'تدفق البول ضعيف أو متقطع أو يتأخر بدؤه'],
     says: [
-      'weak|slow|poor + stream|flow, hesitancy, dribble|dribbling + urine|pee|end, stream + weak|slow|stops, takes long|ages + pee|urinate, strain|straining + pee|urinate, cant empty bladder, incomplete emptying, {pees}|stream|flow + weak, {pees} + slow|slowly|slower|thin|trickle|trickles|dribble|dribbles|dribbling|hesitant|hesitate|strain|straining|stop start|stops starts, {pees} + start stop|stops, {pees} + starts|stop|stops .. starts|stops, stream|flow + thin|trickle|poor|slow|slower|splits|stops|weaker|weak|barely|pathetic, wait|waiting|stand|standing ages|long|forever|minutes .. {pees}|flow|start, {pees} + ages|forever|long time|takes while, push|force|forcing|strain .. {pees} out|start, not .. empty|emptying|emptied .. bladder|fully|completely|all, bladder .. not|never .. empty|emptied|emptying, used hit|reach|clear wall|bowl',
+      'weak|slow|poor + stream|flow, hesitancy, dribble|dribbling + urine|pee|end, stream + weak|slow|stops, takes long|ages + pee|urinate, strain|straining + pee|urinate, cant empty bladder, incomplete emptying, {pees}|stream|flow + weak, {pees} + slow|slowly|slower|thin|trickle|trickles|dribble|dribbles|dribbling|hesitant|hesitate|strain|straining|stop start|stops starts, {pees} + start stop|stops, {pees} + starts|stop|stops .. starts|stops, stream|flow + thin|trickle|poor|slow|slower|splits|stops|weaker|weak|barely|pathetic, wait|waiting|stand|standing ages|long|forever|minutes .. {pees}|flow|start, {pees} + ages|forever|long time|takes while, push|force|forcing|strain .. {pees} out|start, push|force|strain|straining .. start|make .. stream|flow, not .. empty|emptying|emptied .. bladder|fully|completely|all, bladder .. not|never .. empty|emptied|emptying, used hit|reach|clear wall|bowl',
       'ضعف|ضعيف|بطي|متقطع بول|تدفق|تبول|تيار, بول|تدفق|تبول|تيار ضعيف|بطي|متقطع, تقطير|ينقط|تنقيط + بول, يتاخر + ينزل بول, {pees} + ضعيف|خفيف|بطي|خيط|متقطع|يتقطع|تقطع|تنقيط|ينقط|تقطير|يقطر|صعوبه|بصعوبه|تعسر|رفيع, {pees} + شوي شوي, {pees} + قطره قطره, {pees} + يتاخر|تاخر|استني|انتظر|مستني|اشد|احزق|اضغط|ادفش|اعصر, ما .. فضي|تفضي|افرغ|تفرغ|فضت .. مثانه|بول, {pees} .. ما يكمل|اكمل|يخلص, =مجري|اندفاع|ضغط + {pees} + ضعيف|خفيف|قليل',
     ],
   }),
   prostate: finding(['Prostate or urine at night', 'البروستاتا أو التبول الليلي'], {
     tick: ['A known enlarged prostate, or getting up often at night for urine', 'تضخم معروف في البروستاتا، أو استيقاظ متكرر ليلاً للتبول'],
     says: [
-      'prostate, bph, nocturia, night|nights|nighttime + =pee|peeing|urinate|urination, wake|wakes|waking + =pee|urinate|=wee, night|nights|overnight + {pees}|loo|bathroom|washroom + times|trips|up|get|wake|waking|every|again|sleep, night + loo|bathroom|washroom trips|visits|runs, night + {pees}, prostrate, enlarged|big|swollen gland + {pees}, up|getting .. night .. {pees}|loo|toilet, wake|waking|wakes .. {pees}|loo',
+      'prostate, bph, nocturia, night|nights|nighttime + =pee|peeing|urinate|urination, wake|wakes|waking + =pee|urinate|=wee, night|nights|overnight + {pees}|loo|bathroom|washroom + times|trips|up|get|wake|waking|every|again|sleep, night + loo|bathroom|washroom trips|visits|runs, prostrate, enlarged|big|swollen gland + {pees}, up|getting .. night .. {pees}|loo|toilet, wake|waking|wakes .. {pees}|loo',
       'بروستات, بروستاتا, بروستتا, بروستاته, تبول ليلي, ليل + تبول|ابول|حمام, اقوم|اصحي + تبول|ابول|حمام, بروستيت, بروسطات, بروستاط, غده بروستات, ليل + {pees}|تواليت|حمام|توالت|دوره مياه, اقوم|اصحي|بصحي|بقوم|فايق|اقعد|انوض|يقوم|يصحي|قوم + {pees}|تواليت|حمام|توالت + ليل|نوم|مرات|مره',
     ],
   }),
@@ -159,6 +162,13 @@ export const findings = {
       'جلستين|جلسات + فات|فاتت|فاتتني|فوت|فوتت|راحت, اسبوع بدون غسيل, جلستين|غسلتين|غسيلتين|غسلتينين|مرتين|جلسات|ثلاث + غسيل|غسله|جلسه|دياليز|كلي + ضيع|ضيعت|فات|فاتت|فاتتني|فاتني|فوت|فوتت|طاف|طافت|طوف|طوفت|غاب|غبت|راحت|اهمل|تركت, جلستين|غسلتين + ما رحت|راح|سوي|سويت|غسل|عملت|حضر, اسبوع|عشر|اسبوعين|ايام|سبع|ست + ما غسل|غسلت|اغسل|تغسل|يغسل, اسبوع|عشر|اسبوعين|ايام + بدون|بلا|دون غسيل|دياليز, جلستين|غسلتين|مرتين + غسيل|دياليز|كلي',
     ],
     implies: ['missed-dialysis'],
+  }),
+  'missed-day': finding(['A day missed', 'يوم فائت'], {
+    kind: 'background',
+    says: [
+      'missed|skipped|skip|miss .. monday|tuesday|wednesday|thursday|friday|saturday|sunday, not go|gone|went .. monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+      'فات*|فوت*|طوف*|ما رحت .. الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت',
+    ],
   }),
   'fistula-bleeding': finding(['Bleeding fistula', 'نزيف وصلة الغسيل'], {
     tick: ['The dialysis fistula or line bleeds', 'وصلة الغسيل أو قسطرته تنزف'],
@@ -204,21 +214,21 @@ export const findings = {
   'testicle-pain': finding(['Testicle pain', 'ألم في الخصية'], {
     tick: ['Pain in a testicle', 'ألم في الخصية'],
     says: [
-      '{testicle} + {pain}, =nuts|nut {pain}|killing|agony|throbbing, one|left|right|other =ball + {pain}|killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, testicular torsion, torsion, epididymitis, orchitis, twisted + {testicle}, kicked + {testicle}, {testicle} + agony|killing|twisted|unbearable, {testicle} + twist|twisting',
-      '{testicle} + {pain}, =nuts|nut {pain}|killing|agony|throbbing, one|left|right|other =ball + {pain}|killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, التواء خصيه|خصيته, خصيه|خصيته|خصيتي + ملتفه|ملتويه|ملتهبه, {testicle} + {severe}, {cry} + {testicle}, {testicle} + التوت|ملتويه|تلتوي|ملفوفه|ذابح|ضارب',
+      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, testicular torsion, torsion, epididymitis, orchitis, twisted + {testicle}, kicked + {testicle}, {testicle} + agony|killing|twisted|unbearable, {testicle} + twist|twisting, =sore|=swollen|=aching =ball, =ball pain|aches|hurts',
+      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, التواء خصيه|خصيته, خصيه|خصيته|خصيتي + ملتفه|ملتويه|ملتهبه, {testicle} + {severe}, {cry} + {testicle}, {testicle} + التوت|ملتويه|تلتوي|ملفوفه|ذابح|ضارب',
     ],
   }),
   'testicle-swelling': finding(['Swollen testicle', 'تورم الخصية'], {
     tick: ['A testicle is swollen, red or sits higher than the other', 'خصية متورمة أو محمرة أو أعلى من الأخرى'],
     says: [
-      '{testicle} + {swell}, {testicle} + {red}, testicle|scrotum + bigger|larger, testicle|testicles|testis|scrotum|=nuts|nutsack|ballsack|=balls|bollock + size|twice|huge|blown|double|grapefruit|lemon|egg|big|bigger|larger|enlarged|higher|=high|riding|hot, one|left|right =ball + size|twice|huge|blown|bigger|larger|swollen|big|double|higher|=high, one =balls + swollen|bigger|higher|=high|huge',
+      '{testicle} + {swell}, {testicle} + {red}, testicle|scrotum + bigger|larger, testicle|testicles|testis|scrotum|=nuts|nutsack|ballsack|=balls|bollock + size|twice|huge|blown|double|grapefruit|lemon|egg|big|bigger|larger|enlarged|higher|=high|riding|hot, one|left|right =ball + size|twice|huge|blown|bigger|larger|swollen|big|double|higher|=high, one =balls + swollen|bigger|higher|=high|huge, left|right|one =nut + size|twice|huge|blown|swollen|bigger|big|like, =ball|=balls|=nut swollen|swelling|swelled|swole|blew|blown|size|huge|puffed|ballooned, swollen|puffy|huge|massive =ball|=balls|=nut|=nuts, {testicle} .. hard, =ball|=balls|=nut|=nuts + grapefruit|lemon|orange|plum|melon|tennis',
       '{testicle} + {swell}, {testicle} + {red}, {testicle} + كبيره|اكبر|كبرت|اعلي|مرتفعه|قاسيه, {testicle} + كبير|كبرانه|كبرانه|كبرت|اكبر|ضعف|نافخه|منفوخه|متورمه|مدبله|قد',
     ],
   }),
   'testicle-lump': finding(['Lump in a testicle', 'كتلة في الخصية'], {
     tick: ['A lump in or at a testicle, without pain', 'كتلة غير مؤلمة في الخصية أو بجانبها'],
     says: [
-      'varicocele, hydrocele, {testicle} + lump|mass|nodule|bump|growth|worms, {testicle} + marble|pebble|bead|lumpy, thing|something|=pea|grain|lump|bump .. in|on|stuck|inside .. =ball|=balls|=nut|=nuts|testicle|scrotum, hard|small .. in|on .. =ball|=balls|=nuts|testicle',
+      'varicocele, hydrocele, {testicle} + lump|mass|nodule|bump|growth|worms, {testicle} + marble|pebble|bead|lumpy, thing|something|=pea|grain|lump|bump .. in|on|stuck|inside .. =ball|=balls|=nut|=nuts|testicle|scrotum, hard|small .. in|on .. =ball|=balls|=nuts|testicle, thing|something|=pea|lump|bump|marble|stuck + in|on =nut|=nuts',
       'دوالي خصيه|خصيتين, قيله مايه, {testicle} + كتله|عقده|حبه|كيس|بروز|درنه, {testicle} + حبيبه|حصوه|بحصه|كوره|كره|زايده|تكتل|كلكوعه|كتل|ورمه|شي قاسي|صغيره, {testicle} + شي قاسي|صلب|غريب',
     ],
   }),
@@ -291,9 +301,12 @@ export const findings = {
   }),
   'penis-harmless': finding(['Small even bumps, long the same', 'حبيبات صغيرة ثابتة'], {
     kind: 'comfort',
-    tick: ['Small even bumps round the rim or on the shaft, unchanged for long, or bumps after shaving', 'حبيبات صغيرة متساوية ثابتة منذ زمن، أو حبوب بعد الحلاقة'],
+    tick: [
+      'Small even bumps round the rim or on the shaft, unchanged for long, or bumps after shaving',
+      'حبيبات صغيرة متساوية ثابتة منذ زمن، أو حبوب بعد الحلاقة',
+    ],
     says: [
-      'pearly papules|bumps|spots, pearly penile, fordyce, tiny|small|little .. spots|bumps|dots|papules .. round|around|all|along .. edge|rim|head|crown, shaving|shaved|razor|wax|waxing|trimming|ingrown + {penis}|pubic|groin|bikini|=balls|scrotum|shaft|down|labia, shaving|shaved|waxing|razor + bumps|spots|pimple|pimples|rash',
+      'pearly papules|bumps|spots, pearly penile, fordyce, tiny|small|little .. spots|bumps|dots|papules .. round|around|all|along .. edge|rim|head|crown, shaving|shaved|razor|wax|waxing|trimming|ingrown + {penis}, shaving|shaved|razor|wax|waxing|trimming|ingrown + pubic|groin|bikini|=balls|scrotum|shaft|down|labia, shaving|shaved|waxing|razor + bumps|spots|pimple|pimples|rash',
       'حبيبات|حبوب|نقط صغيره|صغار .. حوالين|حول|داير .. راس|حافه, حلاقه|شفره|موس|واكس|شمع|نتف + حبوب|حبه|حبيبات|حكه|احمرار, حبوب|حبه بعد حلاقه|شفره|واكس',
     ],
   }),
@@ -353,7 +366,10 @@ export const findings = {
   }),
   'new-contraceptive': finding(['A contraceptive begun lately', 'وسيلة منع حمل جديدة'], {
     kind: 'background',
-    tick: ['The pill, implant, injection or coil was begun in the last 3 months', 'بدأ استعمال حبوب أو غرسة أو إبرة أو لولب لمنع الحمل في آخر 3 أشهر'],
+    tick: [
+      'The pill, implant, injection or coil was begun in the last 3 months',
+      'بدأ استعمال حبوب أو غرسة أو إبرة أو لولب لمنع الحمل في آخر 3 أشهر',
+    ],
     says: [
       'started|start|starting|began|new|since|after|switched|changed .. mini? =pill, started|start|starting|began|new|since|after|switched|changed .. contraceptive|contraception|implant|depo|patch|coil|iud|mirena|nexplanon, =pill .. started|began .. weeks|days|month',
       'بديت|بدات|بدي|بلشت|جديد|من يوم|بعد .. حبوب|حبه|ابره|شريحه|لولب|لصقه منع|حمل, ركبت|حطيت .. لولب|شريحه, من|بعد لولب|شريحه',
@@ -364,14 +380,14 @@ export const findings = {
     tick: ['An unusual discharge from the vagina', 'إفرازات مهبلية غير معتادة'],
     says: [
       '{vagina} + {discharge}, =white|smelly|fishy|cottage|curdy discharge, discharge smell|smells|smelling|stinks|itchy, thick white discharge, white|thick|yellow|green|brown|watery|sticky discharge + down|below|period|pants|knickers|underwear|pad|partner|sex|itch|pelvic|pregnant|vagina|smell|smells|fishy, discharge + fishy|underwear|mid cycle, {itch} + =white discharge, discharge itch|itching|itchy, itchy|itching discharge, bacterial vaginosis, leucorrhoea, weird|strange|unusual|abnormal|funny discharge, {vagina} + liquid|goo|gunk|curd|mucus|fluid|stuff|goop|slime|water, discharge|goo|goopy|gunk|gunky|slime|slimy|curdy|mucus|sticky|gooey + undies|knickers|panties|underwear|pants|pad|panty|liner, stuff + undies|knickers|panties|underwear, white water, leukorr*, leucorr*, more|heavy|lots|lot discharge, discharge + down there|vagina|below|period|pants|knickers|undies, discharge|gunk|goo down',
-      'افرازات, {vagina} + {discharge}, التهاب|التهابات مهبل|مهبلي|مهبليه|نسائيه, نزول + ابيض|اصفر, ينزل|نزل|ينزلي|نازل مني|معي|معاي شي|سايل|ماده|ابيض|مخاط|اصفر|لزج + تحت|ريحه|ريحته|حكه|داخليه|دوره|ابيض|لبني|مهبل, ينزل منها + كيلوت|داخليه, كيلوت|كلوت|داخليه + يوسخ|توسخ|متوسخ|مبلول|افراز, سيلان مهبلي|ابيض, نزول + شفاف|مخاط, سوايل + {vagina}|نسايي',
+      'افرازات, {vagina} + {discharge}, التهاب|التهابات مهبل|مهبلي|مهبليه|نسائيه, نزول + ابيض|اصفر, ينزل|نزل|ينزلي|نازل مني|معي|معاي شي|سايل|ماده|ابيض|مخاط|اصفر|لزج + تحت|ريحه|ريحته|حكه|داخليه|دوره|ابيض|لبني|مهبل, ينزل منها + كيلوت|داخليه, كيلوت|كلوت|داخليه + يوسخ|توسخ|متوسخ|مبلول|افراز, سيلان مهبلي|ابيض, نزول + شفاف|مخاط, سوايل + {vagina}, سوايل + نسايي',
     ],
   }),
   'smelly-discharge': finding(['Bad-smelling discharge', 'إفرازات كريهة الرائحة'], {
     tick: ['The discharge smells bad, or is green, yellow or bloody', 'الإفرازات كريهة الرائحة أو خضراء أو صفراء أو مدممة'],
     says: [
       'discharge + smelly|smells|smell|fishy|foul|stinks, {vagina} + discharge + green|greenish|yellow|bloody, fishy smell + {vagina}, {vagina} + smells|odor|odour, {vagina} + stink|stinks|stinky|reek|reeks|rank|pong|ponging|whiff|smell|fishy|rotten|odour|honks|minging, {vagina} + green|yellow|grey|gray goo|stuff|gunk|liquid, discharge + rotten|rank|reeks|reek|odour|odor|stinky|stink|honking, =grey|=gray|greyish|grayish thin? discharge, smell|smells|smelly|stink|stinks down, down smells|stinks|reeks, down .. smells|stinks|reeks',
-      'افرازات|سايل + ريحه|ريحتها|كريهه|خضرا|خضراء|صفرا|صفراء|مدممه|دم|سمك, ريحه + {vagina}, ريحه|ريحته|ريحتها + {vagina}|افراز|افرازات|نزول, ريحه زفره|سمك|نتنه + تحت|مهبل|{vagina}|افراز, افراز|افرازات|نزول + نتن|نتنه|عفنه|معفنه|زفره|خايسه|مخضره|مخضر|مصفر|رمادي|رماديه|خضر|زنخه',
+      'افرازات|سايل + ريحه|ريحتها|كريهه|خضرا|خضراء|صفرا|صفراء|مدممه|دم|سمك, ريحه + {vagina}, ريحه|ريحته|ريحتها + {vagina}, ريحه|ريحته|ريحتها + افراز|افرازات|نزول, ريحه زفره|سمك|نتنه + {vagina}, ريحه زفره|سمك|نتنه + تحت|مهبل|افراز, افراز|افرازات|نزول + نتن|نتنه|عفنه|معفنه|زفره|خايسه|مخضره|مخضر|مصفر|رمادي|رماديه|خضر|زنخه',
     ],
     implies: ['vaginal-discharge'],
   }),
@@ -379,21 +395,24 @@ export const findings = {
     kind: 'comfort',
     tick: ['Only clear or milky discharge, without smell, itch or pain', 'إفرازات شفافة أو حليبية فقط دون رائحة أو حكة أو ألم'],
     says: [
-      'clear|stretchy|transparent|milky|odourless|odorless|jelly .. discharge, discharge + clear|stretchy|egg white|transparent|milky|odourless|odorless|slippery, egg white, discharge + mid cycle|month|ovulation, normal discharge',
-      'افراز|افرازات .. شفاف|شفافه|مخاطيه|مطاطيه, افراز|افرازات + بياض|زلال بيض, افراز|افرازات .. بدون|بلا|من غير ريحه|حكه|لون, افراز|افرازات + نص|منتصف|وسط شهر|دوره, افراز|افرازات عاديه|طبيعيه, سايل شفاف .. بدون',
+      'clear|stretchy|transparent|milky|odourless|odorless|jelly .. discharge, discharge + clear|stretchy|transparent|milky|odourless|odorless|slippery, discharge + egg white, egg white, discharge + mid cycle|month|ovulation, normal discharge',
+      'افراز|افرازات .. شفاف|شفافه|مخاطيه|مطاطيه, افراز|افرازات + بياض|زلال بيض, افراز|افرازات .. بدون|بلا|من غير ريحه|حكه|لون, افراز|افرازات + نص|منتصف|وسط شهر|دوره, افراز|افرازات عاديه|طبيعيه, سايل شفاف .. بدون, نزول .. شفاف|بياض, شفاف|شفافه مثل|زي بياض|زلال',
     ],
     implies: ['vaginal-discharge'],
   }),
   'vaginal-itch': finding(['Vaginal itch or soreness', 'حكة أو ألم في المهبل'], {
     tick: ['Itching, burning or soreness of the vagina', 'حكة أو حرقة أو ألم في المهبل'],
     says: [
-      '{vagina} + {itch}, {vagina} + {burns}, {vagina} + {pain}, {vagina} + dry|dryness, {vagina} + {red}, itch|itching|itchy down there?, {vagina} + fire|raw|irritated|irritation|itchy|inflamed|scratchy, itchy|itch|itching|{burns} .. undies|knickers, itchy|itch|itching =bits, =bits itchy|itch|itching|burning, itch|itchy|itching|burning|sore down, down itch|itchy|itching|burning|sore',
-      '{vagina} + {itch}, {vagina} + {burns}, {vagina} + {pain}, جفاف مهبل|مهبلي, حكه تحت|نسائيه, تحك|حكه|يحك|تهرش|يحرقها|تحرق|حرقان|{burns}|{itch} من تحت + بنتي|بنيتي|مرتي|زوجتي|حرمتي|اختي, {itch} من تحت, {itch} تحت',
+      '{vagina} + {itch}, {vagina} + {burns}, {vagina} + {pain}, {vagina} + dry|dryness, {vagina} + {red}, itch|itching|itchy down there?, {vagina} + fire|raw|irritated|irritation|itchy|inflamed|scratchy, {burns} .. undies|knickers, itchy|itch|itching .. undies|knickers, itchy|itch|itching =bits, =bits itchy|itch|itching|burning, itch|itchy|itching|burning|sore down, down itch|itchy|itching|burning|sore',
+      '{vagina} + {itch}, {vagina} + {burns}, {vagina} + {pain}, جفاف مهبل|مهبلي, حكه تحت|نسائيه, {burns} من تحت + بنتي|بنيتي|مرتي|زوجتي|حرمتي|اختي, {itch} من تحت + بنتي|بنيتي|مرتي|زوجتي|حرمتي|اختي, تحك|حكه|يحك|تهرش|يحرقها|تحرق|حرقان من تحت + بنتي|بنيتي|مرتي|زوجتي|حرمتي|اختي, {itch} من تحت, {itch} تحت',
     ],
   }),
   'vaginal-dry': finding(['Dry vagina', 'جفاف المهبل'], {
     tick: ['The vagina is dry, above all with sex', 'جفاف في المهبل خصوصاً عند الجماع'],
-    says: ['{vagina} .. dry|dryness, dryness|dry down|there|below, dry .. {vagina}', 'جفاف .. مهبل|مهبلي|فرج|تحت, مهبل .. ناشف|جاف, ناشفه تحت'],
+    says: [
+      '{vagina} .. dry|dryness, dryness|dry down|there|below, dry .. {vagina}',
+      'جفاف .. مهبل|مهبلي|فرج|تحت, مهبل .. ناشف|جاف, ناشفه تحت',
+    ],
   }),
   thrush: finding(['Thrush', 'فطريات'], {
     kind: 'disease',
@@ -407,8 +426,8 @@ export const findings = {
     kind: 'background',
     tick: ['It is the third time within a year, or the treatment did not help', 'المرة الثالثة خلال سنة، أو لم يفد العلاج'],
     says: [
-      'third|fourth|fifth|3rd|4th|5th time year, third|fourth|fifth|3rd|4th|5th .. this year, every month, keeps coming|returning|recurring, back again again, not cleared|clearing|worked|working|helped|helping, not gone .. cream|pessary|treatment, again and again',
-      'ثالث|رابع|خامس مره, كل شهر|دوره, ترجع كل, ما فاد|نفع|راحت|تروح .. علاج|كريم|تحميله|تحاميل, مره ورا مره',
+      'third|fourth|fifth|3rd|4th|5th time year, third|fourth|fifth|3rd|4th|5th .. this year, keeps coming|returning|recurring, back again again, not cleared|clearing|worked|working|helped|helping, not gone .. cream|pessary|treatment, again and again',
+      'ثالث|رابع|خامس مره, ترجع كل, ما فاد|نفع|راحت|تروح .. علاج|كريم|تحميله|تحاميل, مره ورا مره',
     ],
   }),
   'vaginal-object': finding(['Something in the vagina', 'جسم في المهبل'], {
@@ -445,8 +464,8 @@ export const findings = {
   'pad-each-hour': finding(['Very heavy bleeding', 'نزيف غزير جداً'], {
     tick: ['A pad is soaked every hour for 2 hours, or large clots come', 'تمتلئ فوطة صحية كل ساعة لمدة ساعتين، أو تنزل كتل دم كبيرة'],
     says: [
-      'soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + through|two|three|four|five|six|several|many|2|3|4|5|6 .. pad|pads|tampons, soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + pad|pads|towel|tampons + every|each|an|one|=1|this|less|under|half hour|hr|30|20|15|10|ten|twenty, soaked|soaking|drenched pads, pad|pads|towel|tampons + every|each|one|=1|this|an|less|under hour|hr, pad|pads .. hourly, pad|pads hour|hr, pad|pads half hour, pad|pads + every half hour, pad|pads + every =10|=15|=20|=30|=40|=45|ten|fifteen|twenty|thirty|few minutes|mins|min, big|large|huge|fist clots + period|bleeding|blood|pad|pads|down|pregnant|miscarriage|heavy|passing|passed, clots + {vagina}, gushing|flooding|pouring + {vagina}, {menses} + flooding|pouring|gushing, pad|pads|towels + through|drench|drenched|overflow|overflowing|keep up|minutes|double|doubling, pads .. cant|not keep up, flooding .. pads|clots, flooding|flooded|gushing|pouring|pours + {menses}|pads|bed|sheets|clothes|trousers, clots + plum|plums|golf|lemon|fist|big|huge|large + {menses}|flooding|pads|down|miscarriage|pregnant|vagina|heavy, {blood} .. running|pouring|gushing|flooding down .. leg|legs, {blood} + through + pads|clothes|trousers|bed, like tap + {blood} + {menses}|{vagina}|down|legs',
-      'فوطه|فوط|حفاضه|حفايض + ساعه|غرقانه|امتلت|تمتلي|دقايق, فوطه|فوط|حفاضه|حفايض + كل شوي|نص, كتل|قطع|تجلطات|جلط دم? كبيره + {menses}|{vagina}|فوطه|رحم|نزيف, نزيف شديد|غزير|قوي|حاد + {vagina}, نزيف شديد|غزير|قوي|حاد + {menses}, نزيف شديد|غزير|قوي|حاد + رحم|=مني|=منها, غرقانه + دم, دم|نزيف + =مني|=منها|=علي|عليها + شلال|يصب|حنفيه, {menses} + شلال|يصب|حنفيه, {vagina} + دم + شلال|يصب|حنفيه, فوطه|فوط|اولويز|الويز|اولويزات|كوتكس|قطنه|حفاضه + كل ساعه|شوي|نص, فوطه|فوط|اولويز|الويز|كوتكس|حفاضه + متروسه|تترس|غرق|تغرق|مليان|تمتلي|يمتلي|دقايق|ما تكفي|تلحق|يكفي, ابدل|اغير|بغير|تغير|تبدل + فوطه|فوط|اولويز|حفاضه|الويز + ساعه|شوي|دقايق, غرقت|غرقانه|غرقت فراشي + دم|نزيف, كتل|قطع|تجلطات|جلط|خثرات|كتله دم|كبيره + {menses}|{vagina}|رحم|فوطه|نزيف|حامل, دم + كتل|تجلطات|خثرات + {menses}|=مني|=منها|حامل',
+      'soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + through|two|three|four|five|six|several|many|2|3|4|5|6 .. pad|pads|tampons, soak|soaks|soaking|soaked|fill|filling|filled|flooding|flooded + pad|pads|towel|tampons + every|each|an|one|=1|this|less|under|half hour|hr|30|20|15|10|ten|twenty, soaked|soaking|drenched pads, pads not|cant enough|cope|hold|keep, =gushing|=flooding + clots|pads|period, pad|pads|towel|tampons + every|each|one|=1|this|an|less|under hour|hr, pad|pads .. hourly, pad|pads hour|hr, pad|pads half hour, pad|pads + every half hour, pad|pads + every =10|=15|=20|=30|=40|=45|ten|fifteen|twenty|thirty|few minutes|mins|min, big|large|huge|fist clots + period|bleeding|blood|pad|pads|down|pregnant|miscarriage|heavy|passing|passed, clots + {vagina}, gushing|flooding|pouring + {vagina}, {menses} + flooding|pouring|gushing, pad|pads|towels + through|drench|drenched|overflow|overflowing|keep up|minutes|double|doubling, pads .. cant|not keep up, flooding .. pads|clots, flooding|flooded|gushing|pouring|pours + {menses}, flooding|flooded|gushing|pouring|pours + pads|bed|sheets|clothes|trousers, clots + plum|plums|golf|lemon|fist|big|huge|large + {menses}, clots + plum|plums|golf|lemon|fist|big|huge|large + flooding|pads|down|miscarriage|pregnant|vagina|heavy, {blood} .. running|pouring|gushing|flooding down .. leg|legs, {blood} + through + pads|clothes|trousers|bed, like tap + {blood} + {menses}, like tap + {blood} + {vagina}, like tap + {blood} + down|legs, pads|pad soaked|full|drenched|flooded, pad|pads .. in .. minutes|mins, big|large|huge|fist|massive clots + coming|came|come|dropping|falling|out|toilet, going|goes|went|getting through .. pads + hour|hours|day|quick|fast|today',
+      'فوطه|فوط|حفاضه|حفايض + ساعه|غرقانه|امتلت|تمتلي|دقايق, فوطه|فوط|حفاضه|حفايض + كل شوي|نص, كتل|قطع|تجلطات|جلط دم? كبيره + {menses}, كتل|قطع|تجلطات|جلط دم? كبيره + {vagina}, كتل|قطع|تجلطات|جلط دم? كبيره + فوطه|رحم|نزيف, نزيف شديد|غزير|قوي|حاد + {vagina}, نزيف شديد|غزير|قوي|حاد + {menses}, نزيف شديد|غزير|قوي|حاد + رحم|=مني|=منها, غرقانه + دم, دم|نزيف + =مني|=منها|=علي|عليها + شلال|يصب|حنفيه, {menses} + شلال|يصب|حنفيه, {vagina} + دم + شلال|يصب|حنفيه, فوطه|فوط|اولويز|الويز|اولويزات|كوتكس|قطنه|حفاضه + كل ساعه|شوي|نص, فوطه|فوط|اولويز|الويز|كوتكس|حفاضه + متروسه|تترس|غرق|تغرق|مليان|تمتلي|يمتلي|دقايق|ما تكفي|تلحق|يكفي, ابدل|اغير|بغير|تغير|تبدل + فوطه|فوط|اولويز|حفاضه|الويز + ساعه|شوي|دقايق, غرقت|غرقانه|غرقت فراشي + دم|نزيف, كتل|قطع|تجلطات|جلط|خثرات|كتله دم|كبيره + {menses}, كتل|قطع|تجلطات|جلط|خثرات|كتله دم|كبيره + {vagina}, كتل|قطع|تجلطات|جلط|خثرات|كتله دم|كبيره + رحم|فوطه|نزيف|حامل, دم + كتل|تجلطات|خثرات + {menses}, دم + كتل|تجلطات|خثرات + =مني|=منها|حامل',
     ],
   }),
   menopause: finding(['Menopause', 'انقطاع الطمث'], {
@@ -467,7 +486,7 @@ export const findings = {
   'missed-period': finding(['Missed period', 'تأخر الدورة'], {
     tick: ['The period is late', 'الدورة متأخرة'],
     says: [
-      '{menses} late|overdue|delayed|skipped|absent|missed, =missed|=skipped|late|delayed|overdue {menses}, =missed|=skipped one|two|three|=1|=2|=3|last|first {menses}, {menses} + overdue|delayed, {menses} not come|came|arrived|started|yet, last {menses} .. =5|=6|=7|=8|=9|=10|=11|=12|five|six|seven|eight|nine|ten|eleven|twelve weeks|wks|wk ago, last {menses} .. two|three|four|=2|=3|=4 months ago, =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine|ten weeks|wks since last? {menses}, lmp =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine weeks|wks, =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine|two|three|four|=2|=3|=4 weeks|days late, no period|menses + since|for|yet|month|weeks, amenorrhea, amenorrhoea, {menses} .. late|overdue|absent|behind|delayed|mia|awol|no show, {menses} .. not show|shown|come|came|arrived|started|turned|appeared, no {menses} + month|months|weeks|yet|since|weeks|this, not had? {menses} + since|month|months|weeks|yet|this, {menses} + days late|overdue, where .. {menses}, {menses} =due + last|ago|not|yet, =due {menses} + last|ago|not',
+      '{menses} late|overdue|delayed|skipped|absent|missed, =missed|=skipped|late|delayed|overdue {menses}, =missed|=skipped one|two|three|=1|=2|=3|last|first {menses}, {menses} + overdue|delayed, {menses} not come|came|arrived|started|yet, last {menses} .. =5|=6|=7|=8|=9|=10|=11|=12|five|six|seven|eight|nine|ten|eleven|twelve weeks|wks|wk ago, last {menses} .. two|three|four|=2|=3|=4 months ago, =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine|ten weeks|wks since last? {menses}, lmp =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine weeks|wks, =5|=6|=7|=8|=9|=10|five|six|seven|eight|nine|two|three|four|=2|=3|=4 weeks|days late, no period|menses + since|for|yet|month|weeks, amenorrhea, amenorrhoea, {menses} .. late|overdue|absent|behind|delayed|mia|awol, {menses} no show, {menses} .. not show|shown|come|came|arrived|started|turned|appeared, no {menses} + month|months|weeks|yet|since|weeks|this, not had? {menses} + since|month|months|weeks|yet|this, {menses} + days late|overdue, where .. {menses}, {menses} =due + last|ago|not|yet, =due {menses} + last|ago|not',
       '{menses} + تاخر|متاخر|انقطع|انقطاع|غايب|غياب, {menses} + لا جت|جات|جاءت|اجت|اجات|نزل|تات|تجي, {menses} + متاخر|متاخره|تاخرت|غابت|غايبه|محبوسه|انحبست|فاتت|ماشرفت, {menses} .. ما|مو|لسا|لسه .. جت|جات|جاءت|اجت|اجات|يتني|ياتني|ياتها|ياتنيش|يات|يت|نزلت|جتني|جاتني|جتها|وصلت|بانت|صارت, ما|لا .. جت|جات|جاتني|جتني|ياتني|ياتها|اجتني|اجت|نزلت|شفت|نزلتلي .. {menses}',
     ],
   }),
@@ -489,8 +508,8 @@ export const findings = {
   }),
   'never-period': finding(['No first period yet', 'لم تأتِ أول دورة بعد'], {
     says: [
-      'never had? {menses}, not started|had|got|begun .. {menses} yet, {menses} .. not started|begun yet, yet start {menses}, no first {menses}',
-      'ما .. {menses} .. للحين|لهلق|لسا|لسه|ابد|بعد|ولا مره, {menses} .. ما .. للحين|لهلق|لسا|لسه|ابد|ولا مره, ما بلغت',
+      'not {menses} yet|ever, not {menses} + =14|=15|=16|=17|=18, =14|=15|=16|=17|=18 .. not {menses}, not started|begun .. {menses} yet, {menses} .. not started|begun yet, yet start {menses}, no first {menses}',
+      'ما|لا جت|جتها|جات|جاتها|اجت|اجتها|نزلت|جاءتها|جتني .. {menses} .. للحين|لهلق|لسا|لسه|ابد|بعد, ما .. {menses} .. للحين|لهلق|لسا|لسه|ابد|بعد|ولا مره, {menses} .. ما .. للحين|لهلق|لسا|لسه|ابد|ولا مره, ما بلغت',
     ],
   }),
   'period-shift': finding(['A period a little early, short or light', 'دورة مبكرة أو قصيرة أو خفيفة قليلاً'], {
@@ -504,15 +523,26 @@ export const findings = {
   'period-trouble': finding(['Period trouble', 'اضطراب الدورة'], {
     tick: ['Irregular, long or heavy periods', 'دورة غير منتظمة أو طويلة أو غزيرة'],
     says: [
-      '{menses} .. irregular|heavy|heavier|longer|prolonged|twice|stopped|changed, heavy|irregular|prolonged|long {menses}, {menses} + irregular|heavy|heavier|prolonged, {menses} .. every .. days, {menses} lasts|lasting|last .. days, stopped {menses}, menorrhagia, =pms, pmdd, pcos, polycystic, endometriosis, fibroid, fibroids, period problem|problems, {menses} + not .. regular|normal|on|time, {menses} .. all over, {menses} + never on time, {menses} + irregular|erratic|random|unpredictable|bonkers|haywire|messed|crazy|wonky|gaps|clots|mess, {menses} + every two|three|2|3 weeks, {menses} .. not regular|stop|stopping|ending, irregular|heavy {menses}',
+      '{menses} .. irregular|heavy|heavier|longer|prolonged|twice|stopped|changed, heavy|irregular|prolonged|long {menses}, {menses} + irregular, {menses} .. every .. days, {menses} lasts|lasting|last .. days, stopped {menses}, menorrhagia, =pms, pmdd, pcos, polycystic, endometriosis, fibroid, fibroids, period problem|problems, {menses} + not .. regular|normal|on|time, {menses} .. all over, {menses} + never on time, {menses} + irregular|erratic|random|unpredictable|bonkers|haywire|messed|crazy|wonky|gaps|clots|mess, {menses} + every two|three|2|3 weeks, {menses} .. not regular|stop|stopping|ending, irregular|heavy {menses}, {menses} .. really|very|so heavy, heavy|heavier|irregular {menses}',
       '{menses} + غير|لا منتظم, {menses} + غزير|طويل|كثير|مرتين|اضطراب|لخبطه|ملخبط|مستمر, {menses} + عدم انتظام, تكيس|تكيسات, بطانه مهاجره, الياف|ليفي رحم, ورم ليفي, متلازمه + {menses}, {menses} + مخربطه|خربانه|متلخبطه|ملخبطه|مخربط|مضطربه|تتقدم|تطول|طويله|غزيره, {menses} + كل + ايام|يوم, {menses} .. عشر|تسع|ثمان|عشره|تسعه ايام, {menses} .. ما|مب|مو|مش|غير منتظمه|منتظم|مضبوطه|توقف|وقفت|تخلص|نظام, {menses} + مرتين|كل اسبوعين',
     ],
   }),
   'period-pain': finding(['Period pain', 'ألم الدورة'], {
     tick: ['Cramps with the period, as in other months', 'تقلصات مع الدورة كما في الأشهر الأخرى'],
     says: [
-      '{menses} + {pain}, dysmenorrhea, dysmenorrhoea, on|having period + {belly}, first|second day period|cycle, =time of month + {pain}, uterus|womb|ovaries + monthly|month, {menses} + cramp|cramps|cramping, monthly|=time of month + {pain}, monthly tantrum|cramps|pains, {menses} + {belly} + {pain}, cramps .. monthly|month',
+      '{menses} + {pain}, dysmenorrhea, dysmenorrhoea, on|having period + {belly}, first|second day period|cycle, =time of month + {pain}, uterus|womb|ovaries + monthly|month, {menses} + cramp|cramps|cramping, monthly|=time of month + {pain}, monthly tantrum|cramps|pains, {menses} + {belly} + {pain}, cramps .. monthly|month, day one|two|=1|=2 {menses} + {pain}|cramp|cramps, started {menses} + cramp|cramps, cramping|cramps like|as|same|the usual|always',
       '{menses} + {pain}, اول|ثاني يوم دوره, تقلصات + {menses}, جاتني|جتني|اجتني دوره + {belly}, {menses} + {belly} + {pain}, عليها|علي|جايتها|جاتها|ياتني|جتني|عندها {menses} + {belly}, {pain} + كل شهر + {belly}|{menses}, مغص|تقلصات|الام + {menses}, {menses} + بطن|بطني|بطنها + {pain}, {menses} + {pain} + بطن',
+    ],
+  }),
+  premenstrual: finding(['Days before the period', 'الأيام قبل الدورة'], {
+    kind: 'comfort',
+    tick: [
+      'Mood, bloating or tender breasts in the days before the period, as in other months',
+      'تغير المزاج أو انتفاخ أو ألم الثدي قبل الدورة كما في الأشهر الأخرى',
+    ],
+    says: [
+      '=pms, premenstrual, moody|bloated|bloating|irritable|craving|cravings|grumpy|emotional|tearful + {menses}, {menses} + due + moody|craving|bloated|tender|normal|usual, before {menses} + moody|bloated|bloating|irritable|tender|headache|grumpy|tired',
+      '{menses} + قبل + مزاج|نفسيه|انتفاخ|عصبيه|عصبي|اكل, متلازمه قبل {menses}',
     ],
   }),
   'stops-life': finding(['Keeps from school or work', 'يمنع من المدرسة أو العمل'], {
@@ -527,7 +557,7 @@ export const findings = {
     kind: 'comfort',
     tick: ['It comes about two weeks before the period, as in other months', 'يأتي قبل الدورة بنحو أسبوعين كما في الأشهر الأخرى'],
     says: [
-      'ovulation, ovulating, ovulate, mittelschmerz, mid cycle|month, middle {menses}|month, halfway .. {menses}|month, two weeks before {menses}',
+      'ovulation, ovulating, ovulate, mittelschmerz, mid cycle|month, middle {menses}, middle month, halfway .. {menses}, halfway .. month, two weeks before {menses}',
       'تبويض, اباضه, اباضتي, نص|منتصف|وسط شهر|دوره|الدوره|دورتي',
     ],
   }),
@@ -556,7 +586,7 @@ export const findings = {
   'one-sided-pelvic': finding(['Pain low on one side', 'ألم أسفل في جهة واحدة'], {
     tick: ['The pain is low, and on one side only', 'الألم في الأسفل وفي جهة واحدة فقط'],
     says: [
-      '{pain} + one|left|right side|sided + low|lower|down|pelvis|pelvic|ovary|tummy|belly|stomach, {pain} .. left|right .. low|lower|down, {pain} + low|lower|down .. left|right|side, one sided .. {belly}|pelvic|pelvis|lower .. {pain}, one sided .. {pain}, {pain} one side',
+      '{pain} + one|left|right side|sided + low|lower|down|pelvis|pelvic|ovary|tummy|belly|stomach, {pain} .. left|right .. low|lower|down, {pain} + low|lower|down .. left|right|side, one sided .. {belly} .. {pain}, one sided .. pelvic|pelvis|lower .. {pain}, one sided .. {pain}, {pain} one side',
       '{pain} + جنب|جهه|صوب|ناحيه|طرف + واحد|واحده|وحده|تحت|اسفل|يمين|يسار|شمال|ايسر|ايمن, {pain} .. يمين|يسار|شمال .. تحت, {pain} .. تحت .. يمين|يسار|شمال|جنب',
     ],
   }),
@@ -577,7 +607,7 @@ export const findings = {
   'breast-lump': finding(['Breast lump', 'كتلة في الثدي'], {
     tick: ['A lump in the breast or armpit', 'كتلة في الثدي أو تحت الإبط'],
     says: [
-      '{breast} + {mass}, {breast} + hard, {breast} + ball|pea|marble|pebble|thickening|grape|lumpy|=hard thing|something|bit, underarm|under arm|under arms|armpit|armpits|axilla + lump|ball|mass|bump|lumps, {breast} + something|thing hard|round, lump|bump|mass|ball|knot|thickening .. {breast}',
+      '{breast} + {mass}, {breast} + hard lump|area|patch|spot|bit|bead|round, {breast} + ball|pea|marble|pebble|thickening|grape|lumpy|=hard thing|something|bit, underarm|under arm|under arms|armpit|armpits|axilla + lump|ball|mass|bump|lumps, {breast} + something|thing hard|round, lump|bump|mass|ball|knot|thickening .. {breast}, hard inside|in {breast}, {breast} .. hard .. pea|size|sized|thing, left|right|one {breast} .. hard, {breast} + hard + spot|place|part|side|corner|something, armpit|armpits + hard|round|marble|pea, lump|ball|bump|mass|something .. armpit|armpits|axilla',
       '{breast} + {mass}, {breast} + قاسي|صلب|متحجر, صدر|صدري|صدرها|باط|باطي|باطها|ابط|ابطي|{breast} + كتله|درنه|عقده|كوره|تكتل|بروز|كلكوعه|كلكيعه|كتل|كره|حصوه|زايده, صدر|صدري|صدرها + شي قاسي|صلب|متحجر, صدر|صدري + حبه قاسيه|كبيره|صلبه|داخل, صدر|صدري + غده|كيس|كيسه',
     ],
   }),

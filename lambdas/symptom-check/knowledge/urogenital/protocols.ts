@@ -1,6 +1,6 @@
 import { all, any, emergency, high, low, medium, not, protocol } from '../kinds.ts';
 
-const ill = any('rigors', 'sepsis-signs', 'confused', 'drowsy', 'low-pressure');
+const ill = any('rigors', 'sepsis-signs', 'confused', 'low-pressure', all('fever', 'drowsy'));
 const maybePregnant = any('pregnant', 'missed-period', 'test-positive');
 const bellyHurts = any('belly-pain', 'pelvic-pain', 'low-side-pain', 'one-sided-pelvic');
 const ectopicSigns = any(
@@ -65,6 +65,24 @@ export const protocols = {
       }),
     ],
   }),
+  'one-kidney': protocol({
+    title: ['One kidney, and ill', 'كلية واحدة مع مرض'],
+    opens: ['one-kidney'],
+    of: all('one-kidney', any('fever', 'rigors', 'side-pain', 'flank-pain')),
+    unanswered: ['High', 'kidney-infection'],
+    cleared: ['High', 'kidney-infection'],
+    discriminators: [
+      emergency(
+        'infected-kidney',
+        'EAU 2024 (single kidney)',
+        all(
+          any('fever', 'rigors'),
+          any('side-pain', 'flank-pain', 'back-pain', 'urine-burning', 'weak-stream', 'little-urine', 'rigors', 'vomiting', 'severe-pain'),
+        ),
+      ),
+      high('kidney-infection', 'EAU 2024 (single kidney)', 'one-kidney'),
+    ],
+  }),
   'urine-burning': protocol({
     title: ['Burning urine', 'حرقة البول'],
     opens: ['urine-burning'],
@@ -117,7 +135,7 @@ export const protocols = {
           'leaking-urine',
           'blurred-vision',
         ],
-        explains: ['urine-often', 'prostate'],
+        explains: ['urine-often', 'prostate', 'energy-drinks', 'poor-sleep'],
       }),
       high('urine-today', 'NICE NG111 (prostatitis)', any('fever', 'blood-in-urine')),
     ],
@@ -162,7 +180,18 @@ export const protocols = {
         any('jaundice', 'fever', 'heat-exposure', 'pregnant', 'face-hand-swelling', 'leg-swelling-both'),
       ),
       low('urine-colour', 'NHS (urine colour)', all(any('dark-urine', 'urine-odd'), 'coloured-food'), {
-        unless: ['jaundice', 'fever', 'muscle-ache', 'effort', 'flank-pain', 'urine-burning', 'pregnant', 'over-5-days', 'weakness', 'under-5'],
+        unless: [
+          'jaundice',
+          'fever',
+          'muscle-ache',
+          'effort',
+          'flank-pain',
+          'urine-burning',
+          'pregnant',
+          'over-5-days',
+          'weakness',
+          'under-5',
+        ],
         explains: ['dark-urine', 'urine-odd'],
       }),
       low('drink-more', 'NHS (dehydration)', all(any('dark-urine', 'urine-odd'), 'drank-little'), {
@@ -210,14 +239,26 @@ export const protocols = {
         any('blood-thinner', 'fever', 'flank-pain', 'urine-burning', 'over-40', 'pregnant', 'smoker', 'face-hand-swelling'),
       ),
       low('urine-colour', 'NHS (blood in urine)', all('blood-in-urine', 'coloured-food'), {
-        unless: ['flank-pain', 'belly-pain', 'pelvic-pain', 'urine-often', 'over-3-days', 'urine-clots', 'injury', 'effort', 'under-5', 'jaundice'],
+        unless: [
+          'flank-pain',
+          'belly-pain',
+          'pelvic-pain',
+          'urine-often',
+          'over-3-days',
+          'urine-clots',
+          'injury',
+          'effort',
+          'under-5',
+          'jaundice',
+        ],
         explains: ['blood-in-urine', 'dark-urine', 'urine-odd'],
       }),
     ],
   }),
   dialysis: protocol({
     title: ['Dialysis', 'غسيل الكلى'],
-    opens: ['missed-dialysis', 'fistula-bleeding', 'fistula-trouble'],
+    opens: ['missed-dialysis', 'fistula-bleeding', 'fistula-trouble', 'missed-day'],
+    of: any('missed-dialysis', 'fistula-bleeding', 'fistula-trouble', all('kidney-disease', 'missed-day')),
     unanswered: ['High', 'missed-dialysis'],
     cleared: ['High', 'missed-dialysis'],
     discriminators: [
@@ -226,7 +267,7 @@ export const protocols = {
         'dialysis-emergency',
         'UK Kidney Association (hyperkalaemia)',
         all(
-          'missed-dialysis',
+          any('missed-dialysis', 'missed-day'),
           any(
             'breathless',
             'severe-breathless',
@@ -324,6 +365,13 @@ export const protocols = {
       }),
     ],
   }),
+  'genital-skin': protocol({
+    title: ['Dark, painful genital skin', 'جلد تناسلي داكن مؤلم'],
+    opens: ['genital-dark-skin'],
+    unanswered: ['Emergency', 'genital-dark-skin'],
+    cleared: ['Emergency', 'genital-dark-skin'],
+    discriminators: [emergency('genital-dark-skin', 'EAU 2024 (Fournier)', 'genital-dark-skin')],
+  }),
   'genital-injury': protocol({
     title: ['Injury of the genitals', 'إصابة الأعضاء التناسلية'],
     opens: ['genital-injury'],
@@ -338,9 +386,23 @@ export const protocols = {
           any('heavy-bleeding', 'vaginal-bleeding', 'blood-in-urine', 'no-urine', 'severe-pain', 'testicle-swelling', 'vomiting'),
         ),
       ),
-      high('genital-injury-today', 'NHS 111', all('genital-injury', any('wound', 'blood-thinner', 'pregnant', all('under-16', not('well-since'))))),
+      high(
+        'genital-injury-today',
+        'NHS 111',
+        all('genital-injury', any('wound', 'blood-thinner', 'pregnant', all('under-16', not('well-since')))),
+      ),
       low('genital-bruise', 'NHS (testicle injuries)', all('genital-injury', 'well-since'), {
-        unless: ['testicle-swelling', 'blood-in-urine', 'vomiting', 'worsening', 'wound', 'severe-pain', 'no-urine', 'child-harmed', 'assault'],
+        unless: [
+          'testicle-swelling',
+          'blood-in-urine',
+          'vomiting',
+          'worsening',
+          'wound',
+          'severe-pain',
+          'no-urine',
+          'child-harmed',
+          'assault',
+        ],
         explains: ['injury', 'injury-recent', 'testicle-pain'],
       }),
     ],
@@ -364,6 +426,32 @@ export const protocols = {
           any('fever', 'testicle-pain', 'pelvic-pain', 'severe-pain', 'no-urine', 'pregnant', 'red-eye'),
         ),
       ),
+    ],
+  }),
+  'early-pregnancy': protocol({
+    title: ['A positive pregnancy test', 'اختبار حمل إيجابي'],
+    opens: ['test-positive'],
+    of: all(
+      not('male'),
+      'test-positive',
+      any('pregnant', 'missed-period', bellyHurts, 'vaginal-bleeding', 'morning-sickness', 'nausea', 'breast-pain', 'shoulder-tip'),
+    ),
+    unanswered: ['Medium', 'early-pregnancy'],
+    cleared: ['Medium', 'early-pregnancy'],
+    discriminators: [
+      emergency(
+        'ectopic',
+        'NICE NG126',
+        any(
+          'shoulder-tip',
+          'fainted',
+          'one-sided-pelvic',
+          'low-side-pain',
+          all(bellyHurts, any('vaginal-bleeding', 'dizzy', 'severe-pain', 'severe', 'sudden', 'nearly-fainted')),
+        ),
+        { unless: ['late-pregnancy', 'over-20-weeks'] },
+      ),
+      high('early-bleeding', 'NICE NG126', any('vaginal-bleeding', bellyHurts)),
     ],
   }),
   'emergency-contraception': protocol({
@@ -588,7 +676,7 @@ export const protocols = {
   }),
   periods: protocol({
     title: ['Periods', 'الدورة الشهرية'],
-    opens: ['period-pain', 'period-trouble', 'missed-period', 'painful-sex', 'never-period', 'period-shift'],
+    opens: ['period-pain', 'period-trouble', 'missed-period', 'painful-sex', 'never-period', 'period-shift', 'premenstrual'],
     of: 'female',
     unanswered: ['Medium', 'periods'],
     cleared: ['Medium', 'periods'],
@@ -604,7 +692,10 @@ export const protocols = {
             'shoulder-tip',
             'low-side-pain',
             'one-sided-pelvic',
-            all(any(bellyHurts, 'flank-pain'), any('severe-pain', 'severe', 'vaginal-bleeding', 'sudden', 'dizzy', 'shoulder-pain', 'coil')),
+            all(
+              any(bellyHurts, 'flank-pain'),
+              any('severe-pain', 'severe', 'vaginal-bleeding', 'sudden', 'dizzy', 'shoulder-pain', 'coil'),
+            ),
           ),
         ),
         { unless: ['late-pregnancy', 'menopause'] },
@@ -646,7 +737,7 @@ export const protocols = {
         ],
         explains: ['period-trouble', 'vaginal-bleeding', 'bleeding'],
       }),
-      low('period-pain', 'NICE CKS (dysmenorrhoea)', 'period-pain', {
+      low('period-pain', 'NICE CKS (dysmenorrhoea)', any('period-pain', 'premenstrual'), {
         unless: [
           'missed-period',
           'pregnant',
@@ -727,8 +818,21 @@ export const protocols = {
       high('mastitis', 'NICE CKS (mastitis)', 'breast-red'),
       medium('breast', 'NICE NG12', any('breast-lump', 'breast-change')),
       low('breast-cyclic', 'NICE CKS (cyclical breast pain)', 'breast-cyclic', {
-        unless: ['breast-lump', 'breast-change', 'breast-red', 'fever', 'pregnant', 'menopause', 'chest-pain', 'breathless'],
-        explains: ['breast-pain'],
+        unless: [
+          'breast-lump',
+          'breast-change',
+          'breast-red',
+          'fever',
+          'pregnant',
+          'menopause',
+          'breathless',
+          'sweating',
+          'spreading-pain',
+          'comes-with-effort',
+          'over-50',
+          'arm-pain',
+        ],
+        explains: ['breast-pain', 'chest-pain'],
       }),
     ],
   }),

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type Patient, isWrong, simulated } from './ddxplus/patients.ts';
+
+/** The share of patients who may end wrong: what was reached. It may only go down. */
+const reached = { grave: 0.06, mild: 0.18 };
+
+const line = ({ condition, level, opening, present, reasons }: Patient): string =>
+  `${condition}, ${level ?? 'not understood'} for ${reasons.join(', ')}; came with ${opening.join(', ')}; has ${present.join(', ')}`;
+
+describe('patients drawn from DDXPlus who answer what is asked', () => {
+  const patients = simulated(100, 1);
+
+  it.each([
+    ['of a grave condition (1, 2) end below High', [1, 2], reached.grave],
+    ['of a mild condition (5) end as an emergency', [5], reached.mild],
+  ])('no more than before %s', (_, severities, most) => {
+    const group = patients.filter(({ severity }) => severities.includes(severity));
+    const wrong = group.filter(isWrong);
+    expect(wrong.length / group.length, wrong.map(line).join('\n')).toBeLessThanOrEqual(most);
+  });
+});
