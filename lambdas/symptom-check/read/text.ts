@@ -129,7 +129,7 @@ const ends = set('and with و مع while when after because then');
 /** What is known for long, and what happened long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
-  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when (?:i|he|she) was (?:little|young|small|a |\d+\b|three|four|five|six|seven|eight|nine|ten)|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي|(?:السنه|العام|الشهر) اللي فات|من زمان|من (?:عشر|عشرين|ثلاثين|خمس|ست|سبع) سن/u;
+  /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when (?:i|he|she) was (?:little|young|small|a |\d+\b|three|four|five|six|seven|eight|nine|ten)|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the (?:day|days|nineties|eighties|summer|winter|spring|autumn)|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي|(?:السنه|العام|الشهر) اللي فات|من زمان|من (?:عشر|عشرين|ثلاثين|خمس|ست|سبع) سن/u;
 const stillGoing =
   /\b(?:start\w*|began|begin\w*|since|onset|ever since|noticed|worse\w*|increas\w*|for|(?:as|like) (?:s?he|i|they) (?:had|did))\b|من سنه|من سنين|من سنوات|بدا/;
 const relative =

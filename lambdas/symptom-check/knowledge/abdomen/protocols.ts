@@ -379,7 +379,7 @@ export const protocols = {
       medium('bleeding-little', 'NICE NG12', 'blood-on-paper', { unless: ['piles', 'constipation', 'anal-pain', 'pregnant'] }),
       low('piles', 'NICE CKS (haemorrhoids)', all('blood-on-paper', any('piles', 'constipation', 'anal-pain', 'pregnant')), {
         unless: ['over-50', 'weight-loss', 'bowel-change', 'over-3-weeks', 'recurring', 'under-16'],
-        explains: ['bloody-stool', 'piles', 'constipation', 'anal-pain', 'bleeding'],
+        explains: ['bloody-stool', 'piles', 'constipation', 'anal-pain', 'bleeding', 'pale-stool'],
       }),
     ],
   }),

@@ -306,7 +306,7 @@ export const findings = {
     tick: ['Only the nose is blocked; through the mouth breathing is easy', 'الأنف فقط مسدود، والتنفس من الفم سهل'],
     says: [
       'breathe|breath|breathing .. through? nose|nostril|nostrils, {nose} + blocked|block|stuffed|stuffy|bunged|congested + breathe|breath|breathing, breathe|breathing .. through? mouth, mouth breathe|breathing|breath|breather, from|through|by|thru|via mouth|gob .. breathe|breath|breathing|easy|fine|ok|works, thru|via nose|nostril|hooter|nostrils, breathe|breath|breathing .. fine|easy|easily|ok|good|normal|normally|well through|from|by|via|with mouth|gob, breathe|breath|breathing mouth|gob fine|ok|easy',
-      '{breath} من|عن|مع {nose}, {nose} + مسدود|مسكر|انسداد|منسد|مغلق|مقفل + {breath}, مسدود|مسدوده|مسكر|مسكره|مغلق|مقفل .. ما قدر|عارف|قادر|عم .. تنفس منه|منها|منو, مسدود|مسدوده|مسكر .. مو|مش|مب قادر|عارف .. تنفس منه|منها|منو, تنفس .. من فم|=تمي|=تمه|=التم|حلج, من|=بتمي|عن|عبر {mouth} .. تنفس|نفس, تنفس .. من|عن|=بفمي|=بتمي {mouth}, تنفس =بتمي|=بفمي|=بتمه|=بفمه|=بحلقي|=بحلجي, من حلج|حلجي|حلقي|تمي|فمي|بقي|تمه|فمه|حلجه .. تنفس, نخره|نخرت* مسدوده|مسدود, من {nose} .. تنفس تمام|عادي|زين|منيح',
+      '{breath} من|عن|مع {nose}, {nose} + مسدود|مسكر|انسداد|منسد|مغلق|مقفل + {breath}, مسدود|مسدوده|مسكر|مسكره|مغلق|مقفل .. ما قدر|عارف|قادر|عم .. تنفس منه|منها|منو, مسدود|مسدوده|مسكر .. مو|مش|مب قادر|عارف .. تنفس منه|منها|منو, تنفس .. من فم|=تمي|=تمه|=التم|حلج, من|=بتمي|عن|عبر {mouth} .. تنفس|نفس, تنفس .. من|عن|=بفمي|=بتمي {mouth}, تنفس =بتمي|=بفمي|=بتمه|=بفمه|=بحلقي|=بحلجي, من حلج|حلجي|حلقي|تمي|فمي|بقي|تمه|فمه|حلجه .. تنفس, من|بسبب {nose} مسدود|مسدوده|مسكر|المسدود, نخره|نخرت* مسدوده|مسدود, من {nose} .. تنفس تمام|عادي|زين|منيح',
     ],
     implies: ['cold'],
   }),

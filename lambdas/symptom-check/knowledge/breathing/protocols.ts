@@ -288,7 +288,7 @@ export const protocols = {
           'chest-indrawing',
           'at-rest',
         ],
-        explains: ['breathless', 'severe-breathless', ...viral],
+        explains: ['breathless', 'severe-breathless', 'orthopnoea', ...viral],
       }),
     ],
   }),
@@ -313,6 +313,9 @@ export const protocols = {
         'BTS/NICE/SIGN NG245',
         all(any('wheeze', 'asthma-attack'), any('low-oxygen', 'lowish-oxygen', 'very-fast-pulse', 'fast-breathing')),
       ),
+      emergency('breathing', 'ERC paediatric life support', all('wheeze', 'allergen', 'under-5'), {
+        unless: ['asthma', 'cold', 'fever', 'hayfever', 'over-3-days'],
+      }),
       emergency('asthma', 'GINA 2024: risk of death', all('asthma-icu', any('breathless', 'wheeze', 'asthma-attack'))),
       emergency(
         'asthma',

@@ -55,7 +55,7 @@ export const findings = {
     tick: ['The heart races, pounds or skips beats', 'القلب يخفق بسرعة أو بقوة أو يفوّت نبضات'],
     says: [
       'palpitation, {heart} + race|racing|pound|pounding|flutter|fluttering|thump|thumping|skip|skipping|hammering|crazy|haywire|fast|faster|rapid|rapidly|quick|quickly|gallop|galloping|jump|jumping|mental|flip|flipping|flop|flopping|flippy|irregular|irregularly|uneven|mad|nuts|bananas|drum|drumming|banging|miss|missing|missed|speeding|speed|beating|ninety|runaway|leaping|somersaults|dancing|dhak|thud|thudding|bounce|bouncing|racin|poundin, skipped|skips beats, irregular heartbeat|pulse, heart|pulse 140|150|160|170|180|190|200, {chest} + flop|flopping|flutter|fluttering|flip|flips|butterflies|butterfly|thumping|pounding|hammering',
-      'خفقان, خفقات, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم, {heart} + تنط|ينط|بينط|بتنط|نط|نقز|ينقز|فوت|يفوت|تفوت|رجف|يرجف|طاير|يطير|يركض|ركض|راكض|طبل|طبول|دقدق|يفر|نفض|ينتفض|مخربط|مخربطه|ملخبط|ملخبطه|يقفز|قفز|فلتان|متسارع|متسارعه|طقطق|دق|يضرب|بسرعه|سريعه|متلخبط|متلخبطه|ما منتظم, دقات|ضربات|نبضات + قوي|قويه, دقات|ضربات|قلب + =تنط|=ينط|=بتنط|=بينط|تفوت',
+      'خفقان, خفقات, {heart} بيوقف|يوقف|وقف|بتوقف, رفرفه, تسارع قلب, قلب|نبض|دقات|ضربات + سرع|سريع|يركض|يرفرف|يفز|ينط|يخبط|رقع|زايد|زايده|يدق, قلب|نبض|دقات|ضربات + غير|ما منتظم, {heart} + تنط|ينط|بينط|بتنط|نط|نقز|ينقز|فوت|يفوت|تفوت|رجف|يرجف|طاير|يطير|يركض|ركض|راكض|طبل|طبول|دقدق|يفر|نفض|ينتفض|مخربط|مخربطه|ملخبط|ملخبطه|يقفز|قفز|فلتان|متسارع|متسارعه|طقطق|دق|يضرب|بسرعه|سريعه|متلخبط|متلخبطه|ما منتظم, دقات|ضربات|نبضات + قوي|قويه, دقات|ضربات|قلب + =تنط|=ينط|=بتنط|=بينط|تفوت',
     ],
   }),
   fainted: finding(['Fainting', 'إغماء'], {
@@ -132,7 +132,7 @@ export const findings = {
     ],
     says: [
       'after|from|since|end + flight|plane|standing|=stood|shift|heat|hot|day|drive|journey|hajj|umrah|walking + {swell}, gone|goes|normal|fine|down + morning|overnight + {swell}, standing|sitting all|long day|hours|shift + {swell}',
-      'بعد|من|عقب|ورا|اخر + طياره|سفر|وقوف|وقفه|واقف|واقفه|جلوس|حر|دوام|يوم|نهار|عمره + {swell}, {swell} + صبح|صباح|نوم + يروح|تروح|يخف|تخف|عادي|طبيعي',
+      'بعد|من|عقب|ورا|اخر + طياره|سفر|وقوف|وقفه|واقف|واقفه|جلوس|حر|دوام|=اليوم|نهار|عمره + {swell}, {swell} + صبح|صباح|نوم + يروح|تروح|يخف|تخف|عادي|طبيعي',
     ],
   }),
   orthopnoea: finding(['Breathless lying flat', 'ضيق عند الاستلقاء'], {
@@ -257,9 +257,10 @@ export const findings = {
   }),
   'faint-trigger': finding(['Fainted at a needle, blood, pain or in heat', 'إغماء عند إبرة أو دم أو ألم أو حر'], {
     tick: ['It came at a needle, blood, pain, in a crowd or after long standing', 'حدث عند إبرة أو رؤية دم أو ألم أو زحام أو وقوف طويل'],
+    kind: 'background',
     says: [
-      'fainted|faint|fainting|passed|blacked + needle|injection|sight|queue|assembly|crowd|crowded|hot|stuffy|standing|donation|donating|blood test|jab|vaccine|hungry|breakfast|skipped|fasting, fainted|faint|passed + blood + giving|gave|drawn|draw|sight|saw|donated|taken|took|taking|test',
-      'اغمي|غمي|دخت|اغماء|غشي|طحت|بغيت + ابره|تحليل|سحب|تبرع|شفت|زحمه|حر|واقف|طابور|جوع|صايم|صيام|فطور',
+      'blood + giving|gave|drawn|draw|sight|saw|donated|donating|taken|took|taking|test, blood test, needle, =injection, queue, crowd, crowded, assembly, stuffy, standing long|hours|ages|parade|prayer|queue|still, skipped|missed|without breakfast|lunch, empty stomach, hot shower|bath|bus|train|room, sight blood|needle',
+      'سحب|تحليل|تبرع|شفت|شاف|شافت + دم|ابره, ابره, زحمه, طابور, واقف|واقفه|وقوف طويل|كثير|ساعات|ساعه, بدون|بلا فطور|اكل|ريوق, جوعان|جوعانه|صايم|صايمه',
     ],
   }),
   'sudden-death-family': finding(['Sudden death in the family', 'وفاة مفاجئة في العائلة'], {

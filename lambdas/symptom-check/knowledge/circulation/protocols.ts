@@ -132,7 +132,11 @@ export const protocols = {
         ],
         explains: ['palpitations', 'anxiety'],
       }),
-      high('palpitations-today', 'NICE CKS palpitations', any('breathless', 'heart-disease', 'sudden-death-family', 'dizzy')),
+      high(
+        'palpitations-today',
+        'NICE CKS palpitations',
+        any('breathless', 'heart-disease', 'sudden-death-family', 'dizzy', 'sweating', 'comes-with-effort'),
+      ),
     ],
   }),
   faint: protocol({
@@ -354,7 +358,7 @@ export const protocols = {
         'ESC heart failure 2021',
         any('severe-breathless', 'blue-lips', 'chest-pain', 'low-oxygen', all('orthopnoea', 'sudden')),
       ),
-      high('heart-failure-today', 'NICE NG106', 'orthopnoea'),
+      high('heart-failure-today', 'NICE NG106', 'orthopnoea', { unless: ['blocked-nose-breath'] }),
     ],
   }),
 } as const;

@@ -129,7 +129,11 @@ export const protocols = {
     discriminators: [
       emergency('spine-injury', 'NICE NG41 (fall from a height)', 'high-fall'),
       emergency('spine-injury', 'NICE NG41', any(cord, 'neck-midline', 'dive-headfirst')),
-      emergency('head-injury', 'NICE NG232', any('knocked-out', 'amnesia', 'head-danger', 'vomiting', 'drowsy', 'confused')),
+      emergency(
+        'head-injury',
+        'NICE NG232',
+        any('knocked-out', 'amnesia', 'head-danger', 'vomiting', 'drowsy', 'confused', all('blood-thinner', 'headache')),
+      ),
       emergency('major-injury', 'NICE NG39', any('fainted', 'breathless', 'rigid-belly', 'unconscious')),
       emergency('hip-broken', 'NICE CG124', all('over-65', 'no-weight')),
       emergency('limb-danger', 'NICE NG37', any('open-fracture', 'bent-limb')),
@@ -167,7 +171,11 @@ export const protocols = {
       emergency('major-injury', 'Manchester Triage (major trauma)', any('severe-breathless', 'fainted', 'unconscious', 'rigid-belly')),
       emergency('heavy-bleeding', 'Manchester Triage; ESI', 'heavy-bleeding'),
       emergency('spine-injury', 'NICE NG41', 'numb-limbs'),
-      emergency('head-injury', 'NICE NG232', all('injury', any('confused', 'drowsy', 'amnesia'))),
+      emergency(
+        'head-injury',
+        'NICE NG232',
+        all('injury', any('confused', 'drowsy', 'amnesia', all('blood-thinner', any('headache', 'vomiting')))),
+      ),
       high('possible-fracture', 'Ottawa rules', any('no-weight', 'severe-pain', 'bone-tender')),
       high('fall-today', 'NICE NG161; NICE NG232', all(any('over-65', 'pregnant'), 'injury')),
       low('fall-care', 'NHS', all('injury', movesOn), {
@@ -441,7 +449,8 @@ export const protocols = {
       emergency('serious-burn', 'British Burn Association', all('burn', any('severe', 'severe-pain')), { unless: ['small-burn'] }),
       high('burn-today', 'NICE CKS (burns and scalds)', 'burn-face'),
       high('burn-today', 'NICE CKS (burns and scalds)', any('hot-liquid', 'fire-burn'), { unless: ['small-burn', 'mild'] }),
-      high('burn-today', 'NICE CKS (burns and scalds)', any('burn-place', 'burn-blister'), { unless: ['small-burn'] }),
+      high('burn-today', 'NICE CKS (burns and scalds)', 'burn-blister', { unless: ['small-burn'] }),
+      high('burn-today', 'NICE CKS (burns and scalds)', 'burn-place', { unless: ['small-burn', 'mild'] }),
       high('burn-today', 'NICE CKS (burns and scalds)', all('burn', any('under-5', 'diabetes', 'pregnant', 'over-65', 'tetanus-due')), {
         unless: ['small-burn'],
       }),
@@ -496,10 +505,13 @@ export const protocols = {
       high(
         'sunburn-today',
         'NHS (sunburn)',
-        all('sunburn', any('burn-blister', 'vomiting', 'fever', 'under-1', 'rigors', 'face-hand-swelling', 'dizzy', 'severe')),
+        all(
+          'sunburn',
+          any('burn-blister', 'vomiting', 'high-fever', 'chills', 'under-1', 'rigors', 'face-hand-swelling', 'dizzy', 'severe'),
+        ),
       ),
       low('sunburn', 'NHS (sunburn)', 'sunburn', {
-        unless: ['burn-blister', 'vomiting', 'fever', 'under-1', 'dizzy', 'severe', 'headache'],
+        unless: ['burn-blister', 'vomiting', 'high-fever', 'chills', 'under-1', 'dizzy', 'severe', 'headache'],
         explains: ['burn', 'rash', 'itch', 'chills', 'joint-pain', 'shoulder-pain', 'limb-pain', 'back-pain', 'muscle-ache'],
       }),
     ],
@@ -514,8 +526,9 @@ export const protocols = {
       emergency(
         'electric-shock',
         'ERC 2021 (special circumstances); NHS 999',
-        any('high-voltage', 'unconscious', 'fainted', 'burn', 'palpitations', 'chest-pain', 'seizure', 'numb-limbs'),
+        any('high-voltage', 'unconscious', 'fainted', 'burn', 'palpitations', 'chest-pain', 'seizure'),
       ),
+      emergency('electric-shock', 'ERC 2021', 'numb-limbs', { unless: ['static-shock'] }),
       emergency('electric-shock', 'ERC 2021; NHS', all('electric', any('pregnant', 'heart-disease', 'under-5'))),
       low('static-shock', 'NHS (electric shock)', 'static-shock', {
         unless: ['high-voltage', 'burn', 'fainted', 'palpitations', 'chest-pain', 'numb-limbs', 'heart-disease'],
@@ -533,11 +546,12 @@ export const protocols = {
       emergency(
         'drowning',
         'Resuscitation Council UK 2021',
-        all('water-inhaled', any('cough', 'breathless', 'drowsy', 'vomiting', 'blue-lips', 'wheeze', 'fever', 'chest-pain', 'confused')),
+        all('water-inhaled', any('breathless', 'drowsy', 'vomiting', 'blue-lips', 'wheeze', 'fever', 'chest-pain', 'confused')),
       ),
+      emergency('drowning', 'Resuscitation Council UK 2021', all('water-inhaled', 'cough'), { unless: ['well-since'] }),
       low('water-swallowed', 'Resuscitation Council UK 2021', all('water-inhaled', 'well-since'), {
-        unless: ['drowning', 'cough', 'breathless', 'drowsy', 'vomiting', 'blue-lips', 'wheeze', 'fever'],
-        explains: ['choking'],
+        unless: ['drowning', 'worsening', 'severe', 'breathless', 'drowsy', 'vomiting', 'blue-lips', 'wheeze', 'fever'],
+        explains: ['choking', 'cough'],
       }),
     ],
   }),
@@ -758,7 +772,17 @@ export const protocols = {
         explains: ['limb-pain', 'muscle-ache', 'joint-pain'],
       }),
       low('muscle-ache', 'NHS', all('muscle-ache', 'overuse'), {
-        unless: [...heart, 'dark-urine', 'weakness', 'fever', 'severe', 'severe-pain', 'over-3-weeks', 'statin', 'leg-swelling'],
+        unless: [
+          ...heart.filter((one) => one !== 'spreading-pain'),
+          'dark-urine',
+          'weakness',
+          'fever',
+          'severe',
+          'severe-pain',
+          'over-3-weeks',
+          'statin',
+          'leg-swelling',
+        ],
         explains: ['limb-pain', 'joint-pain', 'back-pain', 'neck-pain', 'shoulder-pain', 'arm-pain'],
       }),
     ],

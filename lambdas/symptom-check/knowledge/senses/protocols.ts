@@ -920,7 +920,7 @@ export const protocols = {
       ),
       emergency('tooth-breathed-in', 'IADT 2020; NICE CKS', all('tooth-knocked', any('breathless', 'choking', 'cough'))),
       emergency('tooth-out', 'IADT 2020; Manchester Triage (acutely avulsed tooth)', 'tooth-knocked', {
-        unless: ['under-5', 'over-1-day'],
+        unless: ['under-5', 'over-1-day', 'milk-tooth'],
       }),
       emergency('mouth-bleeding', 'Manchester Triage', all(any('tooth-knocked', 'tooth-chipped'), any('heavy-bleeding', 'not-stopping'))),
       low('milk-tooth', 'NHS (children’s teeth)', all('milk-tooth', 'under-16'), {
