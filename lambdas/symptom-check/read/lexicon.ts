@@ -110,7 +110,8 @@ function isNearest(text: readonly Read[], quality: Span, site: Span, others: rea
 }
 
 const siteOf = (phrase: Phrase): WordClass | undefined => {
-  const name = phrase.length === 1 ? phrase[0]?.ofClass : undefined;
+  const [only] = phrase;
+  const [name] = phrase.length === 1 && only?.keys.length === 0 && only.classes.length === 1 ? only.classes : [];
   return name !== undefined && sites.has(name) ? name : undefined;
 };
 

@@ -1,10 +1,10 @@
 import { arabic, carries, learnKey, stem } from './forms.ts';
 import { type WordClass, words } from './words.ts';
 
-/** One place in a phrase: keys of which a word must have one, or a class of words. A gap stands for up to three words of any kind. */
+/** One place in a phrase: keys of which a word must have one, or classes of words. A gap stands for up to three words of any kind. */
 export interface Element {
   readonly keys: readonly string[];
-  readonly ofClass: WordClass | undefined;
+  readonly classes: readonly WordClass[];
   readonly optional: boolean;
   readonly gap: boolean;
 }
@@ -15,17 +15,16 @@ export type Pattern = readonly Phrase[];
 const isClass = (name: string): name is WordClass => Object.hasOwn(words, name);
 
 function elementOf(source: string): Element {
-  const [, name] = /^\{(\w+)\}\??$/.exec(source) ?? [];
-  if (name !== undefined) {
+  const alternatives = source.replace(/\?$/, '').split('|');
+  const classes = alternatives.flatMap((one) => {
+    const [, name] = /^\{(\w+)\}$/.exec(one) ?? [];
+    if (name === undefined) return [];
     if (!isClass(name)) throw new Error(`A pattern names a class of words that is not there: ${source}`);
-    return { keys: [], ofClass: name, optional: source.endsWith('?'), gap: false };
-  }
-  const keys = source
-    .replace(/\?$/, '')
-    .split('|')
-    .map((one) => (/[=*]/.test(one) || arabic.test(one) ? one : stem(one)));
+    return [name];
+  });
+  const keys = alternatives.filter((one) => !one.startsWith('{')).map((one) => (/[=*]/.test(one) || arabic.test(one) ? one : stem(one)));
   for (const key of keys) learnKey(key);
-  return { keys, ofClass: undefined, optional: source.endsWith('?'), gap: source === '..' };
+  return { keys, classes, optional: source.endsWith('?'), gap: source === '..' };
 }
 
 /** The same phrase in many patterns is one, and is looked for once. */

@@ -45,7 +45,7 @@ export class Phrases<T> {
       this.#add(node.gap, phrase, at + 1, means);
       return;
     }
-    const keys = element.ofClass === undefined ? element.keys : [`{${element.ofClass}}`];
+    const keys = [...element.keys, ...element.classes.map((name) => `{${name}}`)];
     const name = keys.join('|');
     let child = node.children.get(name);
     if (child === undefined) {

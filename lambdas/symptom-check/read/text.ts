@@ -209,7 +209,7 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     tokens.flatMap(({ text }, at) => {
       if (!afterwards.has(text)) return [];
       const begin = tokens.findLastIndex((one, before) => before < at && (isMark(one) || contrasts.has(one.text)));
-      return Array.from({ length: Math.min(5, at - begin - 1) }, (_, back) => at - 1 - back);
+      return Array.from({ length: Math.min(4, at - begin - 1) }, (_, back) => at - 1 - back);
     }),
   );
   const forward = tokens.map(({ text }, at) => {

@@ -58,7 +58,7 @@ export const words = {
   shoulder: say('shoulder, shoulderblade, scapula, rotator cuff', 'كتف, كتوف, كتفي, اكتاف'),
   joint: say('joint, knee, hip, ankle, elbow, wrist, knuckle, arthralgia', 'مفصل, مفاصل, ركبه, ركبت, ركب, ورك, كاحل, كوع, مرفق, رسغ'),
   ankle: say('ankle, wrist, knee, foot, thumb', 'كاحل, ركبه, معصم, رسغ, قدم'),
-  muscle: say('muscle, muscular, thighs, hamstring, bicep', 'عضل, عضله, عضلات, عضلي'),
+  muscle: say('muscle, muscular, thighs, hamstring, bicep, quads, glutes, abs, triceps', 'عضل, عضله, عضلات, عضلي'),
   eye: say('eye, eyeball, ocular', 'عين, عيون, عيني, عيونه'),
   eyelid: say('eyelid, lid, eyelash', 'جفن, جفون, رمش'),
   sight: say('vision, sight, eyesight, =seeing', 'نظر, بصر, رويه, شوف'),
@@ -323,7 +323,7 @@ export const words = {
     'طفل, رضيع, بيبي, مولود, نونو, ياهل, جاهل, شافع, =بزر, =البزر, =بزري, =النونه, طفلتي, بيبه, ولد, بنت, ابن, صبي, بنيه, بنوته, حفيد, عيال, =بتي, =بتنا, =ورعي, =الورع, =عيلي, =العيل',
   ),
   rashes: say(
-    'rash, rashes, spot, dot, bump, pimple, blotch, patch, eruption, zit, speck',
+    'rash, rashes, =spot, =spots, dot, =bump, =bumps, pimple, blotch, patch, eruption, zit, speck',
     'طفح, طافح, حبوب, =حب, حبيبات, بقع, بقعه, نقط, نقاط, بثور, بوبو, حبايه, طفوح, بقعات',
   ),
   blister: say(

@@ -51,7 +51,7 @@ export const findings = {
     tick: ['The pain is low on the right side of the belly', 'الألم أسفل البطن في الجهة اليمنى'],
     says: [
       'right lower side|quadrant|abdomen|abdominal|belly|stomach|tummy, {belly} + low|lower right, {belly} + right lower, right iliac, rlq, rif, mcburney, right bottom side, right side|sided .. belly|abdomen|stomach|tummy|abdominal, {belly} + right side, {pain} + low on|in|down .. right, low|lower|down|bottom .. right + {belly}, right .. low|lower|down|bottom + {belly}, right hip|groin + belly|gut|stomach|tummy|abdomen, lower|low|bottom|down .. right .. tummy|belly|stomach|abdomen|gut|side, right .. lower|low|bottom .. tummy|belly|stomach|abdomen|gut, appendix side|area, low|lower right quadrant|abdomen|abdominal|belly|stomach|tummy, low|lower right hand? side + {pain} + {belly}, {pain} .. low|lower right side, low|lower right side {pain}, {pain} low right, {pain} + down|low|lower by|on|in|at .. right',
-      'اسفل بطن ايمن|يمين, {belly} + تحت|اسفل .. يمين|ايمن|يمني, {belly} + يمين .. تحت|اسفل, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}, {belly} + يمين|يمني|ايمن .. تحت|اسفل, تحت|اسفل .. يمين|يمني|ايمن + {belly}, {pain} تحت|اسفل علي? جهه? يمين|ايمن|يمني, {pain} جهه|صوب|ناحيه|علي? يمين|يمني تحت|اسفل, {belly} + تحت|اسفل علي? جهه? يمين|ايمن|يمني, تحت|اسفل بطن .. يمين|يمني|عاليمين, {belly} .. عاليمين|=عاليمين تحت?',
+      'اسفل بطن ايمن|يمين, {belly} + تحت|اسفل .. يمين|ايمن|يمني, {belly} + يمين .. تحت|اسفل, بطن .. يمين|ايمن + {pain}, جنب ايمن|يمين + {belly}, جهه يمين|يمني + {belly}, {belly} + يمين|يمني|ايمن .. تحت|اسفل, تحت|اسفل .. يمين|يمني|ايمن + {belly}, {pain} تحت|اسفل علي? جهه? يمين|ايمن|يمني, {pain} جهه|صوب|ناحيه|علي? يمين|يمني تحت|اسفل, {belly} + تحت|اسفل علي? جهه? يمين|ايمن|يمني, تحت|اسفل بطن .. يمين|يمني',
     ],
     implies: ['low-side-pain', 'belly-pain'],
   }),
@@ -59,7 +59,7 @@ export const findings = {
     tick: ['The pain began around the navel and moved to the lower right', 'بدأ الألم حول السرة ثم انتقل إلى أسفل اليمين'],
     says: [
       'moved|shifted|migrated|went|gone|moving|settled|now .. right + {belly}, navel|bellybutton|button|umbilicus|periumbilical|middle + right, navel|bellybutton|umbilicus|button .. right|low, started|began|start|first|was|begin .. navel|button|middle|centre|center|bellybutton .. now|then|moved|shifted|gone|went|right, pain .. moved|shifted|migrated|travelled|wandered|crept|drifted|settled .. lower|low|down|bottom right, pain .. moved|shifted|migrated|travelled|wandered|crept|drifted|settled .. right .. side|belly|tummy|down|low, {belly} + moved|shifted|migrated|wandered|travelled|traveled|crept|drifted|settled|slid|moving + lower|low|down|bottom right, {belly} + moved|shifted|migrated|wandered|travelled|traveled|crept|drifted|settled|slid|moving + right .. down|lower|low|bottom|side, {belly} + now + lower|low|down|bottom .. right, {belly} + now + right .. down|lower|low|bottom|below, moved|shifted|migrated|travelled|crept|drifted|wandered .. low|lower|bottom right, now|gone|moved|shifted .. right .. down|lower|low, now|gone|moved|shifted .. low|lower .. right, pain .. now .. right',
-      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني, سره|وسط|نص|معده + راح|انتقل|نزل|صار|تحول|مشي|زحف|نقل + يمين|يمني|ايمن|تحت, بدا|بلش|كان .. سره|وسط|نص + يمين|يمني|ايمن, سره|سرتي|صره|بطن + بعدين|والحين|وهلا|ثم + يمين|يمني|ايمن, بعدين|والحين|وهلا|ثم نزل|نزلت|راح|انتقل|صار|صارت .. يمين|عاليمين|يمني, {pain} + نزل|انتقل|راح|تحول|صار يمين|يمني|ايمن, {pain} + سره|صره + يمين, {pain} + هلق|هلا|الحين|بعدين نزل|راح|صار|انتقل .. يمين',
+      'سره|وسط|نص + انتقل|تحول|نزل|راح|صار|نقل + يمين|ايمن|يمني, سره + يمين|ايمن|يمني, سره|وسط|نص|معده + راح|انتقل|نزل|صار|تحول|مشي|زحف|نقل + يمين|يمني|ايمن|تحت, بدا|بلش|كان .. سره|وسط|نص + يمين|يمني|ايمن, سره|سرتي|صره|بطن + بعدين|والحين|وهلا|ثم + يمين|يمني|ايمن, بعدين|والحين|وهلا|ثم نزل|نزلت|راح|انتقل|صار|صارت .. يمين|يمني, {pain} + نزل|انتقل|راح|تحول|صار يمين|يمني|ايمن, {pain} + سره|صره + يمين, {pain} + هلق|هلا|الحين|بعدين نزل|راح|صار|انتقل .. يمين',
     ],
     implies: ['low-right-pain', 'belly-pain'],
   }),
@@ -131,7 +131,7 @@ export const findings = {
     tick: ['Neither stool nor wind has passed for a day or more', 'لم يخرج براز ولا غازات منذ يوم أو أكثر'],
     says: [
       'not|cant pass|passed|passing .. wind|gas|flatus|fart, no wind|gas|flatus + pass|passing|passed, not|cant fart|farted|farting, neither stool|poo|wind|gas, bowel|gut|intestine|intestinal obstruction|obstructed|blocked|blockage, faeculent|feculent|faecal vomit|vomiting, nothing|not coming|come|pass|passing|out|past .. back end|bottom|bum|behind|either end|backside, neither .. gas|wind|fart|stool|motion, not even fart|toot|gas|wind, gas|wind also not|no + pass|passing|motion|stool|coming, not|cant .. pass .. wind|gas|anything|fart, not|cant .. pooped|poop|poo|gone|been|stool|motion|bowels .. or|nor|no|not|even .. fart|farted|farting|gas|wind|toot|flatus, no|not|cant|nothing .. poo|poop|stool|motion|bowel|bowels .. no|or|nor|not|neither .. wind|gas|fart|farts|flatus, no|not|cant .. wind|gas|fart|farts|farting .. no|or|nor|not|neither .. poo|poop|stool|motion|bowel, no stool no? and? no wind|gas|flatus, no stool|poo|motion wind|gas|flatus',
-      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, براز|خروج|غايط|اخراج + ولا .. غازات|ريح, بدون غازات|=ريح, قيء|ترجيع برازي, ريحه براز, براز|خروج|طلعت|حمام|تبرزت|اخراج|غايط لا حتي? غازات|غاز|ريح|ضراط|هوا|فسا|=ريح, براز|خروج|طلعت|حمام|تبرزت|اخراج ما|حتي غازات|غاز|ريح|ضراط|هوا, غازات|ريح|ضراط|غاز + ما|لا .. طلع|=يطلع|=تطلع|خرج|=يخرج|=تخرج, ما|لا .. ضرط|=اضرط|=يضرط|ضراط, لا غازات .. لا براز|خروج, لا .. ولا حتي? غازات|ضراط|ريح|هوا|فسا',
+      'انسداد امعاء|معوي|قولون|مصران, ما|لا .. طلع|يطلع|تطلع|يخرج|تخرج|خرج|اخرج|اطلع .. غازات|ريح, براز|خروج|غايط|اخراج + ولا .. غازات|ريح, بدون غازات|=ريح, قيء|ترجيع برازي, ريحه براز, براز|خروج|طلعت|حمام|تبرزت|اخراج|غايط لا حتي? غازات|غاز|ريح|ضراط|هوا|فسا|=ريح, براز|خروج|طلعت|حمام|تبرزت|اخراج ما|حتي غازات|غاز|ريح|ضراط|هوا, غازات|ريح|ضراط|غاز + ما|لا .. طلع|=يطلع|=تطلع|خرج|=يخرج|=تخرج, ما|لا .. ضرط|=اضرط|=يضرط|ضراط, لا غازات .. لا براز|خروج, لا .. ولا حتي? غازات|ضراط|=ريح|هوا|فسا',
     ],
   }),
   hernia: finding(['Hernia', 'فتق'], {
@@ -247,7 +247,7 @@ export const findings = {
   'green-vomit': finding(['Green vomit', 'قيء أخضر'], {
     tick: ['The vomit is green like grass', 'لون القيء أخضر كالعشب'],
     says: [
-      `bilious, green bile, green|greenish|bilious vomit|vomits|vomiting|vomited|puke|puking|sick|barf|spew|hurl, vomit|vomits|vomiting|vomited|puke|puking|puked|barf|spew|spewing|hurling|retching green|greenish|bile|bilious, vomit|vomits|puke|sick looks|look|colour|color|turned|like|bright|all|dark green|greenish|grass|lime|shrek|pea, vomiting|vomited|vomits|puking|puked|throwing|threw|bringing|brought up? .. green|bile stuff|liquid|fluid|bile|vomit|gunk|water|colour|color, throwing|threw|bringing|brought|bring|brings|throws up .. green|greenish|bile, green|greenish liquid|fluid|stuff|bile vomit|vomited|puked|up, =vomit .. green|greenish, barf|vomit|puke|sick colour|color .. shrek|grass|lime|pea|green`,
+      `bilious, green bile, green|greenish|bilious vomit|vomits|vomiting|vomited|puke|puking|sick|barf|spew|hurl, vomit|vomits|vomiting|vomited|puke|puking|puked|barf|spew|spewing|hurling|retching green|greenish|bile|bilious, vomit|vomits|puke|sick looks|look|colour|color|turned|like|bright|all|dark green|greenish|grass|lime|shrek|pea, vomiting|vomited|vomits|puking|puked|throwing|threw|bringing|brought up? .. green|bile stuff|liquid|fluid|bile|vomit|gunk|water|colour|color, green|greenish liquid|fluid|stuff|bile vomit|vomited|puked|up, =vomit .. green|greenish, barf|vomit|puke|sick colour|color .. shrek|grass|lime|pea|green, throwing|threw|throws up .. green|greenish|bile, bringing|brought|bring|brings up bile, brings|bringing|brought up green milk|vomit|feed|feeds|liquid|stuff`,
       `${vomitsAr} + اخضر|خضرا|خضراء|مخضر|عصاره, ${broughtAr} + اخضر|خضرا|خضراء|مخضر|عصاره, زعت|زوع|=ازوع|=يزوع + اخضر|خضرا|خضراء|مخضر|مراره|عشب, استفراغ|قيء|ترجيع|طرش|=يرجع|=رجع|=بيرجع|=ترجع + خضر|اخضر|مراره`,
     ],
     implies: ['vomiting'],
@@ -407,7 +407,10 @@ export const findings = {
   }),
   'belly-exercise': finding(['After belly exercise', 'بعد تمارين البطن'], {
     kind: 'background',
-    says: ['situp, situps, sit ups, crunches, plank, planks, abs workout|exercise|exercises|session|day|class, pilates', 'تمارين|تمرين|تمارين بطن, نادي|جيم|تمرين + {belly}'],
+    says: [
+      'situp, situps, sit ups, crunches, plank, planks, abs workout|exercise|exercises|session|day|class, pilates',
+      'تمارين|تمرين|تمارين بطن, نادي|جيم|تمرين + {belly}',
+    ],
   }),
   'side-stitch': finding(['A stitch on running', 'نغزة في الجنب مع الجري'], {
     says: [

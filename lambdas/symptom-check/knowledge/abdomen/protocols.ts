@@ -84,9 +84,14 @@ export const protocols = {
       emergency('severe-abdomen', 'NICE NG147 (diverticulitis)', all('diverticulitis', 'fever', any('vomiting', 'bloody-stool'))),
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'severe-pain'))),
       emergency('severe-abdomen', 'WSES (hernia)', 'hernia-stuck'),
-      emergency('severe-abdomen', 'Manchester Triage (abdominal pain in the old)', all('over-65', any('vomiting', 'fever')), {
-        unless: ['diarrhoea'],
-      }),
+      emergency(
+        'severe-abdomen',
+        'Manchester Triage (abdominal pain in the old)',
+        all('over-65', any('vomiting', 'fever', 'dizzy', 'nearly-fainted', 'pallor')),
+        {
+          unless: ['diarrhoea'],
+        },
+      ),
       emergency(
         'belly-early-pregnancy',
         'NICE NG126 (ectopic pregnancy)',
@@ -95,7 +100,11 @@ export const protocols = {
       emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('male', 'under-40', any('testicle-pain', 'testicle-swelling')), {
         unless: ['over-week'],
       }),
-      emergency('severe-abdomen', 'ATLS (abdominal injury)', all('injury', any('swollen-belly', 'rigid-belly', 'nearly-fainted', 'pallor'))),
+      emergency(
+        'severe-abdomen',
+        'ATLS (abdominal injury)',
+        all('injury', any('swollen-belly', 'rigid-belly', 'nearly-fainted', 'pallor')),
+      ),
       high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period'))),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('low-right-pain', 'jolt-pain', 'upper-right', 'pain-to-back')),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('fever', 'vomiting'), {
@@ -167,7 +176,17 @@ export const protocols = {
       medium('indigestion-lasting', 'NICE NG12', any('weight-loss', 'trouble-swallowing', 'over-3-weeks')),
       medium('indigestion-lasting', 'NICE NG12', 'over-50', { unless: ['big-meal', 'heartburn', 'mild', 'usual'] }),
       low('heartburn', 'NICE CG184', any('big-meal', 'heartburn', 'bloating', 'stomach-ulcer'), {
-        unless: ['over-65', 'heart-disease', 'pressing-pain', 'fatty-meal', 'vomiting', 'sudden', 'severe-pain', 'pregnant', 'over-3-weeks'],
+        unless: [
+          'over-65',
+          'heart-disease',
+          'pressing-pain',
+          'fatty-meal',
+          'vomiting',
+          'sudden',
+          'severe-pain',
+          'pregnant',
+          'over-3-weeks',
+        ],
         explains: ['belly-pain', 'heartburn', 'bloating', 'nausea'],
       }),
     ],
@@ -201,25 +220,30 @@ export const protocols = {
       high('child-belly-today', 'NICE CKS', all('under-5', 'drawn-up-legs')),
       high('child-belly-today', 'NICE NG143', 'under-1', { unless: ['colic', 'constipation', 'bloating', 'feeds-well'] }),
       medium('child-belly', 'NICE CKS', any('weight-loss', 'over-week')),
-      low('child-belly-ache', 'NHS (stomach ache)', any('mild', 'big-meal', 'constipation', 'bloating', 'usual', 'feeds-well', 'well-since', 'anxiety'), {
-        unless: [
-          'diarrhoea',
-          'food-poisoning',
-          'over-week',
-          'weight-loss',
-          'testicle-pain',
-          'testicle-swelling',
-          'bloody-stool',
-          'felt-severe',
-          'low-right-pain',
-          'worsening',
-          'under-1',
-          'fever',
-          'vomiting',
-          'injury',
-        ],
-        explains: ['constipation', 'bloating', 'nausea'],
-      }),
+      low(
+        'child-belly-ache',
+        'NHS (stomach ache)',
+        any('mild', 'big-meal', 'constipation', 'bloating', 'usual', 'feeds-well', 'well-since', 'anxiety'),
+        {
+          unless: [
+            'diarrhoea',
+            'food-poisoning',
+            'over-week',
+            'weight-loss',
+            'testicle-pain',
+            'testicle-swelling',
+            'bloody-stool',
+            'felt-severe',
+            'low-right-pain',
+            'worsening',
+            'under-1',
+            'fever',
+            'vomiting',
+            'injury',
+          ],
+          explains: ['constipation', 'bloating', 'nausea'],
+        },
+      ),
     ],
   }),
   vomiting: protocol({
@@ -251,7 +275,18 @@ export const protocols = {
       low(
         'vomiting-diarrhoea',
         'NHS (diarrhoea and vomiting)',
-        any('diarrhoea', 'food-poisoning', 'same-meal', 'keeps-fluids', 'mild', 'big-meal', 'alcohol', 'settles', 'vomited-once', not('over-1-day')),
+        any(
+          'diarrhoea',
+          'food-poisoning',
+          'same-meal',
+          'keeps-fluids',
+          'mild',
+          'big-meal',
+          'alcohol',
+          'settles',
+          'vomited-once',
+          not('over-1-day'),
+        ),
         { unless: [...notGastro, 'headache', 'dizzy', 'upper-belly-pain', 'over-3-days'], explains: withGastro },
       ),
       low('vomiting-diarrhoea', 'NHS (diarrhoea and vomiting)', any('diarrhoea', 'food-poisoning', 'same-meal'), {
@@ -280,10 +315,15 @@ export const protocols = {
       high('child-dehydration', 'NICE CG84', any('keeps-nothing', 'little-urine', 'dehydration', 'no-tears')),
       high('child-dehydration', 'NICE CG84', any('bloody-stool', 'high-fever', 'severe-pain', 'weak-immunity', 'diabetes')),
       medium('child-vomiting-lasting', 'NICE CG84', any('over-week', 'weight-loss', all('vomiting', 'over-3-days'))),
-      low('child-vomiting', 'NICE CG84; NHS', any('keeps-fluids', 'mild', 'same-meal', 'food-poisoning', 'vomited-once', 'feeds-well', not('over-3-days')), {
-        unless: [...notGastro, 'over-week', 'headache'],
-        explains: withGastro,
-      }),
+      low(
+        'child-vomiting',
+        'NICE CG84; NHS',
+        any('keeps-fluids', 'mild', 'same-meal', 'food-poisoning', 'vomited-once', 'feeds-well', not('over-3-days')),
+        {
+          unless: [...notGastro, 'over-week', 'headache'],
+          explains: withGastro,
+        },
+      ),
     ],
   }),
   nausea: protocol({
@@ -320,9 +360,21 @@ export const protocols = {
         unless: ['keeps-fluids'],
       }),
       high('dehydration', 'NICE NG199 (C. difficile)', all('antibiotics-recent', any('fever', 'severe-pain', 'over-65'))),
-      medium('diarrhoea-lasting', 'NICE CKS; CG61', any('over-week', 'weight-loss', 'antibiotics-recent', 'bowel-change', all('travel', 'fever'), all('night-stools', any('over-3-days', 'recurring'))), {
-        unless: ['known-ibs'],
-      }),
+      medium(
+        'diarrhoea-lasting',
+        'NICE CKS; CG61',
+        any(
+          'over-week',
+          'weight-loss',
+          'antibiotics-recent',
+          'bowel-change',
+          all('travel', 'fever'),
+          all('night-stools', any('over-3-days', 'recurring')),
+        ),
+        {
+          unless: ['known-ibs'],
+        },
+      ),
       low(
         'vomiting-diarrhoea',
         'NHS (diarrhoea and vomiting)',
@@ -343,7 +395,11 @@ export const protocols = {
     discriminators: [
       emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
       emergency('gut-bleeding', 'NICE CG141', 'black-stool', { unless: ['iron-tablets'] }),
-      emergency('gut-bleeding', 'NICE CG141', all('black-stool', any('dizzy', 'fainted', 'nearly-fainted', 'vomiting-blood', 'breathless', 'pallor'))),
+      emergency(
+        'gut-bleeding',
+        'NICE CG141',
+        all('black-stool', any('dizzy', 'fainted', 'nearly-fainted', 'vomiting-blood', 'breathless', 'pallor')),
+      ),
       emergency('gut-bleeding', 'BSG lower gastrointestinal bleeding 2019', 'much-rectal-blood'),
       emergency(
         'gut-bleeding',
@@ -363,13 +419,28 @@ export const protocols = {
       ),
       high('bowel-bleeding', 'BSG; NICE NG12', any('bloody-stool', 'vomiting-blood'), { unless: ['blood-on-paper'] }),
       low('iron-stool', 'BNF (oral iron)', all('black-stool', 'iron-tablets'), {
-        unless: ['belly-pain', 'dizzy', 'weakness', 'breathless', 'vomiting-blood', 'blood-thinner', 'liver-disease', 'bloody-stool', 'fast-pulse', 'stomach-ulcer'],
+        unless: [
+          'belly-pain',
+          'dizzy',
+          'weakness',
+          'breathless',
+          'vomiting-blood',
+          'blood-thinner',
+          'liver-disease',
+          'bloody-stool',
+          'fast-pulse',
+          'stomach-ulcer',
+        ],
         explains: ['black-stool', 'constipation', 'nausea'],
       }),
       medium(
         'bleeding-little',
         'NICE CG141',
-        all('black-stool', 'iron-tablets', any('belly-pain', 'dizzy', 'weakness', 'breathless', 'blood-thinner', 'liver-disease', 'stomach-ulcer')),
+        all(
+          'black-stool',
+          'iron-tablets',
+          any('belly-pain', 'dizzy', 'weakness', 'breathless', 'blood-thinner', 'liver-disease', 'stomach-ulcer'),
+        ),
       ),
       medium(
         'bleeding-little',
@@ -410,11 +481,7 @@ export const protocols = {
     unanswered: ['Medium', 'belly-swelling'],
     cleared: ['Medium', 'belly-swelling'],
     discriminators: [
-      emergency(
-        'severe-abdomen',
-        'WSES (bowel obstruction)',
-        all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly')),
-      ),
+      emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly'))),
       emergency(
         'severe-abdomen',
         'WSES (bowel obstruction)',
@@ -424,9 +491,14 @@ export const protocols = {
       emergency('child-bowel', 'NICE NG1; CG84', all('under-16', 'green-vomit')),
       emergency('severe-abdomen', 'ATLS (abdominal injury)', all('swollen-belly', 'injury')),
       high('abdomen-today', 'WSES (bowel obstruction)', 'green-vomit', { unless: ['alcohol'] }),
-      high('abdomen-today', 'Manchester Triage (abdominal pain)', all('swollen-belly', any('over-65', 'belly-pain', 'worsening', 'fever')), {
-        unless: ['passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs'],
-      }),
+      high(
+        'abdomen-today',
+        'Manchester Triage (abdominal pain)',
+        all('swollen-belly', any('over-65', 'belly-pain', 'worsening', 'fever')),
+        {
+          unless: ['passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs'],
+        },
+      ),
       emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', any('rigid-belly', 'severe-pain', 'hernia-stuck')),
       emergency(
         'severe-abdomen',
@@ -438,7 +510,18 @@ export const protocols = {
       high('abdomen-today', 'WSES (bowel obstruction)', 'obstruction'),
       medium('belly-swelling', 'NICE NG12; CG122', 'belly-mass'),
       low('bloating', 'NHS (bloating)', all('swollen-belly', any('passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs')), {
-        unless: ['vomiting', 'fever', 'severe-pain', 'obstruction', 'over-65', 'over-3-weeks', 'liver-disease', 'weight-loss', 'pregnant', 'worsening'],
+        unless: [
+          'vomiting',
+          'fever',
+          'severe-pain',
+          'obstruction',
+          'over-65',
+          'over-3-weeks',
+          'liver-disease',
+          'weight-loss',
+          'pregnant',
+          'worsening',
+        ],
         explains: ['swollen-belly', 'bloating', 'belly-pain', 'constipation', 'nausea'],
       }),
     ],
@@ -476,7 +559,7 @@ export const protocols = {
       medium('child-constipation', 'NICE CG99', all('under-16', 'under-1', 'constipation'), { unless: ['feeds-well'] }),
       low('constipation', 'NICE CKS (constipation)', 'constipation', {
         unless: ['over-3-weeks', 'over-65', 'severe-pain', 'vomiting', 'weight-loss', 'fever', 'under-1', 'obstruction'],
-        explains: ['belly-pain', 'swollen-belly',  'bloating', 'no-appetite', 'nausea', 'anal-pain', 'piles', 'medicine-effect'],
+        explains: ['belly-pain', 'swollen-belly', 'bloating', 'no-appetite', 'nausea', 'anal-pain', 'piles', 'medicine-effect'],
       }),
     ],
   }),

@@ -212,6 +212,13 @@ export const findings = {
     ],
     implies: ['coughing-blood'],
   }),
+  cupful: finding(['A spoonful or more', 'ملعقة أو أكثر'], {
+    kind: 'background',
+    says: [
+      'cupful, cupfuls, half? cup full?, glassful, mouthful, mouthfuls, handful, handfuls, spoonful, spoonfuls, tablespoon, tablespoons, clots, toilet full',
+      'كوب, كوبايه, فنجان, كاسه, ملعقه, ملاعق, كتل, خثر, كميه كبيره',
+    ],
+  }),
   'frothy-phlegm': finding(['Pink or white froth', 'رغوة وردية أو بيضاء'], {
     tick: ['Pink or white froth comes up with the cough', 'خروج رغوة وردية أو بيضاء مع السعال'],
     says: [
@@ -256,7 +263,7 @@ export const findings = {
   pneumonia: finding(['Pneumonia', 'التهاب رئوي'], {
     kind: 'disease',
     says: [
-      'pneumonia, chest infection, lung infection, crackles, consolidation, crepitations, bronchiolitis',
+      'pneumonia, chest infection, lung infection, crackles + lung|lungs|chest|base|bases|basal|bibasal|bilateral|zone|breath, consolidation, crepitations, bronchiolitis',
       'التهاب ريوي, التهاب ريه|ريتين|صدر|شعب|شعبي|قصبات, ذات ريه, نيمونيا',
     ],
   }),

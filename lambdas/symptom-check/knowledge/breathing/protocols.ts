@@ -489,7 +489,7 @@ export const protocols = {
         'Manchester triage; BTS haemoptysis',
         any(
           'much-coughed-blood',
-          all('coughing-blood', any('severe-breathless', 'fainted', 'heavy-bleeding', 'blood-thinner', 'bleeding-disorder')),
+          all('coughing-blood', any('cupful', 'severe-breathless', 'fainted', 'heavy-bleeding', 'blood-thinner', 'bleeding-disorder')),
         ),
       ),
       emergency(
@@ -727,8 +727,9 @@ export const protocols = {
       medium(
         'sleep-apnoea',
         'NICE NG202',
-        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'asleep-at-wheel', 'hypertension', 'pregnant', 'child', 'under-16'))),
+        any('sleep-pauses', all('snoring', any('tired', 'drowsy', 'asleep-at-wheel', 'hypertension', 'pregnant'))),
       ),
+      medium('sleep-apnoea', 'NICE NG202 (children)', all('snoring', any('child', 'under-16')), { unless: ['cold'] }),
     ],
   }),
 } as const;

@@ -25,7 +25,7 @@ export const protocols = {
       emergency(
         'newborn-ill',
         'NICE NG143; AAP 2021 (febrile infant)',
-        all('under-3-months', any('fever', 'low-fever', 'high-fever', 'low-temperature', 'temperature-39')),
+        all(any('under-3-months', 'tiny-baby'), any('fever', 'low-fever', 'high-fever', 'low-temperature', 'temperature-39')),
       ),
     ],
   }),

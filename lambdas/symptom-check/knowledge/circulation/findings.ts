@@ -255,6 +255,14 @@ export const findings = {
     ],
     implies: ['palpitations'],
   }),
+  'palpitation-trigger': finding(['After coffee, or with nerves', 'بعد القهوة أو مع التوتر'], {
+    kind: 'background',
+    tick: ['It comes after coffee, tea or energy drinks, or with nerves', 'يأتي بعد القهوة أو الشاي أو مشروبات الطاقة أو مع التوتر'],
+    says: [
+      'coffee|coffees|espresso|caffeine|tea|energy|redbull + {heart}, {heart} + exam|interview|presentation|nervous|nerves|stressed|scared|fright, palpitations + coffee|coffees|espresso|caffeine|tea|energy|exam|interview|nervous|nerves|stress',
+      'قهوه|شاي|كرك|كافيين|اسبريسو|طاقه + {heart}, {heart} + امتحان|الامتحان|مقابله|متوتر|متوتره|توتر|خوف, خفقان + قهوه|شاي|كرك|كافيين|طاقه|امتحان|مقابله|توتر',
+    ],
+  }),
   'faint-trigger': finding(['Fainted at a needle, blood, pain or in heat', 'إغماء عند إبرة أو دم أو ألم أو حر'], {
     tick: ['It came at a needle, blood, pain, in a crowd or after long standing', 'حدث عند إبرة أو رؤية دم أو ألم أو زحام أو وقوف طويل'],
     kind: 'background',

@@ -328,6 +328,7 @@ export const protocols = {
       emergency('stab-injury', 'NICE NG39', 'stabbed'),
       emergency('pressure-injection', 'BSSH', 'pressure-injection'),
       emergency('wound-infection', 'CDC (Vibrio); NICE NG253', all('wound', 'flesh-eating'), { unless: ['black-nail'] }),
+      emergency('wound-infection', 'NICE NG253', all('wound', 'fever', any('severe-pain', 'worsening', 'spreading-hours', 'purple-rash'))),
       emergency('wound-infection', 'CDC (Vibrio); NICE NG253', all('sea-wound', any('dark-blisters', 'fever', 'severe-pain'))),
       emergency(
         'wound-infection',
@@ -724,6 +725,7 @@ export const protocols = {
         'NICE CKS (bruising)',
         any('growing-swelling', all('bruise', any('blood-thinner', 'fever', 'gum-bleeding', 'purple-rash', 'under-1'))),
       ),
+      emergency('meningitis', 'NICE NG240', all('bruise', 'rash', 'fever'), { unless: ['injury'] }),
       medium('bruise-check', 'NICE CKS (bruising)', 'easy-bruising'),
       low('bruise', 'NHS (bruises)', 'bruise', {
         unless: [

@@ -93,7 +93,7 @@ export const protocols = {
       }),
     ],
   }),
-  'after-vaccine': protocol({
+  'sore-after-vaccine': protocol({
     title: ['Sore arm after a vaccination', 'ألم مكان التطعيم'],
     opens: ['vaccine-site'],
     unanswered: ['Low', 'vaccine-arm'],

@@ -1,9 +1,8 @@
 import { all, any, emergency, high, low, medium, protocol } from '../kinds.ts';
 
 /** What any substance can do that needs an ambulance: TOXBASE, NHS 999. */
-const poisoned = any(
+const gravelyPoisoned = any(
   'unconscious',
-  'drowsy',
   'slow-breathing',
   'no-breathing',
   'blue-lips',
@@ -12,6 +11,7 @@ const poisoned = any(
   'chest-pain',
   'severe-breathless',
 );
+const poisoned = any('drowsy', gravelyPoisoned);
 
 export const protocols = {
   'swallowed-poison': protocol({
@@ -61,7 +61,8 @@ export const protocols = {
     unanswered: ['High', 'dose-today'],
     cleared: ['Medium', 'dose-ask'],
     discriminators: [
-      emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
+      emergency('poisoning', 'TOXBASE; NHS 999', gravelyPoisoned),
+      emergency('poisoning', 'TOXBASE; NHS 999', 'drowsy', { unless: ['harmless-dose'] }),
       emergency('overdose', 'NICE NG225', any('self-harm', 'many-tablets')),
       emergency(
         'overdose',
@@ -654,6 +655,11 @@ export const protocols = {
         'sea-sting-emergency',
         'TOXBASE; ANZCOR 9.4.5',
         any('airway-swelling', 'tongue-swelling', 'vomiting', 'seizure', 'weakness', 'heavy-bleeding', 'drowsy'),
+      ),
+      emergency(
+        'sea-sting-emergency',
+        'TOXBASE; ANZCOR 9.4.5 (stonefish)',
+        all('spine-sting', any('sweating', 'leg-swelling', 'nausea', 'dizzy', 'nearly-fainted')),
       ),
       high('spine-sting', 'TOXBASE; ANZCOR 9.4.5 (fish stings)', any('spine-sting', 'spine-inside')),
       high(

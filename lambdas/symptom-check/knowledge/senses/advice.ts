@@ -953,7 +953,10 @@ export const advice = {
   'dry-nose': topic(
     'Low',
     [
-      say('Use salt-water drops or spray from the pharmacy several times a day.', 'استخدم قطرات أو بخاخ محلول ملحي من الصيدلية عدة مرات يومياً.'),
+      say(
+        'Use salt-water drops or spray from the pharmacy several times a day.',
+        'استخدم قطرات أو بخاخ محلول ملحي من الصيدلية عدة مرات يومياً.',
+      ),
       say('A little petroleum jelly inside the nostrils keeps them moist.', 'القليل من الفازلين داخل فتحتي الأنف يحفظ رطوبتهما.', {
         unless: ['under-5'],
       }),
@@ -1095,9 +1098,13 @@ export const advice = {
   'tooth-sensitive': topic(
     'Low',
     [
-      say('Use a toothpaste for sensitive teeth, and leave a little on the tooth overnight.', 'استخدم معجوناً للأسنان الحساسة واترك القليل منه على السن ليلاً.', {
-        unless: ['under-5'],
-      }),
+      say(
+        'Use a toothpaste for sensitive teeth, and leave a little on the tooth overnight.',
+        'استخدم معجوناً للأسنان الحساسة واترك القليل منه على السن ليلاً.',
+        {
+          unless: ['under-5'],
+        },
+      ),
       say('Brush softly, and have less sour and fizzy drinks.', 'فرّش بلطف وقلل المشروبات الحامضة والغازية.'),
     ],
     [
@@ -1111,7 +1118,10 @@ export const advice = {
   'milk-tooth': topic(
     'Low',
     [
-      say('Milk teeth loosen and fall out from about 5 to 12 years: no treatment is needed.', 'أسنان اللبن تتخلخل وتسقط بين 5 و12 سنة تقريباً ولا تحتاج إلى علاج.'),
+      say(
+        'Milk teeth loosen and fall out from about 5 to 12 years: no treatment is needed.',
+        'أسنان اللبن تتخلخل وتسقط بين 5 و12 سنة تقريباً ولا تحتاج إلى علاج.',
+      ),
       say('Let the child wiggle it with the tongue; do not pull hard.', 'دع الطفل يحركها بلسانه، ولا تسحبها بقوة.'),
       say('If it bleeds, let the child bite on clean gauze for 10 minutes.', 'عند النزيف يعض الطفل على شاش نظيف لمدة 10 دقائق.'),
     ],

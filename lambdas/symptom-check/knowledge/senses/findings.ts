@@ -13,13 +13,13 @@ export const findings = {
     tick: ['A dark curtain or shadow covers part of the sight', 'ستارة داكنة أو ظل يغطي جزءاً من الرؤية'],
     says: [
       'curtain|shade|shadow|veil + {sight}, like curtain, curtain coming|came|falling|dropping, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|wall|sheet|drape|shutter|curtain + {sight}, shadow|shaddow|curtain|veil|shade|shutter|darkness|blackness + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled|side + {sight}, cover|covers|covering + side|half|part + {sight}, like|as curtain|veil|shade|blind|blinds|shutter, blind|shutter|curtain|shade|veil came|come|coming|pulled|drawn|dropped|going, edge|side|corner|part .. {sight} .. dark|black|grey|shadow|gone, curtain|shade|shadow|veil in|over|across|on|down|front .. {eye}, {eye} + curtain|veil, black|dark|grey|gray + cloth|blanket|cloud|shadow|shaddow|wall|sheet|drape|shutter|curtain + {eye}, shadow|shaddow|curtain|veil|shade|shutter|darkness|blackness|blind + creeping|coming|moving|sliding|closing|covering|across|over|down|drawn|pulled + {eye}, covers|covering + side|half|part + {eye}, like|as someone .. curtain|blind|shade|veil, dark|black|grey .. half|side|top|bottom|corner + {sight}, dark|black shadow|patch + side|corner|edge + {sight}, dark|black shadow + corner|edge|side + {eye}, shadow|darkness in? side|corner|edge + {eye}, pulled|drew|dropped|drawing .. curtain|shade|veil + {eye}, dark|black|grey|gray .. covering|covers|across|blocking|over + {sight}, dark|black|grey|gray thing|something|patch|area .. covering|covers|across|blocking + {eye}',
-      'مثل|زي|كان|كانه ستاره, ستاره سوداء|سودا|نزلت|نازله, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|غيم|ظل|خيال|لحاف|قماش|قماشه|خرقه|خمار|غطا|غطاء|حجاب|سواد|عتمه|سحابه|شرشف|بطانيه|اسود|سودا|ظلام + نزل|نازل|نازله|غطي|مغطي|يغطي|بتغطي|زحف|يزحف|سكر|طرف|جنب|جهه|صوب|نص|نصف|جزء + {eye}, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|ظل|قماش|خرقه|خمار|سواد|عتمه|سحابه|ظلام + نزل|نازل|نازله|غطي|مغطي|يغطي|زحف|يزحف|سكر|طرف|نص|نصف|جزء + {sight}, كان|مثل|متل|زي بردايه|برداي|شيله|عبايه|خمار, ستاره|ستار|غطاء|=الظل + {eye}, ستاره|ستار|غطاء|=الظل + {sight}, =ظل|=ظلا اسود|سودا|داكن|غامق + {eye}, =ظل|=ظلا اسود|داكن|غامق + {sight}, =ظل علي {eye}, سواد|ظلمه|عتمه .. من طرف|جنب {eye}, سواد .. مغطي|يغطي|غطي',
+      'مثل|زي|كان|كانه ستاره, ستاره سوداء|سودا|نزلت|نازله, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|غيم|ظل|خيال|لحاف|قماش|قماشه|خرقه|خمار|غطا|غطاء|حجاب|سواد|عتمه|سحابه|شرشف|بطانيه|اسود|سودا + نزل|نازل|نازله|غطي|مغطي|يغطي|بتغطي|زحف|يزحف|سكر|طرف|جنب|جهه|صوب|نص|نصف|جزء + {eye}, شيله|عبايه|بردايه|برداي|ستاره|ستار|غيمه|ظل|قماش|خرقه|خمار|سواد|عتمه|سحابه|ظلام + نزل|نازل|نازله|غطي|مغطي|يغطي|زحف|يزحف|سكر|طرف|نص|نصف|جزء + {sight}, كان|مثل|متل|زي بردايه|برداي|شيله|عبايه|خمار, ستاره|ستار|غطاء|=الظل + {eye}, ستاره|ستار|غطاء|=الظل + {sight}, =ظل|=ظلا اسود|سودا|داكن|غامق + {eye}, =ظل|=ظلا اسود|داكن|غامق + {sight}, =ظل علي {eye}, سواد|ظلمه|عتمه .. من طرف|جنب {eye}, سواد .. مغطي|يغطي|غطي',
     ],
   }),
   'double-vision': finding(['Double vision', 'ازدواج الرؤية'], {
     tick: ['Everything is seen double', 'رؤية كل شيء مزدوجاً'],
     says: [
-      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, ghost copy|image|images, seein|seing double|2|two, see|sees|seeing|saw|look|looks|looking|become|becoming|appear|appears .. double|doubled, see|sees|seeing|saw|looking .. two|2 everything|everyone|things|people|images|faces|lights|same, see|sees|seeing|saw everything|things|people|faces|lights|letters|object|objects|one .. two|2|twice, see|sees|seeing|saw =two|=2 you|me|him|phone|tv|road|car|cars|screen, two|2 everything|everyone, one thing|person|object|car|face .. looking|looks|seen|becoming|appearing .. two|2|double, seeing|sees double, double image|images, images .. double|overlap|overlapping, everything|things|everyone look|looks|looking|become|becomes|becoming|seem|seems|appears|appear like? two|2|twin|twins, everything|things|everyone double|doubled|duplicate|duplicated|twins, {eye} see|sees|seeing double|two|2, two|2 .. instead .. one, two|2 images|copies|versions|heads|faces, seeing|sees|see two|2 everything|you|me|things|same',
+      'double vision|sight, diplopia, see|seeing|sees|saw double, see|seeing|sees|saw two everything|things|images, {sight} + double|doubled, ghost copy|image|images, seein|seing double|2|two, see|sees|seeing|saw|look|looks|looking|become|becoming|appear|appears .. double|doubled, see|sees|seeing|saw|looking .. two|2 everything|everyone|things|people|images|faces|lights|same, see|sees|seeing|saw everything|things|people|faces|lights|letters|object|objects|one .. two|2|twice, see|sees|seeing|saw =two|=2 you|me|him|phone|tv|road|car|cars|screen, two|2 everything|everyone, one thing|person|object|car|face .. looking|looks|seen|becoming|appearing .. two|2|double, seeing|sees double, double image|images, images .. double|overlap|overlapping, everything|things|everyone look|looks|looking|become|becomes|becoming|seem|seems|appears|appear like? two|2|twin|twins, everything|things|everyone double|doubled|duplicate|duplicated|twins, {eye} see|sees|seeing double|two|2, two|2 images|copies|versions|heads|faces, seeing|sees|see two|2 everything|you|me|things|same, see|seeing|sees .. two|2 .. instead',
       'ازدواج|ازدواجيه|مزدوج|مزدوجه + {sight}, حول مفاجي, دبل|دوبل|مزدوج + {eye}, دبل|دوبل|مزدوج + {sight}, صورتين|نسختين|خيالين, شوف .. دبل|مزدوج|=ثنين|=اثنين|=اتنين|=تنين|ثنتين|صورتين|شخصين|جوز|زوز|دوبل|خيالين|مكرر|مضاعف|شيين|نسختين, كل شي .. =اثنين|=ثنين|=تنين|=اتنين|دبل, صار|صاير|يصير .. =اثنين|=ثنين|=تنين|دبل + شوف, شي|كل|واحد|شخص|غرض|ناس + شوف + =اثنين|=ثنين|=تنين|=اتنين|دبل|جوز|زوز|شيين|=2',
     ],
   }),
@@ -304,11 +304,18 @@ export const findings = {
       'رعاف + متكرر|يتكرر|كل|مرات|كم مره|كثير|دايم, {nose} + {blood} + يتكرر|متكرر|كل يوم|اسبوع|شوي|مرات|دايم',
     ],
   }),
-  'nosebleed-stopped': finding(['The nosebleed stopped', 'توقف الرعاف'], {
+  'nosebleed-stopped': finding(['It has stopped', 'توقف الآن'], {
     kind: 'comfort',
     says: [
-      '=stopped, nosebleed|bleeding|bled|it? =stop|=stops, stops|stopped after|when|with|within|quickly|soon, fine|ok|okay|good now, short nosebleed, lasted|for 1|2|3|4|5|6|7|8|9|10|few|couple|two|three|five|ten min|mins|minutes|seconds',
-      '=وقف, =ووقف, =وقفت, =توقف, =وتوقف, =يوقف, =وقفها, =وقفته, =انقطع, =وانقطع, =خلص, =راح, وقف|توقف بعد|لحاله|بسرعه',
+      '=stopped, nosebleed|bleeding|bleed|bled =stop|=stops, =stops, nosebleed over|gone|finished now?',
+      '=وقف, =ووقف, =وقفت, =ووقفت, =توقف, =وتوقف, =توقفت, =وقفها, =وقفته, =انقطع, =وانقطع, رعاف خلص|راح, وقف|توقف بعد|لحاله|بسرعه',
+    ],
+  }),
+  'nosebleed-short': finding(['A short nosebleed', 'رعاف قصير'], {
+    kind: 'background',
+    says: [
+      'nosebleed|nosebleeds .. 1|2|3|4|5|6|7|8|9|10|few|couple|two|three|five|ten min|mins|minute|minutes|second|seconds, {nose} + {blood} + 1|2|3|4|5|6|7|8|9|10|few|couple|two|three|five|ten min|mins|minute|minutes|second|seconds, short|small|little|tiny|slight|quick|brief|minor nosebleed, nosebleed short|small|tiny|slight|brief',
+      'رعاف|نزيف خفيف|بسيط|شوي|قصير|قليل + {nose}, رعاف خفيف|بسيط|شوي|قليل, {nose} + {blood} + دقيقه|دقيقتين|دقايق|خفيف|بسيط, رعاف .. دقيقه|دقيقتين|دقايق',
     ],
   }),
   'dry-nose': finding(['Dry nose', 'جفاف الأنف'], {

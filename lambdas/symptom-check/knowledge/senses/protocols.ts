@@ -123,17 +123,10 @@ export const protocols = {
     unanswered: ['High', 'eye-today'],
     cleared: ['Medium', 'eye-check'],
     discriminators: [
-      emergency(
-        'eye-emergency',
-        'NICE CKS (acute glaucoma; red eye)',
-        all('eye-pain', any('vision-loss', 'halos')),
-      ),
-      emergency(
-        'eye-emergency',
-        'NICE CKS (acute glaucoma; red eye)',
-        all('eye-pain', any('blurred-vision', 'vomiting')),
-        { unless: ['dry-eye', 'aura', 'diarrhoea'] },
-      ),
+      emergency('eye-emergency', 'NICE CKS (acute glaucoma; red eye)', all('eye-pain', any('vision-loss', 'halos'))),
+      emergency('eye-emergency', 'NICE CKS (acute glaucoma; red eye)', all('eye-pain', any('blurred-vision', 'vomiting')), {
+        unless: ['dry-eye', 'aura', 'diarrhoea'],
+      }),
       emergency(
         'eye-emergency',
         'NICE CKS (orbital cellulitis)',
@@ -170,11 +163,7 @@ export const protocols = {
     discriminators: [
       emergency('eye-emergency', 'NICE CKS (red eye)', all('red-eye', any('vision-loss', 'halos'))),
       emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all('red-eye', 'eye-pain', any('blurred-vision', 'vomiting', 'severe-pain'))),
-      emergency(
-        'eye-emergency',
-        'RCOphth (microbial keratitis)',
-        all('red-eye', 'contact-lens', any('blurred-vision', 'severe-pain')),
-      ),
+      emergency('eye-emergency', 'RCOphth (microbial keratitis)', all('red-eye', 'contact-lens', any('blurred-vision', 'severe-pain'))),
       high('newborn-eye', 'NICE CKS (newborn conjunctivitis)', all('red-eye', 'under-1-month')),
       high(
         'eye-today',
@@ -363,11 +352,7 @@ export const protocols = {
       emergency('eye-wound', 'Manchester Triage (penetrating eye injury)', any('eye-high-speed', 'eye-pierced')),
       emergency('eye-wound', 'NICE CKS (corneal injury)', all('eye-dust', any('vision-loss', 'pupil'))),
       high('eye-hit', 'NICE CKS (corneal injury)', 'eye-still-gritty', { unless: ['dry-eye'] }),
-      high(
-        'eye-hit',
-        'NICE CKS (corneal injury)',
-        all('eye-dust', any('severe-pain', 'light-hurts', 'blurred-vision', 'contact-lens')),
-      ),
+      high('eye-hit', 'NICE CKS (corneal injury)', all('eye-dust', any('severe-pain', 'light-hurts', 'blurred-vision', 'contact-lens'))),
       high('eye-hit', 'NICE CKS (corneal injury)', all('eye-dust', 'over-1-day'), { unless: ['dry-eye'] }),
       low('eye-dust', 'NHS (something in the eye)', 'eye-dust', {
         unless: [
@@ -541,11 +526,32 @@ export const protocols = {
       ),
       high('nosebleed-lasting', 'NICE CKS (epistaxis)', 'nosebleed-long'),
       high('nosebleed-lasting', 'NICE CKS (epistaxis)', all('nosebleed', 'over-65'), { unless: ['bleeding-stopped', 'nosebleed-stopped'] }),
-      medium('nosebleed-check', 'NICE CKS (epistaxis)', all('nosebleed', any('recurring', 'nosebleeds-many', 'bruise', 'gum-bleeding', 'hypertension'))),
-      low('nosebleed', 'NHS (nosebleed)', all('nosebleed', any('bleeding-stopped', 'nosebleed-stopped', 'mild', 'dry-nose')), {
-        unless: ['blood-thinner', 'recurring', 'nosebleeds-many', 'under-2', 'bruise', 'injury', 'gum-bleeding', 'not-stopping', 'heavy-bleeding', 'headache'],
-        explains: ['bleeding', 'nosebleed'],
-      }),
+      medium(
+        'nosebleed-check',
+        'NICE CKS (epistaxis)',
+        all('nosebleed', any('recurring', 'nosebleeds-many', 'bruise', 'gum-bleeding', 'hypertension')),
+      ),
+      low(
+        'nosebleed',
+        'NHS (nosebleed)',
+        all('nosebleed', any('bleeding-stopped', 'nosebleed-stopped', 'nosebleed-short', 'well-since', 'mild', 'dry-nose')),
+        {
+          unless: [
+            'nosebleed-long',
+            'blood-thinner',
+            'recurring',
+            'nosebleeds-many',
+            'under-2',
+            'bruise',
+            'injury',
+            'gum-bleeding',
+            'not-stopping',
+            'heavy-bleeding',
+            'headache',
+          ],
+          explains: ['bleeding', 'nosebleed'],
+        },
+      ),
     ],
   }),
   sinus: protocol({
@@ -1068,7 +1074,11 @@ export const protocols = {
         all(any('glands', 'neck-swelling'), any(closing, 'breathless')),
         { unless: ['over-3-weeks'] },
       ),
-      emergency('throat-closing', 'ENT UK (deep neck infection)', all('neck-swelling', any('toothache', 'trouble-swallowing', 'dental-abscess'))),
+      emergency(
+        'throat-closing',
+        'ENT UK (deep neck infection)',
+        all('neck-swelling', any('toothache', 'trouble-swallowing', 'dental-abscess')),
+      ),
       emergency('throat-closing', 'ENT UK (deep neck infection)', all('neck-swelling', 'fever'), { unless: ['glands', 'cold', 'mono'] }),
       high(
         'glands-today',

@@ -88,7 +88,7 @@ export const findings = {
   rash: finding(['Rash', 'طفح جلدي'], {
     tick: ['A rash or spots on the skin', 'طفح أو بقع على الجلد'],
     says: [
-      'rash, skin eruption, spots|dots|bumps|blotches|patches + {skin}, red|itchy =spots|bumps|dots|=patches|=blotches, itchy patch|spot, maculopapular, papules, skin lesion|lesions|reaction, skin breaking|breaks|broke out, breaking|broke|broken out in? spots|bumps|rash|hives|blotches|pimples, skin|chest|body|face|arms|legs|back|tummy + blotchy|pimply|spotty|bumpy|speckled, covered|came|come|broken|breaking out in? spots|bumps|dots|pimples|blotches|rash|rashes, skin gone|all blotchy|spotty|bumpy|pimply, rashes, red|pink|itchy|tiny|little|raised spots|bumps|dots|pimples|blotches|marks',
+      'rash, skin eruption, =spots|=spot|dots|=bumps|blotches|patches + {skin}, red|itchy =spots|bumps|dots|=patches|=blotches, itchy patch|spot, maculopapular, papules, skin lesion|lesions|reaction, skin breaking|breaks|broke out, breaking|broke|broken out in? spots|bumps|rash|hives|blotches|pimples, skin|chest|body|face|arms|legs|back|tummy + blotchy|pimply|spotty|bumpy|speckled, covered|came|come|broken|breaking out in? spots|bumps|dots|pimples|blotches|rash|rashes, skin gone|all blotchy|spotty|bumpy|pimply, rashes, red|pink|itchy|tiny|little|raised spots|bumps|dots|pimples|blotches|marks',
       'طفح, طفوح, طفح جلدي, بقع|حبيبات|نقط|نقاط + {skin}, حبوب + جلد|جسم|بدن|يد|رجل|ظهر|بطن|صدر|ساق, بقع حمرا|حمراء, طلع|طلعت + حبوب|حبيبات|بقع, حمره + جلد|جسم, جلد|جسم|بدن|يد|ظهر|رجل|صدر|بطن|ضهر|ايد + =حب|حبوب|بثور|طافح|منقط|بوبو|معبي حب|بقع|نقط, {rashes} + احمر|حمرا|حمر, {rashes} + {itch}, {rashes} + طلع|طلعت|انتشر|منتشر, طفحت|طافح جسم|جلد',
     ],
   }),
@@ -156,8 +156,8 @@ export const findings = {
   'friction-blister': finding(['Blister from rubbing', 'فقاعة من الاحتكاك'], {
     tick: ['A blister where a shoe, a tool or a strap rubbed', 'فقاعة في موضع احتكاك حذاء أو أداة أو حزام'],
     says: [
-      '{blister} + shoe|shoes|boot|boots|trainers|sandals|heels|sneakers|socks|sliders|flip flops|football|footy|hike|hiking|marathon|run|running|walk|walking|rubbing|rubbed|rub|rubs|friction|racket|racquet|tennis|padel|rowing|gym|weights|bar|broom|rake|raking|shovel|spade|tools|hammer|gardening|digging|trek|jog|jogging|dance|dancing|dribbling, {blister} + heel|toe|toes|sole|heels + new|walk|hike|run|popped|small|big|massive, {blister} heel|toe, heel|toe|sole + {blister}, shoes|boots|trainers|heels|sandals + rubbed|rub|rubbing|raw|skinned|chafed, rubbed .. heel|toe|foot|ankle .. raw|sore',
-      '{blister} + حذا|حذاء|حذاي|جزمه|جزمتي|كندره|كندرتي|نعال|نعل|جوتي|جوتيي|بوت|صندل|شوز|سبادري|شبشب|كعب|مشي|مشيت|جري|ركض|احتكاك|تحك|رياضه|مضرب|تنس|تجديف|نادي|حديد|مكنسه|شغل|شاكوش|حفر|زراعه|بوط|شحاطه|صباط, {blister} + كعب|كعبي|اصبع رجل|باطن قدم, حذا|حذاء|جزمه|كندره|نعال|جوتي|شوز|بوت|صباط + جرح|جرحني|حك|حكتني|اكل|اكلت|سلخ|سلخت + كعب|كعبي|رجل|رجلي|قدم',
+      '{blister} + shoe|shoes|boot|boots|trainers|sandals|heels|sneakers|socks|sliders|flops|football|footy|hike|hiking|marathon|run|running|walk|walking|rubbing|rubbed|rub|rubs|friction|racket|racquet|tennis|padel|rowing|gym|weights|bar|broom|rake|raking|shovel|spade|tools|hammer|gardening|digging|trek|jog|jogging|dance|dancing|dribbling, {blister} + heel|toe|toes|sole|heels + new|walk|hike|run|popped|small|big|massive, {blister} heel|toe, heel|toe|sole + {blister}, shoes|boots|trainers|heels|sandals + rubbed|rub|rubbing|raw|skinned|chafed, rubbed .. heel|toe|foot|ankle .. raw|sore',
+      '{blister} + حذا|حذاء|حذاي|جزمه|جزمتي|كندره|كندرتي|نعال|نعل|جوتي|جوتي|بوت|صندل|شوز|سبادري|شبشب|كعب|مشي|مشيت|جري|ركض|احتكاك|تحك|رياضه|مضرب|تنس|تجديف|نادي|حديد|مكنسه|شغل|شاكوش|حفر|زراعه|بوط|شحاطه|صباط, {blister} + كعب|كعبي|كعوب, {blister} + اصبع رجل, {blister} + باطن قدم, حذا|حذاء|جزمه|كندره|نعال|جوتي|شوز|بوت|صباط + جرح|جرحني|حك|حكتني|اكل|اكلت|سلخ|سلخت + كعب|كعبي|رجل|رجلي|قدم',
     ],
     implies: ['skin-blisters'],
   }),
@@ -167,7 +167,7 @@ export const findings = {
       'الطفح فقط حيث لامس الجلد حزام أو معدن أو لاصق أو صابون أو مستحضر',
     ],
     says: [
-      '{rashes} + watch|strap|belt|buckle|button|bracelet|necklace|earring|earrings|nickel|plaster|tape|ecg|bra|elastic|waistband|glove|gloves|latex|detergent|washing powder|fabric softener|softener|deodorant|perfume|aftershave|soap|shampoo|lotion|sunscreen|makeup|dye|mask, {red} + under|where|from|around + watch|strap|belt|buckle|bracelet|necklace|ring|plaster|tape|gloves|deodorant|detergent|wristband, {itch} + watch|strap|belt buckle|bracelet|necklace|earrings|nickel|deodorant|detergent|washing powder|fabric softener|washing up|gloves, contact dermatitis, nickel allergy, ears + {itch} + earring|earrings, new|changed washing powder|detergent|soap|deodorant|softener|body wash|shower gel',
+      '{rashes} + watch|strap|belt|buckle|button|bracelet|necklace|earring|earrings|nickel|plaster|tape|ecg|bra|elastic|waistband|glove|gloves|latex|detergent|powder|softener|deodorant|perfume|aftershave|soap|shampoo|lotion|sunscreen|makeup|dye|mask, {red} + under|where|from|around + watch|strap|belt|buckle|bracelet|necklace|ring|plaster|tape|gloves|deodorant|detergent|wristband, {itch} + watch|strap|buckle|bracelet|necklace|earrings|nickel|deodorant|detergent|powder|softener|gloves, {itch} + washing up|powder, contact dermatitis, nickel allergy, ears + {itch} + earring|earrings, new|changed washing? powder|detergent|soap|deodorant|softener|bodywash, new|changed body wash, new|changed shower gel',
       '{rashes} + ساعه|حزام|سير|سوار|اسواره|سلسال|سلسله|حلق|حلقان|خاتم|لصقه|لزقه|بلاستر|قفاز|قفازات|صابون|مسحوق|منظف|مزيل|عطر|كريم|شامبو|صبغه|مكياج, {itch} + ساعه|حزام|سوار|اسواره|سلسال|حلق|خاتم|لصقه|لزقه|قفاز|قفازات|صابون|مسحوق|مزيل|عطر|شامبو, {red} + مكان|تحت|حول + ساعه|حزام|سوار|سلسال|حلق|خاتم|لصقه|لزقه, لصقه|سير|حزام|معدن ساعه + {itch}, غيرت|بدلت مسحوق|صابون|منظف|مزيل',
     ],
   }),
@@ -175,7 +175,7 @@ export const findings = {
     kind: 'comfort',
     says: [
       'rash|hives|spots|swelling|welts|redness|itching|blotches|bumps + gone|faded|disappeared|cleared|vanished, gone now|already|again|by, all gone, fade|fades|faded .. hour|hours|minutes|itself|own, cleared up, went away, nearly|almost|mostly gone, going down now|already, fading, settling + already|now|down',
-      'اختفي|اختفت|راح|راحت|خف|خفت|زال|زالت|بدا يخف|بدت تخف + الحين|هلا|هلق|دلوقتي|الان|بعد|خلاص|كله|كلها|ساعه|ساعات|وحده|وحدها|تقريبا, بدا|بدت يخف|تخف|يختفي|تختفي|يروح|تروح, راحت|راح|اختفت|اختفي خلاص|الحين|كلها|وحدها, تختفي|تروح .. ساعه|ساعات',
+      'طفح|حبوب|بقع|احمرار|ورم|حكه|حساسيه|شري + اختفي|اختفت|راح|راحت|خف|خفت|زال|زالت + الحين|هلا|هلق|دلوقتي|الان|بعد|خلاص|كله|كلها|ساعه|ساعات|وحده|وحدها|تقريبا, بدا|بدت يخف|تخف|يختفي|تختفي|يروح|تروح, راحت|راح|اختفت|اختفي خلاص|الحين|كلها|وحدها, تختفي|تروح .. ساعه|ساعات',
     ],
   }),
   eczema: finding(['Eczema', 'إكزيما'], {
@@ -216,6 +216,13 @@ export const findings = {
     ],
     implies: ['minor-skin'],
   }),
+  'small-blister': finding(['One small blister', 'فقاعة صغيرة واحدة'], {
+    kind: 'background',
+    says: [
+      'tiny|small|little|wee|single|one small? {blister}, {blister} + tiny|pea|pinhead + finger|fingertip|thumb|hand|foot|heel|toe|palm',
+      '{blister} صغيره|وحده|واحده, فقاعه|نفاطه|بقبوقه + صغيره|وحده|واحده + صبع|اصبع|يد|ايد|كعب|رجل|كف',
+    ],
+  }),
   'ingrown-hair': finding(['Ingrown hair', 'شعرة تحت الجلد'], {
     says: [
       'ingrown hair|hairs, razor bumps, bumps|spots|pimples + shave|shaving|wax|waxing|razor|laser, folliculitis, hair + grow|growing|grew|grows|trapped|stuck|curl|curled|curling + back|under|into|inside + skin, hair|hairs + under|inside|into|trapped skin, hair growing under|inside|into|inward|back, razor|shaving|waxing|shaved|waxed + bumps|spots|pimples|lump|ingrown, shaving|razor|shave|waxing rash|bumps|spots',
@@ -253,7 +260,7 @@ export const findings = {
       'بقعة أو حلقة حمراء تكبر خلال أيام بعد قرادة أو نزهة في البرية',
     ],
     says: [
-      'bullseye|bulls eye|target rash|mark|spot|patch, rash|ring|patch|redness + tick|ticks, expanding|spreading|growing .. ring|circle|rash + hiking|hike|camping|woods|forest|tick|grass|trek, ring|circular|round rash|patch|mark .. expanding|growing|bigger, expanding red ring|circle|patch, lyme',
+      'bullseye|target rash|mark|spot|patch, bulls eye rash|mark|patch?, rash|ring|patch|redness + tick|ticks, expanding|spreading|growing .. ring|circle|rash + hiking|hike|camping|woods|forest|tick|grass|trek, ring|circular|round rash|patch|mark .. expanding|growing|bigger, expanding red ring|circle|patch, lyme',
       'قراد|قراده + طفح|بقعه|حلقه|احمرار, حلقه|دايره|بقعه حمرا + تكبر|كبرت|تتوسع|توسعت|تنتشر + ايام|اسبوع|رحله|بر|غابه|مشي',
     ],
   }),

@@ -194,7 +194,7 @@ export const protocols = {
       low(
         'friction-blister',
         'NHS (blisters)',
-        all('skin-blisters', any('small-burn', 'cold-sore', 'sunburn', all('mild', not('fever')))),
+        all('skin-blisters', any('small-burn', 'sunburn', 'small-blister', all('mild', not('fever')))),
         {
           unless: [
             'fever',
@@ -216,6 +216,10 @@ export const protocols = {
           explains: ['skin-blisters', 'rash'],
         },
       ),
+      low('friction-blister', 'NICE CKS (herpes simplex)', all('skin-blisters', 'cold-sore'), {
+        unless: ['fever', 'pregnant', 'weak-immunity', 'eye-pain', 'medicine-effect', 'skin-peeling', 'under-1', 'eczema', 'shingles'],
+        explains: ['skin-blisters', 'rash', 'mucosal-sores'],
+      }),
       low('itchy-skin', 'NHS (contact dermatitis)', all('rash', 'rash-gone'), {
         unless: [
           'fever',
@@ -294,7 +298,15 @@ export const protocols = {
       high('infection-today', 'NICE NG190', any('cellulitis', 'spreading-hours', all('fever', 'pus'))),
       high('rash-today', 'BAD (erythroderma)', 'red-all-over'),
       high('fever-rash', 'NICE CKS', all('eczema', 'fever', 'rash'), { unless: ['cold', 'flu', 'vaccine'] }),
-      medium('skin', 'NICE CKS', any('severe', all('eczema', any('poor-sleep', 'worsening')), all('heat-rash', 'worsening'))),
+      medium(
+        'skin',
+        'NICE CKS',
+        any(
+          all(any('rash', 'itch', 'eczema', 'heat-rash', 'dandruff'), 'severe'),
+          all('eczema', any('poor-sleep', 'worsening')),
+          all('heat-rash', 'worsening'),
+        ),
+      ),
       low('heat-rash', 'NHS (prickly heat)', 'heat-rash', {
         unless: ['fever', 'severe', 'worsening', 'purple-rash', 'medicine-effect'],
         explains: ['rash', 'itch', 'heat-exposure', 'sweating', 'minor-skin', 'hives', 'skin-blisters', 'acne'],
@@ -316,7 +328,7 @@ export const protocols = {
         explains: ['rash', 'itch', 'minor-skin', 'acne', 'lump', 'boil', 'pus'],
       }),
       low('common-skin', 'NHS; NICE CKS', 'minor-skin', {
-        unless: ['fever', 'severe', 'mole-changing', 'cellulitis', 'skin-peeling', 'mucosal-sores', 'purple-rash', 'eczema-herpes'],
+        unless: ['fever', 'mole-changing', 'cellulitis', 'skin-peeling', 'mucosal-sores', 'purple-rash', 'eczema-herpes'],
         explains: ['rash', 'itch', 'lump', 'mole', 'sweating', 'limb-pain', 'hair-loss'],
       }),
     ],
@@ -353,6 +365,19 @@ export const protocols = {
       low('fungal-skin', 'NICE CKS (fungal skin)', 'fungal-skin', {
         unless: ['scalp-patch', 'diabetes', 'weak-immunity', 'fever', 'severe', 'tick-rash'],
         explains: ['rash', 'itch', 'minor-skin', 'dry-skin', 'skin-peeling', 'nail-trouble'],
+      }),
+    ],
+  }),
+  'adult-navel': protocol({
+    title: ['Smelly or sore navel', 'رائحة أو ألم في السرة'],
+    opens: ['navel-red'],
+    of: adult,
+    unanswered: ['Medium', 'skin'],
+    cleared: ['Low', 'common-skin'],
+    discriminators: [
+      high('infection-today', 'NICE NG141 (cellulitis)', any('fever', 'cellulitis', 'spreading-hours', 'belly-operation', 'diabetes')),
+      low('common-skin', 'NHS', all('navel-red', any('mild', not('cellulitis'), not('pus'), not('fever'))), {
+        unless: ['fever', 'cellulitis', 'pus', 'severe-pain', 'worsening', 'weak-immunity', 'bleeding'],
       }),
     ],
   }),
@@ -618,7 +643,7 @@ export const protocols = {
       ),
       high('travel-fever', 'UKHSA (malaria); WHO', any('travel', 'malaria', 'dengue', 'typhoid')),
       high('mers-contact', 'WHO (MERS); MOPH Qatar', 'camel'),
-      high('umrah-fever', 'WHO; MOPH Qatar (Hajj)', 'umrah'),
+      high('umrah-fever', 'WHO; MOPH Qatar (Hajj)', 'umrah', { unless: ['travel-advice'] }),
       high(
         'fever-today',
         'NICE NG253; NICE CKS',
@@ -860,7 +885,9 @@ export const protocols = {
       emergency('mers-breathless', 'WHO (MERS)', any('breathless', 'severe-breathless', 'low-oxygen', 'coughing-blood')),
       ...sepsis,
       emergency('neutropenic-fever', 'NICE CG151', all('fever', 'weak-immunity')),
-      high('umrah-fever', 'WHO; MOPH Qatar (Hajj)', any('fever', 'high-fever', 'rigors', 'pneumonia', 'worsening')),
+      high('umrah-fever', 'WHO; MOPH Qatar (Hajj)', any('fever', 'high-fever', 'rigors', 'pneumonia', 'worsening'), {
+        unless: ['travel-advice'],
+      }),
       medium('umrah-cough', 'NICE NG120', all('cough', any('over-3-weeks', 'over-65', 'lung-disease', 'diabetes', 'heart-disease'))),
       low('umrah-cold', 'MOPH Qatar (Hajj)', any('cold', 'cough', 'sore-throat', 'hoarse'), {
         unless: [
