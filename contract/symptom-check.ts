@@ -104,7 +104,7 @@ const ids = (what: string) =>
 const screenRange = 'Screen must be that of the answer in which this was asked';
 
 /**
- * POST /public/symptom-check/{sessionId}/answers, one of three: `ticked`, of the statements that were asked (`sure` says that the others
+ * POST /public/symptom-check/{sessionId}/answers, any of three: `ticked`, of the statements that were asked (`sure` says that the others
  * are not so; without it nobody knows); `removed`, what was understood and is wrong; `presentation`, chosen where nothing was understood.
  * `screen` is that of the answer in which it was shown: the same sent twice counts once, another one is a CONFLICT.
  */
@@ -118,7 +118,7 @@ export const SymptomCheckAnswers = z
     language: SymptomCheckLanguage.shape.language,
   })
   .check(
-    z.refine(({ ticked, removed, presentation }) => [ticked, removed, presentation].filter((one) => one !== undefined).length === 1, {
+    z.refine(({ ticked, removed, presentation }) => [ticked, removed, presentation].some((one) => one !== undefined), {
       path: ['ticked'],
       message: 'One of ticked, removed and presentation is needed',
     }),

@@ -171,6 +171,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   expect(checked.data.engine).toBe('model');
   const session = { sessionId: checked.sessionId };
   await ask('symptomCheck.get', { of: session });
+  await ask('symptomCheck.answer', { of: session, body: { screen: 0, ticked: [] } });
   const { code } = (await ask('symptomCheck.handover', { of: session })).body;
   await ask('patients.attachSymptomSession', { of, body: { code } });
   await ask('patients.symptomSessions', { of });

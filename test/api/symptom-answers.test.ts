@@ -40,10 +40,10 @@ describe('what is asked', () => {
   });
 
   it('is no longer about what was taken away', async () => {
-    const { sessionId } = await check('I have a headache and a cough since this morning');
+    const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, removed: ['headache'] });
-    expect(idsOf(body.data.recognised)).not.toContain('headache');
-    expect(idsOf(body.data.questions)).not.toContain('worst-headache');
+    expect(body.data).toMatchObject({ understood: false, recognised: [], questions: [] });
+    expect(body.data.presentations.length).toBeGreaterThan(10);
   });
 
   it('follows from what is chosen where nothing was understood', async () => {
@@ -84,7 +84,6 @@ describe('an answer', () => {
     ['that takes away what was not understood', { screen: 0, removed: ['cough'] }, 'removed'],
     ['with a presentation that was not offered', { screen: 0, presentation: 'headache' }, 'presentation'],
     ['with nothing in it', { screen: 0 }, 'ticked'],
-    ['with two things at once', { screen: 0, ticked: [], removed: ['headache'] }, 'ticked'],
     ['with 200 ticks', { screen: 0, ticked: Array.from({ length: 200 }, (_, at) => `id-${at}`) }, 'ticked'],
     ['to the 200th screen', { screen: 200, ticked: [] }, 'screen'],
   ])('%s is refused and says which field', async (_what, body, path) => {

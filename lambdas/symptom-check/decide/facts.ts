@@ -30,10 +30,10 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
     if (wins) facts.set(id, fact);
   }
   // Who takes a finding away takes away what would imply it.
-  for (const [id, { is, by }] of facts.entries().toArray())
+  for (const [id, { is, by }] of Array.from(facts))
     if (is && rank[by] < rank.person && impliedBy(id).some((one) => facts.get(one)?.is === false && facts.get(one)?.by === 'person'))
       facts.set(id, { is: false, by: 'person' });
-  for (const [id, fact] of facts.entries().toArray()) {
+  for (const [id, fact] of Array.from(facts)) {
     if (!fact.is) continue;
     const { implies = [], excludes = [] }: Finding = findings[id];
     for (const [others, is] of [

@@ -79,8 +79,8 @@ const and = /^(?:and|or|او|و\p{L}{2,})$/u;
 /** Whether a part of the body is one of several that are named together: "in the chest and left arm". */
 function named(text: readonly Read[], a: Span, b: Span): boolean {
   const [left, right] = first(a) < first(b) ? [a, b] : [b, a];
-  const between = text.slice(last(left) + 1, first(right) + 1).map(({ text: word }) => word);
-  return between.length <= 3 && between.some((word) => and.test(word));
+  const between = text.slice(last(left) + 1, first(right) + 1);
+  return between.length <= 3 && between.some(({ joins }) => joins);
 }
 
 /** "No fever, and drinks well": a denial says nothing of what comes after an "and". */
@@ -88,7 +88,7 @@ function isBeyondDenial(text: readonly Read[], a: Span, b: Span): boolean {
   const [left, right] = first(a) < first(b) ? [a, b] : [b, a];
   return (
     left.every((at) => text[at]?.negates === true) &&
-    text.slice(last(left) + 1, first(right) + 1).some(({ text: word }) => word === 'and' || conjoined.test(word))
+    text.slice(last(left) + 1, first(right) + 1).some(({ joins, text: word }) => joins && (!and.test(word) || conjoined.test(word)))
   );
 }
 
@@ -173,9 +173,12 @@ export interface Reading {
 
 /** The findings that a description says or denies. Said once is said, even where it is denied elsewhere. */
 export function readDescription(description: string): Reading {
-  const text = read(description)
-    .filter((word, at, all) => carries(word.text, all[at + 1]?.text))
-    .map((word): Read => ({ ...word, forms: new Set(word.text === 'ما' && !word.negates ? [] : formsOf(word.text)) }));
+  const text = read(description).flatMap((word, at, all): Read[] =>
+    // "بعد ما": a "ما" that denies nothing says nothing.
+    carries(word.text, all[at + 1]?.text) && !(word.text === 'ما' && !word.negates)
+      ? [{ ...word, forms: new Set(formsOf(word.text)), joins: and.test(word.text) || and.test(all[at - 1]?.text ?? '') }]
+      : [],
+  );
   const classes = classesIn(text);
   const ignored = classes.get('ignored') ?? [];
   const said = new Map(

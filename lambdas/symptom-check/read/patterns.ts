@@ -1,4 +1,5 @@
 import { arabic, carries, learnKey, stem } from './forms.ts';
+import { beforeMa } from './text.ts';
 import { type WordClass, words } from './words.ts';
 
 /** One place in a phrase: keys of which a word must have one, or classes of words. A gap stands for up to three words of any kind. */
@@ -34,7 +35,7 @@ function phraseOf(source: string): Phrase {
   if (known !== undefined) return known;
   const phrase = source
     .split(/\s+/)
-    .filter((word, at, all) => word !== '' && carries(word, all[at + 1]))
+    .filter((word, at, all) => word !== '' && carries(word, all[at + 1]) && !(word === 'ما' && beforeMa.has(all[at - 1] ?? '')))
     .map(elementOf);
   phrases.set(source, phrase);
   return phrase;

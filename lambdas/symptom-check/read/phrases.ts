@@ -6,6 +6,8 @@ import type { WordClass } from './words.ts';
 /** A word of a text with the keys that it answers to. */
 export interface Read extends Word {
   readonly forms: ReadonlySet<string>;
+  /** It comes after an "and" or an "or". */
+  readonly joins: boolean;
 }
 /** Words of a text, by their numbers. */
 export type Span = readonly number[];

@@ -122,7 +122,7 @@ const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
 /** "ما" that denies nothing: بعد ما، كل ما. */
-const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
+export const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
 const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
 const ends = set('and with و مع while when after because then');
 

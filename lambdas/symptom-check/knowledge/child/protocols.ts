@@ -307,6 +307,7 @@ export const protocols = {
     title: ['Vomiting or diarrhoea under 5 years', 'قيء أو إسهال قبل عمر 5 سنوات'],
     opens: ['vomiting', 'diarrhoea', 'green-vomit', 'posseting', 'projectile-vomiting', 'drawn-up-legs'],
     of: smallChildren,
+    insteadOf: ['heartburn'],
     unanswered: ['Medium', 'child-vomiting-check'],
     cleared: ['Low', 'child-vomiting-home'],
     discriminators: [
@@ -551,6 +552,7 @@ export const protocols = {
         'NICE NG143',
         any('fever', 'not-feeding', 'dry-nappies', 'bloody-stool', 'pale-stool', 'swollen-belly', 'vomiting', 'breathless'),
       ),
+      high('young-baby-today', 'NICE CG99 (no stool in the first days)', all('under-1-month', 'constipation')),
       low('baby-habits', 'NHS (getting to know your newborn)', 'baby-habits', {
         unless: ['fever', 'infant-danger', 'vomiting', 'breathless', 'bloody-stool', 'weight-loss', 'swollen-belly'],
         explains: ['constipation', 'hiccups', 'cold', 'crying-baby', 'bloating', 'belly-pain', 'drawn-up-legs', 'twitch', 'sweating'],

@@ -115,6 +115,13 @@ export const findings = {
     ],
     implies: ['rash'],
   }),
+  'rash-medicine': finding(['Medicine known to harm the skin', 'دواء معروف بإيذاء الجلد'], {
+    kind: 'background',
+    says: [
+      'lamotrigine, lamictal, carbamazepine, tegretol, phenytoin, phenobarbital, phenobarbitone, oxcarbazepine, allopurinol, zyloric, co trimoxazole, cotrimoxazole, septrin, bactrim, sulfasalazine, salazopyrin, sulfa, sulpha, nevirapine, dapsone',
+      'لاموتريجين, لاميكتال, كاربامازيبين, تيجريتول, تجريتول, فينيتوين, فينوباربيتال, الوبيورينول, الوبيرينول, زايلوريك, زيلوريك, سبترين, سيبترين, باكتريم, سلفا, سلفاسالازين',
+    ],
+  }),
   'mucosal-sores': finding(['Rash with sores in the mouth, eyes or genitals', 'طفح مع تقرحات في الفم أو العينين أو الأعضاء التناسلية'], {
     tick: [
       'Sores in the mouth, on the eyes or the genitals together with the rash',
@@ -144,7 +151,7 @@ export const findings = {
     tick: ['Sores with yellow or honey-coloured crusts', 'قروح عليها قشور صفراء كالعسل'],
     says: [
       'impetigo, crust|crusty|crusts|crusted + sores|sore|yellow|honey|golden|spots, weeping sores, yellow|golden|honey|custard|gunky|gold|amber .. crust|crusts|crusty|scab|scabs|scabby, crust|crusts|crusty|scab|scabs|scabby + yellow|golden|honey|custard|weeping|oozing + nose|mouth|chin|face|lip|cheek, crusty|scabby|weeping patches|sores',
-      'قوباء, حصف, قشره|قشور + صفرا|صفراء|عسل, حبوب|بثور|قروح + تنز, قروح|جروح|حبوب|بثور|بقع + خشم|انف|فم|تم|وجه|ذقن|حول + قشره|قشور|تنز|قشر|ينز|صفرا|صفر, قشره|قشور|قشر صفرا|صفره|صفر|عسلي|عسليه|صفراء|عسل, قروح|جروح + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, {rashes} + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, جروح|قروح + تنز|ينز|بتنز',
+      'قوباء, قشره|قشور + صفرا|صفراء|عسل, حبوب|بثور|قروح + تنز, قروح|جروح|حبوب|بثور|بقع + خشم|انف|فم|تم|وجه|ذقن|حول + قشره|قشور|تنز|قشر|ينز|صفرا|صفر, قشره|قشور|قشر صفرا|صفره|صفر|عسلي|عسليه|صفراء|عسل, قروح|جروح + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, {rashes} + تنز|ينز|بتنز + قشور|قشره|قشر|صفر, جروح|قروح + تنز|ينز|بتنز',
     ],
   }),
   'minor-skin': finding(['Common skin complaint', 'شكوى جلدية شائعة'], {
@@ -156,7 +163,7 @@ export const findings = {
   'friction-blister': finding(['Blister from rubbing', 'فقاعة من الاحتكاك'], {
     tick: ['A blister where a shoe, a tool or a strap rubbed', 'فقاعة في موضع احتكاك حذاء أو أداة أو حزام'],
     says: [
-      '{blister} + shoe|shoes|boot|boots|trainers|sandals|heels|sneakers|socks|sliders|flops|football|footy|hike|hiking|marathon|run|running|walk|walking|rubbing|rubbed|rub|rubs|friction|racket|racquet|tennis|padel|rowing|gym|weights|bar|broom|rake|raking|shovel|spade|tools|hammer|gardening|digging|trek|jog|jogging|dance|dancing|dribbling, {blister} + heel|toe|toes|sole|heels + new|walk|hike|run|popped|small|big|massive, {blister} heel|toe, heel|toe|sole + {blister}, shoes|boots|trainers|heels|sandals + rubbed|rub|rubbing|raw|skinned|chafed, rubbed .. heel|toe|foot|ankle .. raw|sore',
+      '{blister} + shoe|shoes|boot|boots|trainers|sandals|heels|sneakers|socks|sliders|flops|football|footy|hike|hiking|marathon|run|running|walk|walking|rubbing|rubbed|rub|rubs|friction|racket|racquet|tennis|padel|rowing|gym|weights|bar|broom|rake|raking|shovel|spade|tools|hammer|gardening|digging|trek|jog|jogging|dance|dancing|dribbling, {blister} + heel|toe|toes|sole|heels + new|walk|hike|run|popped|small|big|massive, {blister} heel|toe, heel|toe|sole + {blister}, shoes|boots|trainers|heels|sandals + rubbed|rub|rubbing|raw|skinned|chafed, rubbed .. heel|toe|foot|ankle .. raw|sore, bubble|bubbles + heel|heels|toe|toes|boots|shoes|trainers|palm',
       '{blister} + حذا|حذاء|حذاي|جزمه|جزمتي|كندره|كندرتي|نعال|نعل|جوتي|جوتي|بوت|صندل|شوز|سبادري|شبشب|كعب|مشي|مشيت|جري|ركض|احتكاك|تحك|رياضه|مضرب|تنس|تجديف|نادي|حديد|مكنسه|شغل|شاكوش|حفر|زراعه|بوط|شحاطه|صباط, {blister} + كعب|كعبي|كعوب, {blister} + اصبع رجل, {blister} + باطن قدم, حذا|حذاء|جزمه|كندره|نعال|جوتي|شوز|بوت|صباط + جرح|جرحني|حك|حكتني|اكل|اكلت|سلخ|سلخت + كعب|كعبي|رجل|رجلي|قدم',
     ],
     implies: ['skin-blisters'],
@@ -168,7 +175,7 @@ export const findings = {
     ],
     says: [
       '{rashes} + watch|strap|belt|buckle|button|bracelet|necklace|earring|earrings|nickel|plaster|tape|ecg|bra|elastic|waistband|glove|gloves|latex|detergent|powder|softener|deodorant|perfume|aftershave|soap|shampoo|lotion|sunscreen|makeup|dye|mask, {red} + under|where|from|around + watch|strap|belt|buckle|bracelet|necklace|ring|plaster|tape|gloves|deodorant|detergent|wristband, {itch} + watch|strap|buckle|bracelet|necklace|earrings|nickel|deodorant|detergent|powder|softener|gloves, {itch} + washing up|powder, contact dermatitis, nickel allergy, ears + {itch} + earring|earrings, new|changed washing? powder|detergent|soap|deodorant|softener|bodywash, new|changed body wash, new|changed shower gel',
-      '{rashes} + ساعه|حزام|سير|سوار|اسواره|سلسال|سلسله|حلق|حلقان|خاتم|لصقه|لزقه|بلاستر|قفاز|قفازات|صابون|مسحوق|منظف|مزيل|عطر|كريم|شامبو|صبغه|مكياج, {itch} + ساعه|حزام|سوار|اسواره|سلسال|حلق|خاتم|لصقه|لزقه|قفاز|قفازات|صابون|مسحوق|مزيل|عطر|شامبو, {red} + مكان|تحت|حول + ساعه|حزام|سوار|سلسال|حلق|خاتم|لصقه|لزقه, لصقه|سير|حزام|معدن ساعه + {itch}, غيرت|بدلت مسحوق|صابون|منظف|مزيل',
+      '{rashes} + =ساعتي|=ساعته|=ساعتها|=الساعه|سوار|اسواره|سلسال|حلقان|خاتم|لصقه|لزقه|بلاستر|قفاز|قفازات|صابون|مسحوق|منظف|مزيل|عطر|كريم|شامبو|صبغه|مكياج, {itch} + =ساعتي|=ساعته|=ساعتها|=الساعه|سوار|اسواره|سلسال|حلقان|خاتم|لصقه|لزقه|قفاز|قفازات|صابون|مسحوق|مزيل|عطر|شامبو, {red} + مكان|تحت|حول + =ساعتي|=ساعته|=الساعه|سوار|سلسال|حلقان|خاتم|لصقه|لزقه, لصقه|سير|حزام|معدن ساعه + {itch}, غيرت|بدلت مسحوق|صابون|منظف|مزيل',
     ],
   }),
   'rash-gone': finding(['Gone again', 'زال من جديد'], {
@@ -212,7 +219,7 @@ export const findings = {
   'dry-skin': finding(['Dry skin', 'جفاف الجلد'], {
     says: [
       'dry|cracked|chapped|rough|flaky|flaking skin|hand|hands|lips|elbows|heels|feet|fingers|face|knuckles|legs, skin|hands|heels|lips|elbows|fingers + dry|cracked|chapped|rough, skin|hands|hand|legs|feet|heels|lips|elbows + sandpaper|leather|lizard|crocodile|parched|scaly|ashy|tight|dryness|peeling|reptile, dry|rough|flaky|scaly patch|patches|bits|knuckles|shins|shin|ankles, peeling lips|fingertips|fingers|hands|heels, fingertips|hands|fingers + peeling + washing|dry|winter|cold|soap|sanitiser, skin .. flaking|peels|peeling + winter|dry|cold|washing|shower|sunburn',
-      'جلد|بشره|يد|ايد|كعب|كعوب|قدم|شفايف|كوع|ساق|وجه + جاف|جافه|ناشف|ناشفه|مشقق|مشققه|متشقق|تشقق|تشققات|خشن|خشنه|جفاف, جلد|بشره|يد|ايد|ايدي|ايدين|كعوب|شفايف|كعب|وجه|رجول|كوع + مقحل|مقحلين|قاحل|ناشفين|يابس|يابسه|مقشف|مشقق|متشققين|قشف|متقشف|مشققين|يتشقق|ناشفات|مقشفه|مشققات',
+      'جلد|بشره|يد|ايد|كعب|كعوب|قدم|شفايف|كوع|ساق|وجه + جاف|جافه|ناشف|ناشفه|مشقق|مشققه|متشقق|تشقق|تشققات|خشن|خشنه|جفاف, جلد|بشره|يد|ايد|ايدي|ايدين|كعوب|شفايف|كعب|وجه|رجول|كوع + مقحل|مقحلين|قاحل|ناشفين|يابس|يابسه|مقشف|مشقق|متشققين|قشف|متقشف|مشققين|يتشقق|ناشفات|مقشفه|مشققات, خد|خدود + جاف|جافه|ناشف|ناشفه|خشن|خشنه|مقشر|مقشره',
     ],
     implies: ['minor-skin'],
   }),
@@ -342,7 +349,7 @@ export const findings = {
   'insect-bite': finding(['Insect bite or sting', 'لسعة حشرة'], {
     tick: ['A bite or sting of an insect', 'لسعة أو قرصة حشرة'],
     says: [
-      'mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly, =bites|=bitten|stung|nipped + ant|ants|wasp|bee|hornet|mosquito|mosquitos|mossie|mozzie|fleas|spider|insect|bug|bugs, mozzie, mossie|mozzies|mossies, ants nest, wasp|hornet|bee + got|me|jabbed|hid|sting, =bites + garden|camping',
+      'mosquito, mosquitoes, insect|bug|flea|spider|ant|midge|bedbug|sandfly|bee|wasp|hornet|tick bite|bites|sting|stings|bit|stung, bitten + insect|bug|spider|ant|mosquito|something, stung, bed bugs, bedbugs, gnat, =tick, =ticks, samsum ant, bite + itch, sandfly, =bites|=bitten|stung|nipped + ant|ants|wasp|bee|hornet|mosquito|mosquitos|mossie|mozzie|fleas|spider|insect|bug|bugs, mozzie, mossie|mozzies|mossies, ants nest, wasp|hornet|bee + got|me|jabbed|hid|sting, =bites + garden|camping, =bites + ankles|ankle|legs|arms|itchy|itching|scratching|window|bedroom|bed',
       'بعوض, بعوضه, ناموس, ناموسه, برغش, هاموش, =بق, =البق, براغيث, برغوث, قراد, سمسوم, قرص|قرصه|قرصني|قرصت|لسع|لسعه|لسعت|لدغه|لدغت|عقص|عقصه|عقصت|لدغ + حشره|بعوض|ناموس|نمل|نمله|نحل|نحله|دبور|زنبور|عنكبوت|=بق|=البق, =قرصه, =القرصه, قرصات, نحله, دبور, نحل|نحله|دبور|دبابير|نمل|نمله|زنبور|بعوضه|ناموسه|عنكبوت|حشره|بق|برغوث + قرص|قرصه|قرصني|قرصت|عقص|عقصه|عقصني|عقصوني|لسع|لسعه|لسعني|لدغ|عض|عضه|عضوه|عضتني|قرصوه|قرصوني|هجم, لسعه|قرصه|عقصه حشره|نحله|بعوضه|ناموسه|نمله, دبابير, قرصت',
     ],
   }),

@@ -153,6 +153,12 @@ export const protocols = {
       ),
       emergency(
         'skin-breakdown',
+        'BAD 2016 (Stevens-Johnson syndrome)',
+        all('rash-medicine', any('skin-blisters', all('rash', any('mouth-sores', 'fever', 'red-eye', 'eye-pain')))),
+        { unless: ['over-6-weeks', 'friction-blister', 'small-burn', 'cold-sore'] },
+      ),
+      emergency(
+        'skin-breakdown',
         'BAD (DRESS syndrome)',
         all('medicine-effect', 'fever', any('airway-swelling', 'jaundice', 'face-hand-swelling')),
         { unless: ['vaccine'] },
