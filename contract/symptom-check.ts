@@ -95,10 +95,12 @@ export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
 
 export const SymptomCheckLanguage = z.strictObject({ language: z.optional(z.enum(languages, 'Language must be en or ar')) });
 
+/** An id of the vocabulary; whether there is one so called is for the route to say. */
+const id = (message: string) => z.string(message).check(z.maxLength(limits.findingId, message), z.regex(/^[a-z0-9-]+$/, message));
 const ids = (what: string) =>
   z.optional(
     z
-      .array(z.string(`${what} must be ids`).check(z.maxLength(limits.findingId, `${what} must be ids`)), `${what} must be a list of ids`)
+      .array(id(`${what} must be ids`), `${what} must be a list of ids`)
       .check(z.maxLength(limits.recognisedShown, `${what} must be no more than was shown`)),
   );
 const screenRange = 'Screen must be that of the answer in which this was asked';
@@ -114,7 +116,7 @@ export const SymptomCheckAnswers = z
     ticked: ids('Ticked'),
     sure: z._default(z.boolean('Sure must be true or false'), true),
     removed: ids('Removed'),
-    presentation: z.optional(z.string('Presentation must be an id').check(z.maxLength(limits.findingId, 'Presentation must be an id'))),
+    presentation: z.optional(id('Presentation must be an id')),
     language: SymptomCheckLanguage.shape.language,
   })
   .check(
