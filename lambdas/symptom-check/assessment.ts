@@ -59,14 +59,15 @@ export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: 
 }
 
 /**
- * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, at least an
- * appointment; under 2 or from 65 with fever, vomiting or diarrhoea, at least an appointment.
+ * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a picture of
+ * self-care explains it, at least an appointment; under 2 or from 65 with fever, vomiting or diarrhoea, at least an appointment.
  */
-function moved(level: SeverityLevel, facts: Facts): SeverityLevel {
+function moved(level: SeverityLevel, facts: Facts, isExplained: boolean): SeverityLevel {
   if (level === 'Emergency') return level;
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
   const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
-  const least = level === 'Low' && (isFrail || is('over-week')) ? 'Medium' : level;
+  const isLong = isExplained ? is('over-3-weeks') : isFrail || is('over-week');
+  const least = level === 'Low' && isLong ? 'Medium' : level;
   if (!is('felt-severe')) return least;
   return least === 'Low' ? 'Medium' : 'High';
 }
@@ -83,9 +84,10 @@ function decided(
   { symptoms }: SymptomCheckRequest,
   facts: Facts,
   unsure: readonly FindingId[],
+  wasAsked: boolean,
   opinion: SeverityLevel | undefined,
 ): Pick<Decided, 'level' | 'because' | 'topic'> | undefined {
-  const result = decide(facts);
+  const result = decide(facts, wasAsked);
   const isComplaint = (id: FindingId): boolean => {
     const { kind }: Finding = findings[id];
     return kind === undefined && facts.get(id)?.is === true;
@@ -99,6 +101,7 @@ function decided(
     highest([result?.level ?? 'Medium', ...(isDangerOpen ? (['High'] as const) : []), ...(opinion === undefined ? [] : [opinion])]) ??
       'Medium',
     facts,
+    result?.level === 'Low' && result.source !== undefined,
   );
   return result?.level === level ? result : { level, because: result?.because ?? [], topic: otherTopics[level] };
 }
@@ -261,15 +264,17 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
   const facts = factsOf(request, model, answers);
-  const result = decided(request, facts, unsureOf(answers), model?.opinion);
   const screens = answers.filter(({ shown }) => shown.length > 0);
-  const asked =
-    result?.level === 'Emergency' || screens.length >= limits.checkScreens
+  const open =
+    screens.length >= limits.checkScreens
       ? []
       : questions(
           facts,
           screens.flatMap(({ shown }) => shown),
         );
+  const unsure = unsureOf(answers);
+  const result = decided(request, facts, unsure, screens.length > 0 && open.length === 0 && unsure.length === 0, model?.opinion);
+  const asked = result?.level === 'Emergency' ? [] : open;
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {

@@ -8,9 +8,10 @@ import {
   isPresentation,
   openedBy,
 } from '../../lambdas/symptom-check/assessment.ts';
-import { type Fact, isFinding, united } from '../../lambdas/symptom-check/decide/facts.ts';
+import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/decide/facts.ts';
 import { applying } from '../../lambdas/symptom-check/decide/protocols.ts';
-import { type FindingId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
+import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import { type FindingId, type ProtocolId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 const golds = ['emergency', 'non-emergency', 'self-care'] as const;
 export type Gold = (typeof golds)[number];
@@ -112,14 +113,20 @@ export function answered(
   if (truth !== undefined) {
     const is = united(truth.present.map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]));
     const isTrue = (id: FindingId): boolean => is.get(id)?.is === true;
+    const truths = (id: ProtocolId): number => {
+      const { opens, discriminators }: Protocol = protocols[id];
+      return new Set([...opens, ...discriminators.flatMap(({ when }) => named(when))].filter(isTrue)).size;
+    };
     const add = (more: Partial<Answers>): void => {
       answers.push({ shown: [], ticked: [], sure: true, removed: [], chosen: [], ...more });
       last = assess(request, model, answers);
     };
     if (applying(first.facts).length === 0) {
-      const presentation = Object.keys(protocols)
+      // Of those whose complaint it is, the one of which most is true.
+      const [presentation] = Object.keys(protocols)
         .filter(isPresentation)
-        .find((id) => openedBy(id).some(isTrue));
+        .filter((id) => openedBy(id).some(isTrue))
+        .toSorted((a, b) => truths(b) - truths(a));
       if (presentation !== undefined) add({ chosen: openedBy(presentation) });
     }
     while (last.asked.length > 0) add({ shown: last.asked, ticked: last.asked.filter(isTrue) });

@@ -56,7 +56,7 @@ export const couldRaise = ({ discriminators }: Protocol, above: SeverityLevel, f
 const holding = ({ discriminators }: Protocol, facts: Facts): readonly Discriminator[] =>
   discriminators.filter((one) => !isUnless(one, facts) && holds(one.when, facts) === true);
 
-function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts): Decided {
+function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: boolean): Decided {
   const opened = protocol.opens.filter((one) => facts.get(one)?.is === true);
   const [best] = holding(protocol, facts).toSorted((a, b) => rank(b.level) - rank(a.level));
   if (best !== undefined)
@@ -68,21 +68,23 @@ function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts): Decided {
       because: [...new Set([...grounds(best.when, facts), ...opened])],
       isOpen: false,
     };
-  const isOpen = couldRaise(protocol, protocol.cleared[0], facts).length > 0;
+  // For whoever answered all that was asked, only a danger that there was no room for holds the level up.
+  const isOpen = couldRaise(protocol, wasAsked ? 'High' : protocol.cleared[0], facts).length > 0;
   const [level, topic] = isOpen ? protocol.unanswered : protocol.cleared;
   return { level, topic, protocol: id, because: opened, isOpen };
 }
 
 /**
  * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
- * a protocol that only that opened has no say unless one of its own discriminators holds. Undefined where none applies.
+ * a protocol that only that opened has no say unless one of its own discriminators holds. `wasAsked`: somebody answered all that was
+ * asked, and was sure. Undefined where none applies.
  */
-export function decide(facts: Facts): Decided | undefined {
+export function decide(facts: Facts, wasAsked = false): Decided | undefined {
   const open = applying(facts);
   const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
   const decided = open.flatMap(([id, one]) => {
     const opened = one.opens.filter((finding) => facts.get(finding)?.is === true);
-    const mine = decidedBy(id, one, facts);
+    const mine = decidedBy(id, one, facts, wasAsked);
     return mine.source === undefined && opened.every((finding) => explained.has(finding)) ? [] : [mine];
   });
   return decided.toSorted((a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined))[0];

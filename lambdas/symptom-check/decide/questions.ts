@@ -1,18 +1,18 @@
 import { limits } from '#contract/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
-import type { Protocol } from '../knowledge/kinds.ts';
+import type { Discriminator } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Facts, holds, named } from './facts.ts';
 import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
 
 /** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
 const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
-/** A screen is filled up with danger signs to this many statements. */
-const filledTo = 6;
+/** The first screen is short: most people answer it, and it is filled up with danger signs. */
+const firstScreen = 6;
 
 /** What a protocol would ask for one level, what decides alone first. */
-function askedBy(protocol: Protocol, level: SeverityLevel, facts: Facts): readonly FindingId[] {
-  const ids = couldRaise(protocol, 'Low', facts)
+function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Facts): readonly FindingId[] {
+  const ids = open
     .filter((one) => one.level === level)
     .flatMap(({ when }) =>
       named(when).map((id) => ({ id, decides: holds(when, new Map([...facts, [id, { is: true, by: 'person' }]])) === true })),
@@ -25,21 +25,26 @@ const interleaved = (lists: readonly (readonly FindingId[])[]): readonly Finding
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
 /**
- * What would change the level, the most dangerous first: at most one screen of ticks. Nothing that is known or was shown is asked. Empty
- * where the answer cannot change any more.
+ * What would change the level, the most dangerous first: at most one screen of ticks. Nothing that is known or was shown is asked, nor what
+ * would not matter: only what is above the level that stands, or holds up the one that is `unanswered`. A second screen is for who ticked
+ * something on the first, or would be seen today. Empty where the answer cannot change any more.
  */
 export function questions(facts: Facts, shown: readonly FindingId[]): readonly FindingId[] {
-  const level = decide(facts)?.level;
-  if (level === undefined || level === 'Emergency') return [];
-  const open = applying(facts);
+  const decided = decide(facts);
+  if (decided === undefined || decided.level === 'Emergency') return [];
+  const isTicked = shown.some((id) => facts.get(id)?.is === true);
+  if (shown.length > 0 && !isTicked && !(decided.level === 'High' && decided.isOpen)) return [];
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
+  const open = applying(facts).map(([id, protocol]) =>
+    couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
+  );
   const worthAsking = [
     ...new Set(
       severityLevels
         .toSorted((a, b) => rank(b) - rank(a))
-        .flatMap((one) => interleaved(open.map(([, protocol]) => askedBy(protocol, one, facts).filter(isNew)))),
+        .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew)))),
     ),
-  ].slice(0, limits.checksOnScreen);
+  ].slice(0, shown.length === 0 ? firstScreen : limits.checksOnScreen);
   const more = worthAsking.length === 0 || shown.length > 0 ? [] : dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
-  return [...worthAsking, ...more.slice(0, Math.max(0, filledTo - worthAsking.length))];
+  return [...worthAsking, ...more.slice(0, Math.max(0, firstScreen - worthAsking.length))];
 }

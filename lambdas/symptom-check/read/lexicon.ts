@@ -132,7 +132,12 @@ function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
 }
 
 /** The places of a pattern: all its phrases in one clause, within reach of each other, each quality at its own part of the body. */
-function placesOf(text: readonly Read[], pattern: Pattern, sitesSaid: readonly Span[], spansOf: (phrase: Phrase) => readonly Span[]): Span[] {
+function placesOf(
+  text: readonly Read[],
+  pattern: Pattern,
+  sitesSaid: readonly Span[],
+  spansOf: (phrase: Phrase) => readonly Span[],
+): Span[] {
   const [head, ...rest] = pattern;
   if (head === undefined || rest.some((phrase) => spansOf(phrase).length === 0)) return [];
   let combined: (readonly Span[])[] = spansOf(head).map((span) => [span]);
@@ -181,9 +186,7 @@ export function readDescription(description: string): Reading {
   );
   const classes = classesIn(text);
   const ignored = classes.get('ignored') ?? [];
-  const said = new Map(
-    [...phrases.in(text, classes)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]),
-  );
+  const said = new Map([...phrases.in(text, classes)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]));
   const sitesSaid = [...classes].flatMap(([name, spans]) => (sites.has(name) ? spans : []));
   const spansOf = (phrase: Phrase): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();

@@ -117,7 +117,9 @@ const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:ك
 /** "no urine for a day, belly swollen": what ends so is said, not listed. */
 const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
 /** Nobody denies these: they begin what is well. */
-const allWell = set('normal normally fine ok okay steady stable good clear well regular great happily كويس كويسه زين زينه تمام عادي طبيعي منيح منيحه بخير ممتاز');
+const allWell = set(
+  'normal normally fine ok okay steady stable good clear well regular great happily كويس كويسه زين زينه تمام عادي طبيعي منيح منيحه بخير ممتاز',
+);
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
@@ -250,7 +252,12 @@ function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean 
     } else if (
       reach !== undefined &&
       ends.has(text) &&
-      (reach === 'narrow' || text !== 'and' || opens.has(next) || opens.has(after) || allWell.has(after) || allWell.has(tokens[at + 3]?.text ?? ''))
+      (reach === 'narrow' ||
+        text !== 'and' ||
+        opens.has(next) ||
+        opens.has(after) ||
+        allWell.has(after) ||
+        allWell.has(tokens[at + 3]?.text ?? ''))
     )
       reach = undefined;
     else if (reach === 'list' && /^و\p{L}{3}/u.test(text) && (allWell.has(next) || allWell.has(after))) reach = undefined;

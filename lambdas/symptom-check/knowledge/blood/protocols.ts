@@ -479,6 +479,7 @@ export const protocols = {
             'very-fast-pulse',
           ),
         ),
+        { unless: ['iron-tablets'] },
       ),
       emergency(
         'anaemia-emergency',

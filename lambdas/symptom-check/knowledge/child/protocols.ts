@@ -332,7 +332,7 @@ export const protocols = {
       high(
         'child-dry-today',
         'NICE CG84',
-        any('bloody-stool', 'over-3-days', 'high-fever', 'weak-immunity', 'diabetes', 'thirst', 'belly-pain'),
+        any('bloody-stool', all('over-3-days', not('posseting')), 'high-fever', 'weak-immunity', 'diabetes', 'thirst', 'belly-pain'),
       ),
       high('child-dry-today', 'NICE CG84', 'under-6-months', { unless: ['posseting', 'feeds-well'] }),
       low('posseting', 'NICE NG1 (reflux in babies)', 'posseting', {

@@ -220,7 +220,7 @@ export const protocols = {
   }),
   fumes: protocol({
     title: ['Smoke, gas or fumes', 'دخان أو غاز أو أبخرة'],
-    opens: ['toxic-gas', 'charcoal', 'fumigation', 'airway-burnt'],
+    opens: ['toxic-gas', 'charcoal', 'fumigation', 'airway-burnt', 'pesticide-signs'],
     unanswered: ['High', 'fumes-today'],
     cleared: ['High', 'fumes-today'],
     discriminators: [
