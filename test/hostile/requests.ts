@@ -74,7 +74,9 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     },
   },
   'symptomCheck.get': { query: { language: 'ar' } },
-  'symptomCheck.answer': { body: { screen: 0, ticked: ['sweating'], removed: ['headache'], presentation: 'headache', sure: true, language: 'en' } },
+  'symptomCheck.answer': {
+    body: { screen: 0, ticked: ['sweating'], removed: ['headache'], presentation: 'headache', sure: true, language: 'en' },
+  },
   'symptomCheck.delete': {},
   'symptomCheck.handover': {},
   'patients.symptomSessions': {},

@@ -1,1 +1,0 @@
-/tmp/try.ts
