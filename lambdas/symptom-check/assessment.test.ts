@@ -11,9 +11,14 @@ const files = new URL('../../test/eval/', import.meta.url);
 const casesOf = (name: string) => readCases(readFileSync(new URL(name, files), 'utf8'));
 
 /** What a set reached when it was last measured, rounded down: no change may lose it unseen. */
-const floors = [['cases/own.jsonl', { accuracy: 0.8, emergencySensitivity: 0.88, selfCareOvertriage: 0.4 }]] as const;
+const floors = [
+  ['own', { accuracy: 0.97, emergencySensitivity: 0.98, selfCareOvertriage: 0.03 }],
+  ['dev-en', { accuracy: 0.95, emergencySensitivity: 0.97, selfCareOvertriage: 0.1 }],
+  ['dev-ar', { accuracy: 0.95, emergencySensitivity: 0.96, selfCareOvertriage: 0.12 }],
+  ['others', { accuracy: 0.97, emergencySensitivity: 0.97, selfCareOvertriage: 0.11 }],
+] as const;
 it.each(floors)('%s: no fewer emergencies are found, and no more self-care is sent up', (name, floor) => {
-  const { before } = evaluate(casesOf(name));
+  const { before } = evaluate(casesOf(`cases/${name}.jsonl`));
   expect(before.accuracy).toBeGreaterThanOrEqual(floor.accuracy);
   expect(before.emergencySensitivity).toBeGreaterThanOrEqual(floor.emergencySensitivity);
   expect(before.selfCareOvertriage).toBeLessThanOrEqual(floor.selfCareOvertriage);
@@ -32,8 +37,9 @@ describe('the form moves the level', () => {
     expect(ask('my knee joint hurts', { severity: 10 }).severity).toBe('High');
   });
 
-  it('to an appointment when it has lasted over a week, or in the very young and the old with fever', () => {
-    expect(ask(cold, { duration: 'week-month' }).severity).toBe('Medium');
+  it('to an appointment when it has lasted too long, a cold for over three weeks, or in the very young and the old with fever', () => {
+    expect(ask(cold, { duration: 'week-month' }).severity).toBe('Low');
+    expect(ask(cold, { duration: 'more-than-month' }).severity).toBe('Medium');
     expect(ask('diarrhoea since today', { age: 80 }).severity).toBe('Medium');
   });
 

@@ -27,13 +27,13 @@ const interleaved = (lists: readonly (readonly FindingId[])[]): readonly Finding
 /**
  * What would change the level, the most dangerous first: at most one screen of ticks. Nothing that is known or was shown is asked, nor what
  * would not matter: only what is above the level that stands, or holds up the one that is `unanswered`. A second screen is for who ticked
- * something on the first, or would be seen today. Empty where the answer cannot change any more.
+ * something on the first, or while the answer is open. Empty where the answer cannot change any more.
  */
 export function questions(facts: Facts, shown: readonly FindingId[]): readonly FindingId[] {
   const decided = decide(facts);
   if (decided === undefined || decided.level === 'Emergency') return [];
   const isTicked = shown.some((id) => facts.get(id)?.is === true);
-  if (shown.length > 0 && !isTicked && !(decided.level === 'High' && decided.isOpen)) return [];
+  if (shown.length > 0 && !isTicked && !decided.isOpen) return [];
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
   const open = applying(facts).map(([id, protocol]) =>
     couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
