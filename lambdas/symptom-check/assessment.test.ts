@@ -54,6 +54,14 @@ describe('the form moves the level', () => {
   });
 });
 
+it.each([
+  ['Crushing chest pain spreading to my left arm, sweating', 'en', 'aspirin'],
+  ['ألم ساحق في صدري يمتد إلى ذراعي اليسرى مع تعرق', 'ar', 'أسبرين'],
+  ['صدري مكبوس والوجع رايح على ايدي الشمال وعرقان', 'ar', 'أسبرين'],
+] as const)('%s: the first aid is that of the heart', (text, language, medicine) => {
+  expect(ask(text, { age: 55 }, language)).toMatchObject({ severity: 'Emergency', generalAdvice: expect.stringContaining(medicine) });
+});
+
 it('an emergency says 999 first, asks for no account, and says what it rests on', () => {
   expect(ask('My chest feels tight and I am sweating')).toMatchObject({
     severity: 'Emergency',
