@@ -3,6 +3,7 @@ import {
   type Assessment,
   type Language,
   type SeverityLevel,
+  type SymptomCheckAnswer,
   type SymptomCheckRequest,
   languages,
 } from '#contract/symptom-check.ts';
@@ -236,15 +237,20 @@ export const isPresentation = (id: string): id is ProtocolId => Object.hasOwn(pr
 /** What says that a presentation is there. */
 export const openedBy = (id: ProtocolId): FindingId[] => protocols[id].opens.slice(0, 1);
 
-/** The presentations that somebody of whom this is known can choose, by area. */
-export const presentationsFor = (facts: Facts, language: Language): { area: string; of: { id: ProtocolId; text: string }[] }[] =>
-  areas.map(([area, all]) => ({
-    area: inLanguage(area, language),
-    of: Object.keys(all)
-      .filter(isPresentation)
-      .filter((id) => canBe(protocols[id], facts))
-      .map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
-  }));
+/** The presentations that somebody of whom this is known can choose; none where one was recognised. */
+export const offeredTo = (facts: Facts): ProtocolId[] =>
+  applying(facts).length > 0
+    ? []
+    : Object.keys(protocols)
+        .filter(isPresentation)
+        .filter((id) => canBe(protocols[id], facts));
+export const presentationsByArea = (of: readonly ProtocolId[], language: Language): SymptomCheckAnswer['data']['presentations'] =>
+  of.length === 0
+    ? []
+    : areas.map(([area, all]) => ({
+        area: inLanguage(area, language),
+        of: of.filter((id) => Object.hasOwn(all, id)).map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
+      }));
 
 /** What a check comes to: the answer, what was understood and what is still worth asking. */
 export interface Assessed {

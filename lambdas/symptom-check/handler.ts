@@ -14,7 +14,7 @@ import { reserve, settle } from './budget.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
 import { askModel, modelVariables } from './read/model.ts';
-import { Session, answerOf, canChoose, kept, outcomeOf } from './session.ts';
+import { Session, answerOf, kept, outcomeOf } from './session.ts';
 
 const env = environment({
   SESSIONS_TABLE_NAME: variable,
@@ -106,7 +106,7 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
       ? { path: 'ticked', message: 'Ticked must be statements that were asked' }
       : [],
     removed.every(isRecognised) ? [] : { path: 'removed', message: 'Removed must be what was understood' },
-    presentation !== undefined && !(chosen.length > 0 && canChoose(session))
+    presentation !== undefined && !session.offered.some((id) => id === presentation)
       ? { path: 'presentation', message: 'Presentation must be one that was offered' }
       : [],
   ].flat();
@@ -122,7 +122,7 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
       chosen,
     },
   ];
-  const next: Session = { ...session, request, answers, ...outcomeOf(request, session.model, answers) };
+  const next: Session = { ...session, request, answers, ...outcomeOf({ request, model: session.model, answers }) };
   const { done } = await transact([
     {
       Put: {
@@ -173,13 +173,12 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
 export const handler = api('symptom-check', {
   'symptomCheck.create': async ({ body }) => {
     const model = await readByModel(body);
+    const check = { request: body, model, answers: [] };
     const session: Session = {
+      ...check,
+      ...outcomeOf(check),
       sessionId: randomBytes(24).toString('base64url'),
-      request: body,
       checkedAt: new Date().toISOString(),
-      ...(model !== undefined && { model }),
-      answers: [],
-      ...outcomeOf(body, model, []),
       expiresAtEpochSeconds: epochSeconds() + keptSeconds,
     };
     await dynamodb.send(new PutCommand({ TableName: env.SESSIONS_TABLE_NAME, Item: session }));
@@ -191,7 +190,8 @@ export const handler = api('symptom-check', {
     const { language = session.request.language } = query;
     if (language === session.request.language) return answerOf(session);
     const request = { ...session.request, language };
-    return answerOf({ ...session, request, ...outcomeOf(request, session.model, session.answers) });
+    const check = { ...session, request };
+    return answerOf({ ...check, ...outcomeOf(check) });
   },
 
   'symptomCheck.answer': async ({ params, body }) => {

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { Assessment, Said, type SymptomCheckAnswer, SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
-import { type Answers, type ModelReading, assess, factsOf, labelOf, presentationsFor, recognisedIn, statementOf } from './assessment.ts';
+import {
+  type ModelReading,
+  assess,
+  isPresentation,
+  labelOf,
+  offeredTo,
+  presentationsByArea,
+  recognisedIn,
+  statementOf,
+} from './assessment.ts';
 import { isFinding } from './decide/facts.ts';
-import { applying } from './decide/protocols.ts';
-import { type FindingId, knowledgeVersion } from './knowledge/vocabulary.ts';
+import { type FindingId, type ProtocolId, knowledgeVersion } from './knowledge/vocabulary.ts';
 
 /** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
 const ids = z.pipe(
@@ -25,6 +33,11 @@ export const Session = z.object({
   /** What is understood and what is asked now. */
   recognised: ids,
   asked: ids,
+  /** The presentations to choose from, where none was recognised. */
+  offered: z.pipe(
+    z.array(z.string()),
+    z.transform((all): ProtocolId[] => all.filter(isPresentation)),
+  ),
   /** What was asked and answered, for whoever it is handed to. */
   said: z.array(Said),
   knowledge: z.string(),
@@ -47,16 +60,20 @@ const readingOf = ({ present, absent, opinion }: z.output<typeof Kept>): ModelRe
 });
 
 /** What a check comes to, as its session keeps it. */
-export function outcomeOf(
-  request: SymptomCheckRequest,
-  model: Session['model'],
-  answers: readonly Answers[],
-): Pick<Session, 'assessment' | 'recognised' | 'asked' | 'said' | 'knowledge'> {
+export function outcomeOf({
+  request,
+  model,
+  answers,
+}: Pick<Session, 'request' | 'model' | 'answers'>): Pick<
+  Session,
+  'assessment' | 'recognised' | 'asked' | 'offered' | 'said' | 'knowledge'
+> {
   const { assessment, facts, asked } = assess(request, model === undefined ? undefined : readingOf(model), answers);
   return {
     assessment,
     recognised: recognisedIn(facts),
     asked: [...asked],
+    offered: offeredTo(facts),
     said: answers.flatMap(({ shown, ticked, sure }) =>
       shown.map((id) => ({
         text: statementOf(id, request.language),
@@ -67,13 +84,9 @@ export function outcomeOf(
   };
 }
 
-const known = ({ request, model, answers }: Session) => factsOf(request, model === undefined ? undefined : readingOf(model), answers);
-/** Whether a presentation is to be chosen, as no protocol applies. */
-export const canChoose = (session: Session): boolean => applying(known(session)).length === 0;
-
 /** A check as its visitor sees it. */
 export function answerOf(session: Session): SymptomCheckAnswer {
-  const { sessionId, request, assessment, recognised, asked, answers, knowledge, expiresAtEpochSeconds } = session;
+  const { sessionId, request, assessment, recognised, asked, offered, answers, knowledge, expiresAtEpochSeconds } = session;
   const { language } = request;
   return {
     success: true,
@@ -85,7 +98,7 @@ export function answerOf(session: Session): SymptomCheckAnswer {
       description: request.symptoms.description,
       recognised: recognised.map((id) => ({ id, text: labelOf(id, language) })),
       questions: asked.map((id) => ({ id, text: statementOf(id, language) })),
-      presentations: canChoose(session) ? presentationsFor(known(session), language) : [],
+      presentations: presentationsByArea(offered, language),
       screen: answers.length,
       knowledge,
     },
