@@ -9,8 +9,8 @@ const limitBytes = 400_000;
 const limitOf: Partial<Record<Bundle, number>> = {
   'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
-  'symptom-check': 2_500_000,
-  'model-watch': 2_400_000,
+  'symptom-check': 1_050_000,
+  'model-watch': 1_000_000,
 };
 
 for (const name of bundleNames) {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -25,6 +26,9 @@ export const entries = {
 export type Bundle = keyof typeof entries;
 export const bundleNames = Object.keys(entries) as Bundle[];
 
+/** Those that have the clinical knowledge beside their code. */
+const clinical: readonly Bundle[] = ['symptom-check', 'model-watch'];
+
 let built = false;
 function build(): void {
   if (built) return;
@@ -46,6 +50,7 @@ function build(): void {
     legalComments: 'none',
     // The fonts of exported PDFs.
     loader: { '.ttf': 'binary' },
+    conditions: ['packed', 'module'],
     // Dependencies that are CommonJS still call require.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     // Ways to find credentials outside Lambda, loaded on demand only: a function has them in its environment.
@@ -59,6 +64,8 @@ function build(): void {
     ],
     logLevel: 'warning',
   });
+  for (const name of clinical)
+    execFileSync(process.execPath, [join(root, 'lambdas/symptom-check/pack.ts'), join(outdir, name, 'knowledge.br')]);
   built = true;
 }
 
@@ -68,5 +75,8 @@ export function bundle(name: Bundle): string {
   return join(outdir, name);
 }
 
-/** Bytes of a function's minified bundle. */
-export const bundleBytes = (name: Bundle): number => readFileSync(join(bundle(name), 'index.mjs')).length;
+/** Bytes of a function's minified bundle, and of what lies beside it. */
+export const bundleBytes = (name: Bundle): number =>
+  readdirSync(bundle(name))
+    .filter((file) => !file.endsWith('.map'))
+    .reduce((sum, file) => sum + statSync(join(bundle(name), file)).size, 0);

@@ -13,7 +13,7 @@ import { type Decided, applying, canBe, couldRaise, decide, rank } from './decid
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
-import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from './knowledge/vocabulary.ts';
+import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from '#vocabulary';
 import { type Reading, readDescription } from './read/lexicon.ts';
 import { plain } from './read/text.ts';
 
@@ -249,7 +249,7 @@ export const presentationsByArea = (of: readonly ProtocolId[], language: Languag
     ? []
     : areas.map(([area, all]) => ({
         area: inLanguage(area, language),
-        of: of.filter((id) => Object.hasOwn(all, id)).map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
+        of: of.filter((id) => all.includes(id)).map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
       }));
 
 /** What a check comes to: the answer, what was understood and what is still worth asking. */

@@ -11,7 +11,7 @@ import {
   statementOf,
 } from './assessment.ts';
 import { isFinding } from './decide/facts.ts';
-import { type FindingId, type ProtocolId, knowledgeVersion } from './knowledge/vocabulary.ts';
+import { type FindingId, type ProtocolId, knowledgeVersion } from '#vocabulary';
 
 /** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
 const ids = z.pipe(

@@ -89,9 +89,7 @@ function protocolText({ title: name, opens, of, insteadOf = [], unanswered, clea
 const systems = areas.map(([name, of]) => ({
   name,
   file: `${name[0].toLowerCase().replaceAll(/[^a-z]+/g, '-')}.md`,
-  all: Object.keys(of)
-    .filter(isPresentation)
-    .map((id): Protocol => protocols[id]),
+  all: of.filter(isPresentation).map((id): Protocol => protocols[id]),
 }));
 const count = (of: readonly Protocol[]): string[] => {
   const rules = of.flatMap(({ discriminators }) => discriminators);

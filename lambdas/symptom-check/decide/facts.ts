@@ -1,6 +1,6 @@
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Condition, Finding } from '../knowledge/kinds.ts';
-import { findings } from '../knowledge/vocabulary.ts';
+import { findings } from '#vocabulary';
 
 /** Who said it: the form, the words as the lexicon or the model read them, or a tick. */
 export type Source = 'form' | 'words' | 'model' | 'person';

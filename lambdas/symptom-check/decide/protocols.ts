@@ -1,5 +1,5 @@
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
-import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '../knowledge/vocabulary.ts';
+import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
 import { type Facts, grounds, holds } from './facts.ts';
 

@@ -97,20 +97,20 @@ export const protocols = {
 export type ProtocolId = keyof typeof protocols;
 
 /** Where a presentation is looked for that nobody found in the words. */
-export const areas: readonly (readonly [title: Both, protocols: object])[] = [
-  [['Heart, chest and circulation', 'القلب والصدر والدورة الدموية'], circulationProtocols],
-  [['Breathing, cough and colds', 'التنفس والسعال والزكام'], breathingProtocols],
-  [['Head, nerves and back', 'الرأس والأعصاب والظهر'], brainProtocols],
-  [['Eyes, ears, nose, throat and teeth', 'العين والأذن والأنف والحلق والأسنان'], sensesProtocols],
-  [['Belly and bowels', 'البطن والأمعاء'], abdomenProtocols],
-  [['Urine and private parts', 'البول والأعضاء التناسلية'], urogenitalProtocols],
-  [['Pregnancy and birth', 'الحمل والولادة'], pregnancyProtocols],
-  [['Babies and children', 'الرضّع والأطفال'], childProtocols],
-  [['Injuries, burns and bleeding', 'الإصابات والحروق والنزيف'], injuryProtocols],
-  [['Skin, fever, allergy and travel', 'الجلد والحمى والحساسية والسفر'], skinProtocols],
-  [['Poisons, medicines, stings and heat', 'التسمم والأدوية واللسعات والحر'], poisonProtocols],
-  [['Blood, diabetes and hormones', 'الدم والسكري والهرمونات'], bloodProtocols],
-  [['Mood, mind and safety', 'المزاج والنفس والأمان'], mindProtocols],
+export const areas: readonly (readonly [title: Both, protocols: readonly string[]])[] = [
+  [['Heart, chest and circulation', 'القلب والصدر والدورة الدموية'], Object.keys(circulationProtocols)],
+  [['Breathing, cough and colds', 'التنفس والسعال والزكام'], Object.keys(breathingProtocols)],
+  [['Head, nerves and back', 'الرأس والأعصاب والظهر'], Object.keys(brainProtocols)],
+  [['Eyes, ears, nose, throat and teeth', 'العين والأذن والأنف والحلق والأسنان'], Object.keys(sensesProtocols)],
+  [['Belly and bowels', 'البطن والأمعاء'], Object.keys(abdomenProtocols)],
+  [['Urine and private parts', 'البول والأعضاء التناسلية'], Object.keys(urogenitalProtocols)],
+  [['Pregnancy and birth', 'الحمل والولادة'], Object.keys(pregnancyProtocols)],
+  [['Babies and children', 'الرضّع والأطفال'], Object.keys(childProtocols)],
+  [['Injuries, burns and bleeding', 'الإصابات والحروق والنزيف'], Object.keys(injuryProtocols)],
+  [['Skin, fever, allergy and travel', 'الجلد والحمى والحساسية والسفر'], Object.keys(skinProtocols)],
+  [['Poisons, medicines, stings and heat', 'التسمم والأدوية واللسعات والحر'], Object.keys(poisonProtocols)],
+  [['Blood, diabetes and hormones', 'الدم والسكري والهرمونات'], Object.keys(bloodProtocols)],
+  [['Mood, mind and safety', 'المزاج والنفس والأمان'], Object.keys(mindProtocols)],
 ];
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */

@@ -1,4 +1,3 @@
-/** The keys under which the lexicon knows a word, whatever is written onto it: endings, articles, pronouns, spellings by ear. */
 /** Words that carry nothing for recognition: phrases are written without them. */
 const empty = new Set(
   "a an the and my his her hers their your our its this that these those is are was were been be being am i i'm im i've ive he he's she she's it it's they we you of to do does did would have has had having get gets getting got there at very really so quite also him mine في هو هي عندي عنده عندها عندنا لدي لديه لديها كان كانت هذا هذه ان انه انها اني جدا انا يكون تكون عم عمال يعني والله تري كمان برضه كده كذي جذي هيك هيج".split(
@@ -175,15 +174,19 @@ const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.
 const fuzzyLength = 7;
 const notMisspelt = new Set(['certain', 'certainly', 'extraction', 'extract', 'extracted', 'rehydrat', 'rehydration', 'rehydrate']);
 
-const vocabulary = new Set<string>();
-/** Spellings one letter away from a long English word of the lexicon. */
-const misspelt = new Map<string, string>();
-
-/** Adds a key that words may answer to. All of them are learnt before the first text is read. */
-export function learnKey(key: string): void {
-  vocabulary.add(key);
-  if (key.length < fuzzyLength || /[=*]/.test(key) || arabic.test(key)) return;
-  for (const spelling of [key, ...withoutOne(key)]) misspelt.set(spelling, misspelt.get(spelling) ?? key);
+let vocabulary: ReadonlyMap<string, unknown> = new Map();
+/** Sets the keys that words may answer to, before the first text is read. */
+export function learnKeys(keys: ReadonlyMap<string, unknown>): void {
+  vocabulary = keys;
+}
+/** Spellings one letter away from a long English word of the lexicon; made when a word is first met that nobody knows. */
+let misspelt: ReadonlyMap<string, string> | undefined;
+function misspellings(): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>();
+  for (const key of vocabulary.keys())
+    if (key.length >= fuzzyLength && !/[={*]/.test(key) && !arabic.test(key))
+      for (const spelling of [key, ...withoutOne(key)]) if (!spellings.has(spelling)) spellings.set(spelling, key);
+  return spellings;
 }
 
 /** The words of one language come again and again. */
@@ -213,6 +216,7 @@ function findForms(word: string): readonly string[] {
   // "breathin'"
   if (forms.length === 0 && word.length > 5 && word.endsWith('in')) return findForms(`${word}g`);
   if (bare.length < fuzzyLength || forms.length > 0 || notMisspelt.has(word)) return forms;
-  const meant = [bare, ...withoutOne(bare)].map((spelling) => misspelt.get(spelling)).find((key) => key !== undefined);
+  const spellings = (misspelt ??= misspellings());
+  const meant = [bare, ...withoutOne(bare)].map((spelling) => spellings.get(spelling)).find((key) => key !== undefined);
   return meant === undefined ? [] : [meant];
 }

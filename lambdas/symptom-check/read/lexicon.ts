@@ -1,76 +1,33 @@
-import { type FindingId, findings } from '../knowledge/vocabulary.ts';
+import { type FindingId, findings } from '#vocabulary';
 import type { Finding } from '../knowledge/kinds.ts';
-import { carries, conjoined, formsOf } from './forms.ts';
-import { type Pattern, type Phrase, patternsOf } from './patterns.ts';
-import { type Classes, Phrases, type Read, type Span, first, last } from './phrases.ts';
+import { lexicon } from '#lexicon';
+import { carries, conjoined, formsOf, learnKeys } from './forms.ts';
+import { type Read, type Span, first, last, phrasesIn } from './phrases.ts';
 import { type Meaning, read } from './text.ts';
-import { type WordClass, words as wordClasses } from './words.ts';
+import type { WordClass } from './words.ts';
 
-/** A part of the body: what is said of one belongs to the nearest. */
-const sites = new Set<WordClass>([
-  'chest',
-  'belly',
-  'back',
-  'flank',
-  'head',
-  'neck',
-  'jaw',
-  'arm',
-  'leg',
-  'calf',
-  'hand',
-  'foot',
-  'shoulder',
-  'joint',
-  'ankle',
-  'eye',
-  'ear',
-  'nose',
-  'throat',
-  'tooth',
-  'mouth',
-  'face',
-  'testicle',
-  'penis',
-  'vagina',
-  'pelvis',
-  'breast',
-  'anus',
-]);
 /** How many words that carry something may stand between what belongs together. */
 const reach = 6;
 /** No phrase is longer, gaps included. */
 const longest = 16;
 
-interface Learnt {
-  readonly id: FindingId;
-  readonly pattern: Pattern;
-}
-const patterns: Learnt[] = [];
-const classPhrases = new Phrases<WordClass>();
-const phrases = new Phrases<Phrase>();
-
-for (const [name, says] of Object.entries(wordClasses) as [WordClass, readonly [string, string]][])
-  for (const phrase of says.flatMap(patternsOf).flat()) classPhrases.add(phrase, name);
-const added = new Set<Phrase>();
-for (const [id, { says }] of Object.entries(findings) as [FindingId, Finding][])
-  for (const pattern of (says ?? []).flatMap(patternsOf)) {
-    patterns.push({ id, pattern });
-    for (const phrase of pattern) {
-      if (!added.has(phrase)) phrases.add(phrase, phrase);
-      added.add(phrase);
-    }
-  }
-/** Patterns by their first phrase: where that is not said, the rest is not looked at. */
-const patternsByHead = Map.groupBy(patterns, ({ pattern }) => pattern[0]);
+const elementsOfKey = new Map(lexicon.keys.map(([key, ...elements]): [string, readonly number[]] => [key, elements]));
+learnKeys(elementsOfKey);
+const sitePhrases = new Set(lexicon.sitePhrases);
+const sites = new Set(lexicon.sites);
 
 /** Whether it stands inside a phrase that means something else: "faint pink spots". */
 const isInside = (span: Span, ignored: readonly Span[]): boolean =>
   ignored.some((outer) => outer.length > span.length && first(outer) <= first(span) && last(outer) >= last(span));
 
 /** Where each class of words stands. A word inside a phrase that means something else is none. */
-function classesIn(text: readonly Read[]): Classes {
-  const found = classPhrases.in(text);
+function classesIn(text: readonly Read[]): ReadonlyMap<WordClass, readonly Span[]> {
+  const found = new Map(
+    [...phrasesIn(lexicon.classes, text)].flatMap(([number, spans]): [WordClass, readonly Span[]][] => {
+      const name = lexicon.classNames[number];
+      return name === undefined ? [] : [[name, spans]];
+    }),
+  );
   const ignored = found.get('ignored') ?? [];
   return new Map([...found].map(([name, spans]) => [name, name === 'ignored' ? spans : spans.filter((span) => !isInside(span, ignored))]));
 }
@@ -109,12 +66,6 @@ function isNearest(text: readonly Read[], quality: Span, site: Span, others: rea
   );
 }
 
-const siteOf = (phrase: Phrase): WordClass | undefined => {
-  const [only] = phrase;
-  const [name] = phrase.length === 1 && only?.keys.length === 0 && only.classes.length === 1 ? only.classes : [];
-  return name !== undefined && sites.has(name) ? name : undefined;
-};
-
 /** The spans, in the order of the text, that begin near enough to what is taken to belong to it. */
 function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
   const from = Math.min(...taken.map(first)) - reach - longest;
@@ -134,12 +85,11 @@ function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
 /** The places of a pattern: all its phrases in one clause, within reach of each other, each quality at its own part of the body. */
 function placesOf(
   text: readonly Read[],
-  pattern: Pattern,
+  [head, ...rest]: readonly [head: number, ...rest: number[]],
   sitesSaid: readonly Span[],
-  spansOf: (phrase: Phrase) => readonly Span[],
+  spansOf: (phrase: number) => readonly Span[],
 ): Span[] {
-  const [head, ...rest] = pattern;
-  if (head === undefined || rest.some((phrase) => spansOf(phrase).length === 0)) return [];
+  if (rest.some((phrase) => spansOf(phrase).length === 0)) return [];
   let combined: (readonly Span[])[] = spansOf(head).map((span) => [span]);
   for (const phrase of rest) {
     const spans = spansOf(phrase);
@@ -156,15 +106,14 @@ function placesOf(
         .map((span) => [...taken, span]),
     );
   }
+  const isSite = [head, ...rest].map((phrase) => sitePhrases.has(phrase));
   return combined
     .filter((spans) =>
-      pattern.every((phrase, at) => {
-        const site = spans[at];
-        if (siteOf(phrase) === undefined || site === undefined) return true;
-        return spans.every(
-          (quality, other) => other === at || siteOf(pattern[other] ?? []) !== undefined || isNearest(text, quality, site, sitesSaid),
-        );
-      }),
+      spans.every(
+        (site, at) =>
+          isSite[at] !== true ||
+          spans.every((quality, other) => other === at || isSite[other] === true || isNearest(text, quality, site, sitesSaid)),
+      ),
     )
     .map((spans) => spans.flat().toSorted((a, b) => a - b));
 }
@@ -176,23 +125,30 @@ export interface Reading {
   readonly absent: ReadonlySet<FindingId>;
 }
 
+/** The elements that a word can be. */
+const elementsOf = (word: string): ReadonlySet<number> => new Set(formsOf(word).flatMap((form) => elementsOfKey.get(form) ?? []));
+
 /** The findings that a description says or denies. Said once is said, even where it is denied elsewhere. */
 export function readDescription(description: string): Reading {
   const text = read(description).flatMap((word, at, all): Read[] =>
     // "بعد ما": a "ما" that denies nothing says nothing.
     carries(word.text, all[at + 1]?.text) && !(word.text === 'ما' && !word.negates)
-      ? [{ ...word, forms: new Set(formsOf(word.text)), joins: and.test(word.text) || and.test(all[at - 1]?.text ?? '') }]
+      ? [{ ...word, elements: elementsOf(word.text), joins: and.test(word.text) || and.test(all[at - 1]?.text ?? '') }]
       : [],
   );
   const classes = classesIn(text);
   const ignored = classes.get('ignored') ?? [];
-  const said = new Map([...phrases.in(text, classes)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]));
+  const together = Array.from(classes, ([name, spans]) => ({ elements: elementsOfKey.get(`{${name}}`) ?? [], spans }));
+  const said = new Map(
+    [...phrasesIn(lexicon.phrases, text, together)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]),
+  );
   const sitesSaid = [...classes].flatMap(([name, spans]) => (sites.has(name) ? spans : []));
-  const spansOf = (phrase: Phrase): readonly Span[] => said.get(phrase) ?? [];
+  const spansOf = (phrase: number): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();
   const absent = new Set<FindingId>();
-  for (const { id, pattern } of [...said.keys()].flatMap((phrase) => patternsByHead.get(phrase) ?? [])) {
-    for (const span of placesOf(text, pattern, sitesSaid, spansOf)) {
+  const patterns = [...said.keys()].flatMap((head) => (lexicon.patterns[head] ?? []).map(([id, ...rest]) => ({ id, head, rest })));
+  for (const { id, head, rest } of patterns) {
+    for (const span of placesOf(text, [head, ...rest], sitesSaid, spansOf)) {
       const words = span.flatMap((one) => text[one] ?? []);
       const any = (meaning: Meaning): boolean => words.some(({ meant }) => meant.has(meaning));
       const { kind }: Finding = findings[id];

@@ -11,7 +11,7 @@ import { variable } from '#platform/environment.ts';
 import type { ModelReading } from '../assessment.ts';
 import { isFinding } from '../decide/facts.ts';
 import type { Finding } from '../knowledge/kinds.ts';
-import { type FindingId, findings } from '../knowledge/vocabulary.ts';
+import { type FindingId, findings } from '#vocabulary';
 import { plain } from './text.ts';
 
 /** What a call used, in tokens; cached ones are not among `input`. */

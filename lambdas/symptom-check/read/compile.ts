@@ -1,0 +1,176 @@
+import { arabic, carries, stem } from './forms.ts';
+import type { Finding } from '../knowledge/kinds.ts';
+import { type FindingId, findings } from '../knowledge/vocabulary.ts';
+import { beforeMa } from './text.ts';
+import { type WordClass, words } from './words.ts';
+
+/**
+ * Phrases as a tree of their elements: what begins alike is looked at once, however many there are. An element is the number of a set of words.
+ */
+export interface Node {
+  /** What ends here. */
+  readonly ends?: number[];
+  /** What follows up to three words of any kind. */
+  gap?: Node;
+  readonly next?: [element: number, then: Node][];
+}
+
+/** The lexicon as it is looked up: data, so that a function loads what was made of the patterns when it was bundled. */
+export interface Lexicon {
+  /** The keys of words, and classes of words as `{class}`, each with the elements that it stands in. */
+  readonly keys: readonly (readonly [key: string, ...elements: number[]])[];
+  /** Phrases of the classes of words, whose ends are their numbers in `classNames`. */
+  readonly classes: Node;
+  readonly classNames: readonly WordClass[];
+  /** The parts of the body among them. */
+  readonly sites: readonly WordClass[];
+  readonly phrases: Node;
+  /** By the number of their first phrase, patterns: their finding, and the phrases that must stand in the same clause. */
+  readonly patterns: readonly (readonly (readonly [finding: FindingId, ...rest: number[]])[])[];
+  /** Phrases that name nothing but a part of the body. */
+  readonly sitePhrases: readonly number[];
+}
+
+/** A part of the body: what is said of one belongs to the nearest. */
+const sites: readonly WordClass[] = [
+  'chest',
+  'belly',
+  'back',
+  'flank',
+  'head',
+  'neck',
+  'jaw',
+  'arm',
+  'leg',
+  'calf',
+  'hand',
+  'foot',
+  'shoulder',
+  'joint',
+  'ankle',
+  'eye',
+  'ear',
+  'nose',
+  'throat',
+  'tooth',
+  'mouth',
+  'face',
+  'testicle',
+  'penis',
+  'vagina',
+  'pelvis',
+  'breast',
+  'anus',
+];
+
+/** One place in a phrase: the words of which there must be one, or a gap. */
+interface Element {
+  readonly number: number;
+  readonly isOptional: boolean;
+  readonly isGap: boolean;
+  readonly isSite: boolean;
+}
+
+const isClass = (name: string): name is WordClass => Object.hasOwn(words, name);
+const classOf = (source: string): string | undefined => /^\{(\w+)\}$/.exec(source)?.[1];
+
+function inserted<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const before = map.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** A tree while it grows. */
+class Tree {
+  readonly #ends: number[] = [];
+  readonly #next = new Map<number, Tree>();
+  #gap: Tree | undefined;
+
+  add(phrase: readonly Element[], end: number): void {
+    const [element, ...rest] = phrase;
+    if (element === undefined) {
+      this.#ends.push(end);
+      return;
+    }
+    if (element.isOptional) this.add(rest, end);
+    if (element.isGap) {
+      this.#gap ??= new Tree();
+      this.#gap.add(rest, end);
+    } else inserted(this.#next, element.number, () => new Tree()).add(rest, end);
+  }
+
+  node(): Node {
+    return {
+      ...(this.#ends.length > 0 && { ends: [...new Set(this.#ends)] }),
+      ...(this.#gap !== undefined && { gap: this.#gap.node() }),
+      ...(this.#next.size > 0 && { next: Array.from(this.#next, ([element, then]): [number, Node] => [element, then.node()]) }),
+    };
+  }
+}
+
+/**
+ * Makes the lexicon of the patterns that knowledge/kinds.ts describes.
+ * @throws Error on a class of words that is not there
+ */
+function compile(): Lexicon {
+  const keys = new Map<string, Set<number>>();
+  const elements = new Map<string, number>();
+  const elementOf = (source: string): Element => {
+    const alternatives = source.replace(/\?$/, '').split('|');
+    const classes = alternatives.map(classOf);
+    if (classes.some((name) => name !== undefined && !isClass(name)))
+      throw new Error(`A pattern names a class of words that is not there: ${source}`);
+    const of = alternatives.map((one) => (/[={*]/.test(one) || arabic.test(one) ? one : stem(one)));
+    const isGap = source === '..';
+    const number = inserted(elements, of.join('|'), () => elements.size);
+    if (!isGap) for (const key of of) inserted(keys, key, () => new Set<number>()).add(number);
+    return { number, isOptional: source.endsWith('?'), isGap, isSite: classes.every((name) => sites.some((site) => site === name)) };
+  };
+  const known = new Map<string, readonly Element[]>();
+  const phraseOf = (source: string): readonly Element[] =>
+    inserted(known, source, () =>
+      source
+        .split(/\s+/)
+        .filter((word, at, all) => word !== '' && carries(word, all[at + 1]) && !(word === 'ما' && beforeMa.has(all[at - 1] ?? '')))
+        .map(elementOf),
+    );
+  const patternsOf = (says: string): (readonly (readonly Element[])[])[] =>
+    says
+      .split(',')
+      .map((one) => one.split('+').map((phrase) => phraseOf(phrase.trim())))
+      .filter((pattern) => pattern.every((phrase) => phrase.length > 0));
+
+  const classNames = Object.keys(words).filter(isClass);
+  const classTree = new Tree();
+  for (const [number, name] of classNames.entries())
+    for (const phrase of words[name].flatMap(patternsOf).flat()) classTree.add(phrase, number);
+
+  const numbers = new Map<readonly Element[], number>();
+  const phraseTree = new Tree();
+  const patterns: [FindingId, ...number[]][][] = [];
+  const numberOf = (phrase: readonly Element[]): number =>
+    inserted(numbers, phrase, () => {
+      phraseTree.add(phrase, numbers.size);
+      patterns.push([]);
+      return numbers.size;
+    });
+  for (const [id, { says = [] }] of Object.entries<Finding>(findings))
+    for (const pattern of says.flatMap(patternsOf)) {
+      const [head, ...rest] = pattern.map(numberOf);
+      if (head !== undefined && isFinding(id)) patterns[head]?.push([id, ...rest]);
+    }
+  return {
+    keys: Array.from(keys, ([key, of]) => [key, ...of]),
+    classes: classTree.node(),
+    classNames,
+    sites,
+    phrases: phraseTree.node(),
+    patterns,
+    sitePhrases: [...numbers].flatMap(([phrase, number]) => (phrase.length === 1 && phrase[0]?.isSite === true ? [number] : [])),
+  };
+}
+const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
+
+export const lexicon: Lexicon = compile();
