@@ -15,6 +15,7 @@ import { questions } from './decide/questions.ts';
 import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
 import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from '#vocabulary';
 import { type Reading, readDescription } from './read/lexicon.ts';
+import { nearTo } from './read/near.ts';
 import { plain } from './read/text.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
@@ -277,6 +278,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       : questions(
           facts,
           screens.flatMap(({ shown }) => shown),
+          nearTo(request.symptoms.description),
         );
   const unsure = unsureOf(answers);
   const result = decided(request, facts, unsure, screens.length > 0 && open.length === 0 && unsure.length === 0, model?.opinion);

@@ -2,11 +2,15 @@ import { limits } from '#contract/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import type { Discriminator } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import { type Facts, holds, named } from './facts.ts';
+import { type Facts, holds, named, united } from './facts.ts';
 import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
 
 /** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
 const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
+/** So many of a screen are what the words come near to, where that would change the answer. */
+const nearOnScreen = 3;
+/** Further away it is chance. */
+const nearest = 16;
 /** The first screen is short: most people answer it, and it is filled up with danger signs. */
 const firstScreen = 6;
 
@@ -24,12 +28,24 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
 const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
+/** Of what the words come near to, the first few that would raise the level if they were so, or explain it as self-care. */
+function worthConfirming(near: readonly FindingId[], facts: Facts, level: SeverityLevel): readonly FindingId[] {
+  const found: FindingId[] = [];
+  for (const id of near.slice(0, nearest)) {
+    const next = decide(united([...facts, [id, { is: true, by: 'person' }]]))?.level;
+    if (next !== undefined && (rank(next) > rank(level) || (next === 'Low' && level !== 'Low'))) found.push(id);
+    if (found.length === nearOnScreen) break;
+  }
+  return found;
+}
+
 /**
- * What would change the level, the most dangerous first: at most one screen of ticks. Nothing that is known or was shown is asked, nor what
+ * What would change the level, the most dangerous first, and of what the words come near to (`near`, the nearest first) what would too: at
+ * most one screen of ticks. Nothing that is known or was shown is asked, nor what
  * would not matter: only what is above the level that stands, or holds up the one that is `unanswered`. A second screen is for who ticked
  * something on the first, or while the answer is open. Empty where the answer cannot change any more.
  */
-export function questions(facts: Facts, shown: readonly FindingId[]): readonly FindingId[] {
+export function questions(facts: Facts, shown: readonly FindingId[], near: readonly FindingId[] = []): readonly FindingId[] {
   const decided = decide(facts);
   if (decided === undefined || decided.level === 'Emergency') return [];
   const isTicked = shown.some((id) => facts.get(id)?.is === true);
@@ -38,13 +54,13 @@ export function questions(facts: Facts, shown: readonly FindingId[]): readonly F
   const open = applying(facts).map(([id, protocol]) =>
     couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
   );
-  const worthAsking = [
-    ...new Set(
-      severityLevels
-        .toSorted((a, b) => rank(b) - rank(a))
-        .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew)))),
-    ),
-  ].slice(0, shown.length === 0 ? firstScreen : limits.checksOnScreen);
+  const room = shown.length === 0 ? firstScreen : limits.checksOnScreen;
+  const confirming = worthConfirming(near.filter(isNew), facts, decided.level);
+  const deciding = severityLevels
+    .toSorted((a, b) => rank(b) - rank(a))
+    .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
+    .filter((id) => !confirming.includes(id));
+  const worthAsking = [...[...new Set(deciding)].slice(0, room - confirming.length), ...confirming];
   const more = worthAsking.length === 0 || shown.length > 0 ? [] : dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
-  return [...worthAsking, ...more.slice(0, Math.max(0, firstScreen - worthAsking.length))];
+  return [...worthAsking, ...more.slice(0, Math.max(0, room - worthAsking.length))];
 }

@@ -1,6 +1,7 @@
 import { arabic, carries, stem } from './forms.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
+import { type Pointing, nearIndex } from './near-index.ts';
 import { beforeMa } from './text.ts';
 import { type WordClass, words } from './words.ts';
 
@@ -29,6 +30,8 @@ export interface Lexicon {
   readonly patterns: readonly (readonly (readonly [finding: FindingId, ...rest: number[]])[])[];
   /** Phrases that name nothing but a part of the body. */
   readonly sitePhrases: readonly number[];
+  /** What no pattern says, and words come near to. */
+  readonly near: readonly Pointing[];
 }
 
 /** A part of the body: what is said of one belongs to the nearest. */
@@ -169,6 +172,7 @@ function compile(): Lexicon {
     phrases: phraseTree.node(),
     patterns,
     sitePhrases: [...numbers].flatMap(([phrase, number]) => (phrase.length === 1 && phrase[0]?.isSite === true ? [number] : [])),
+    near: nearIndex(),
   };
 }
 const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);

@@ -189,19 +189,21 @@ function misspellings(): ReadonlyMap<string, string> {
   return spellings;
 }
 
-/** The words of one language come again and again. */
-const formsKnown = new Map<string, readonly string[]>();
-const mostFormsKnown = 20_000;
+const mostRemembered = 20_000;
+/** A function that answers the same for the same word, and so remembers what it answered. */
+export function remembered<T>(find: (word: string) => T): (word: string) => T {
+  const answers = new Map<string, T>();
+  return (word) => {
+    const known = answers.get(word);
+    if (known !== undefined) return known;
+    const found = find(word);
+    if (answers.size >= mostRemembered) answers.clear();
+    answers.set(word, found);
+    return found;
+  };
+}
 /** The keys of the lexicon that a word answers to. */
 export function formsOf(word: string): readonly string[] {
-  const known = formsKnown.get(word);
-  if (known !== undefined) return known;
-  const forms = findForms(word);
-  if (formsKnown.size >= mostFormsKnown) formsKnown.clear();
-  formsKnown.set(word, forms);
-  return forms;
-}
-function findForms(word: string): readonly string[] {
   const known = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => vocabulary.has(form));
   const beginnings = (form: string): string[] => Array.from(form, (_, at) => `${form.slice(0, at + 1)}*`);
   if (arabic.test(word)) {
@@ -214,7 +216,7 @@ function findForms(word: string): readonly string[] {
   const bare = stem(word);
   const forms = known([`=${word}`, bare, ...beginnings(word)]);
   // "breathin'"
-  if (forms.length === 0 && word.length > 5 && word.endsWith('in')) return findForms(`${word}g`);
+  if (forms.length === 0 && word.length > 5 && word.endsWith('in')) return formsOf(`${word}g`);
   if (bare.length < fuzzyLength || forms.length > 0 || notMisspelt.has(word)) return forms;
   const spellings = (misspelt ??= misspellings());
   const meant = [bare, ...withoutOne(bare)].map((spelling) => spellings.get(spelling)).find((key) => key !== undefined);

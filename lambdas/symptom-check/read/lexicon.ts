@@ -1,7 +1,7 @@
 import { type FindingId, findings } from '#vocabulary';
 import type { Finding } from '../knowledge/kinds.ts';
 import { lexicon } from '#lexicon';
-import { carries, conjoined, formsOf, learnKeys } from './forms.ts';
+import { carries, conjoined, formsOf, learnKeys, remembered } from './forms.ts';
 import { type Read, type Span, first, last, phrasesIn } from './phrases.ts';
 import { type Meaning, read } from './text.ts';
 import type { WordClass } from './words.ts';
@@ -16,9 +16,9 @@ learnKeys(elementsOfKey);
 const sitePhrases = new Set(lexicon.sitePhrases);
 const sites = new Set(lexicon.sites);
 
-/** Whether it stands inside a phrase that means something else: "faint pink spots". */
+/** Whether it takes a word, but not all, of a phrase that means something else: "faint pink spots", "a bit of hay fever". */
 const isInside = (span: Span, ignored: readonly Span[]): boolean =>
-  ignored.some((outer) => outer.length > span.length && first(outer) <= first(span) && last(outer) >= last(span));
+  ignored.some((outer) => outer.some((word) => span.includes(word)) && !outer.every((word) => span.includes(word)));
 
 /** Where each class of words stands. A word inside a phrase that means something else is none. */
 function classesIn(text: readonly Read[]): ReadonlyMap<WordClass, readonly Span[]> {
@@ -85,14 +85,13 @@ function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
 /** The places of a pattern: all its phrases in one clause, within reach of each other, each quality at its own part of the body. */
 function placesOf(
   text: readonly Read[],
-  [head, ...rest]: readonly [head: number, ...rest: number[]],
+  pattern: readonly number[],
   sitesSaid: readonly Span[],
   spansOf: (phrase: number) => readonly Span[],
 ): Span[] {
-  if (rest.some((phrase) => spansOf(phrase).length === 0)) return [];
-  let combined: (readonly Span[])[] = spansOf(head).map((span) => [span]);
-  for (const phrase of rest) {
-    const spans = spansOf(phrase);
+  const [head = [], ...rest] = pattern.map(spansOf);
+  let combined: (readonly Span[])[] = head.map((span) => [span]);
+  for (const spans of rest) {
     combined = combined.flatMap((taken) =>
       near(spans, taken)
         .filter((span) => {
@@ -106,7 +105,7 @@ function placesOf(
         .map((span) => [...taken, span]),
     );
   }
-  const isSite = [head, ...rest].map((phrase) => sitePhrases.has(phrase));
+  const isSite = pattern.map((phrase) => sitePhrases.has(phrase));
   return combined
     .filter((spans) =>
       spans.every(
@@ -125,8 +124,9 @@ export interface Reading {
   readonly absent: ReadonlySet<FindingId>;
 }
 
-/** The elements that a word can be. */
-const elementsOf = (word: string): ReadonlySet<number> => new Set(formsOf(word).flatMap((form) => elementsOfKey.get(form) ?? []));
+/** The elements that a word can be, and those that a class of words can. The words of one language come again and again. */
+const elementsOf = remembered((word) => new Set(formsOf(word).flatMap((form) => elementsOfKey.get(form) ?? [])));
+const elementsOfClass = remembered((name) => new Set(elementsOfKey.get(`{${name}}`)));
 
 /** The findings that a description says or denies. Said once is said, even where it is denied elsewhere. */
 export function readDescription(description: string): Reading {
@@ -138,7 +138,7 @@ export function readDescription(description: string): Reading {
   );
   const classes = classesIn(text);
   const ignored = classes.get('ignored') ?? [];
-  const together = Array.from(classes, ([name, spans]) => ({ elements: elementsOfKey.get(`{${name}}`) ?? [], spans }));
+  const together = Array.from(classes, ([name, spans]) => ({ elements: elementsOfClass(name), spans }));
   const said = new Map(
     [...phrasesIn(lexicon.phrases, text, together)].map(([phrase, spans]) => [phrase, spans.filter((span) => !isInside(span, ignored))]),
   );
@@ -146,9 +146,13 @@ export function readDescription(description: string): Reading {
   const spansOf = (phrase: number): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();
   const absent = new Set<FindingId>();
-  const patterns = [...said.keys()].flatMap((head) => (lexicon.patterns[head] ?? []).map(([id, ...rest]) => ({ id, head, rest })));
-  for (const { id, head, rest } of patterns) {
-    for (const span of placesOf(text, [head, ...rest], sitesSaid, spansOf)) {
+  const patterns = [...said.keys()].flatMap((head) =>
+    (lexicon.patterns[head] ?? [])
+      .filter((pattern) => pattern.every((part) => typeof part === 'string' || said.has(part)))
+      .map(([id, ...rest]) => ({ id, phrases: [head, ...rest] })),
+  );
+  for (const { id, phrases } of patterns) {
+    for (const span of placesOf(text, phrases, sitesSaid, spansOf)) {
       const words = span.flatMap((one) => text[one] ?? []);
       const any = (meaning: Meaning): boolean => words.some(({ meant }) => meant.has(meaning));
       const { kind }: Finding = findings[id];

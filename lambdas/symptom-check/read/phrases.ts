@@ -13,75 +13,82 @@ export type Span = readonly number[];
 export const first = (span: Span): number => span[0] ?? 0;
 export const last = (span: Span): number => span.at(-1) ?? 0;
 
-/** Several words that stand together as one element, where a class of words has such a phrase. */
+/** Where a class of words stands in a text: its words together are one element of a phrase. */
 export interface Together {
-  readonly elements: readonly number[];
+  readonly elements: ReadonlySet<number>;
   readonly spans: readonly Span[];
 }
 
 const mostSkipped = 3;
-/** From so many on, what follows is looked up instead of looked through. */
+
+/** From so many on, what follows a node is looked up, and remembered for the words that come again and again. */
 const many = 8;
-const lookedUp = new WeakMap<Node, ReadonlyMap<number, Node>>();
-function following(node: Node): ReadonlyMap<number, Node> {
-  const before = lookedUp.get(node);
-  if (before !== undefined) return before;
-  const map = new Map(node.next);
-  lookedUp.set(node, map);
-  return map;
+const nextOf = new WeakMap<
+  Node,
+  { readonly all: ReadonlyMap<number, Node>; readonly known: WeakMap<ReadonlySet<number>, readonly Node[]> }
+>();
+
+/** What follows a node in a tree, for a set of elements. */
+function following(node: Node, elements: ReadonlySet<number>): readonly Node[] {
+  const { next = [] } = node;
+  if (next.length < many) return next.flatMap(([element, then]) => (elements.has(element) ? [then] : []));
+  let of = nextOf.get(node);
+  if (of === undefined) nextOf.set(node, (of = { all: new Map(next), known: new WeakMap() }));
+  let found = of.known.get(elements);
+  if (found === undefined) {
+    const { all } = of;
+    of.known.set(elements, (found = [...elements].flatMap((element) => all.get(element) ?? [])));
+  }
+  return found;
 }
+
+/** The words that a phrase has taken so far. */
+interface Taken {
+  readonly before: Taken | undefined;
+  readonly span: Span;
+  readonly length: number;
+  readonly first: number;
+  readonly last: number;
+}
+const spanOf = ({ before, span }: Taken): Span => (before === undefined ? span : [...spanOf(before), ...span]);
 
 /** Every phrase of a tree in a text, with the words that it takes; for one that can be read in several ways from a word, the longest. */
 export function phrasesIn(tree: Node, text: readonly Read[], together: readonly Together[] = []): Map<number, Span[]> {
-  const togetherAt: Map<number, Span[]>[] = text.map(() => new Map());
-  for (const { elements, spans } of together)
-    for (const span of spans)
-      for (const element of elements) {
-        const here = togetherAt[first(span)];
-        const before = here?.get(element);
-        if (before === undefined) here?.set(element, [span]);
-        else before.push(span);
-      }
-
-  const follow = (node: Node, from: number, taken: Span, go: (node: Node, from: number, taken: Span) => void): void => {
-    const word = text[from];
-    if (word === undefined || node.next === undefined || word.part !== (text[taken.at(-1) ?? from] ?? word).part) return;
-    const spans = togetherAt[from];
-    const step = (element: number, then: Node): void => {
-      if (word.elements.has(element)) go(then, from + 1, [...taken, from]);
-      for (const span of spans?.get(element) ?? []) go(then, last(span) + 1, [...taken, ...span]);
-    };
-    if (node.next.length < many) {
-      for (const [element, then] of node.next) step(element, then);
-      return;
-    }
-    const next = following(node);
-    for (const element of new Set([...word.elements, ...(spans?.keys() ?? [])])) {
-      const then = next.get(element);
-      if (then !== undefined) step(element, then);
-    }
-  };
+  /** What can stand at each place: the word itself, and what begins with it. */
+  const standing = text.map(({ elements }, at): { elements: ReadonlySet<number>; span: Span }[] => [{ elements, span: [at] }]);
+  for (const { elements, spans } of together) for (const span of spans) standing[first(span)]?.push({ elements, span });
 
   const found = new Map<number, Span[]>();
   for (const at of text.keys()) {
-    const here = new Map<number, Span>();
-    const go = (node: Node, from: number, taken: Span): void => {
+    const here = new Map<number, Taken>();
+    const follow = (node: Node, from: number, before: Taken | undefined): void => {
+      const word = text[from];
+      if (word === undefined || node.next === undefined || word.part !== (text[before?.last ?? from] ?? word).part) return;
+      for (const { elements, span } of standing[from] ?? []) {
+        const thens = following(node, elements);
+        if (thens.length === 0) continue;
+        const end = last(span);
+        const taken = { before, span, length: (before?.length ?? 0) + span.length, first: before?.first ?? first(span), last: end };
+        for (const then of thens) go(then, end + 1, taken);
+      }
+    };
+    const go = (node: Node, from: number, taken: Taken): void => {
       for (const end of node.ends ?? []) if ((here.get(end)?.length ?? 0) < taken.length) here.set(end, taken);
-      follow(node, from, taken, go);
+      follow(node, from, taken);
       if (node.gap === undefined) return;
-      const denies = text[first(taken)]?.negates === true;
+      const denies = text[taken.first]?.negates === true;
       for (let skip = 0; skip <= mostSkipped && !(skip > 0 && text[from + skip - 1]?.negates === true); skip += 1) {
         // "ما فيها حرارة وتاكل" does not deny that she eats.
         if (denies && conjoined.test(text[from + skip]?.text ?? '')) break;
         if (skip === 0) go(node.gap, from, taken);
-        else follow(node.gap, from + skip, taken, go);
+        else follow(node.gap, from + skip, taken);
       }
     };
-    follow(tree, at, [], go);
-    for (const [end, span] of here) {
+    follow(tree, at, undefined);
+    for (const [end, taken] of here) {
       const before = found.get(end);
-      if (before === undefined) found.set(end, [span]);
-      else before.push(span);
+      if (before === undefined) found.set(end, [spanOf(taken)]);
+      else before.push(spanOf(taken));
     }
   }
   return found;

@@ -446,6 +446,26 @@ export const advice = {
     [smallMeals, say('No alcohol or fizzy drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
     [strokeSigns, heartSigns],
   ),
+  'red-stool': topic(
+    'Low',
+    [
+      say(
+        'Beetroot, dragon fruit, tomato and red dye colour the stool red for a day or two.',
+        'الشمندر وفاكهة التنين والطماطم والصبغة الحمراء تلوّن البراز بالأحمر يوماً أو يومين.',
+      ),
+      say('Leave that food out, and look at the stool for two days.', 'تجنب ذلك الطعام ومراقبة البراز يومين.'),
+    ],
+    [
+      say(
+        'See a doctor the same day if it stays red after two days, or comes without such food.',
+        'مراجعة الطبيب في اليوم نفسه إذا بقي أحمر بعد يومين أو عاد دون ذلك الطعام.',
+      ),
+      say(
+        'Go to an emergency department for much blood, black stool, dizziness or bad belly pain.',
+        'التوجه إلى الطوارئ عند دم كثير أو براز أسود أو دوخة أو ألم شديد في البطن.',
+      ),
+    ],
+  ),
   'mild-dehydration': topic(
     'Medium',
     [sips, rehydration, breakFast, say('Rest in a cool room.', 'الراحة في غرفة باردة.')],

@@ -107,8 +107,11 @@ export const protocols = {
       ),
       high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period'))),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('low-right-pain', 'jolt-pain', 'upper-right', 'pain-to-back')),
-      high('abdomen-today', 'Manchester Triage (abdominal pain)', any('fever', 'vomiting'), {
+      high('abdomen-today', 'Manchester Triage (abdominal pain)', 'fever', {
         unless: ['diarrhoea', 'food-poisoning', 'keeps-fluids', 'cold', 'flu', 'sore-throat'],
+      }),
+      high('abdomen-today', 'Manchester Triage (abdominal pain)', 'vomiting', {
+        unless: ['diarrhoea', 'food-poisoning', 'keeps-fluids', 'cold', 'flu', 'sore-throat', 'period-pain', 'motion-sickness', 'hangover'],
       }),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('felt-severe', 'severe-pain'), { unless: ['period-pain'] }),
       high('abdomen-today', 'Tokyo guidelines 2018; NICE NG147', any('gallstones', 'appendicitis', 'diverticulitis', 'pancreatitis')),
@@ -167,8 +170,8 @@ export const protocols = {
         'WSES Jerusalem 2020 (appendicitis)',
         all(any('low-right-pain', 'appendicitis'), any('fever', 'vomiting', 'nausea')),
       ),
-      emergency('pregnancy-emergency', 'NICE NG133 (pre-eclampsia)', all('fertile', 'late-pregnancy')),
-      high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period'))),
+      emergency('pregnancy-emergency', 'NICE NG133 (pre-eclampsia)', all('fertile', 'late-pregnancy'), { unless: ['heartburn'] }),
+      high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period')), { unless: ['heartburn'] }),
       high('abdomen-today', 'Tokyo guidelines 2018', any('upper-right', 'gallstones', 'pain-to-back', 'pancreatitis')),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('fever', 'vomiting', 'felt-severe'), {
         unless: ['diarrhoea', 'food-poisoning', 'keeps-fluids', 'cold', 'flu', 'sore-throat'],
@@ -264,14 +267,17 @@ export const protocols = {
         unless: ['diarrhoea'],
       }),
       high('pregnancy-today', 'RCOG GTG69', all('fertile', 'pregnant', lowOutput)),
-      high('dehydration', 'NICE CKS (vomiting)', lowOutput),
+      high('dehydration', 'NICE CKS (vomiting)', any('keeps-nothing', 'little-urine')),
+      high('dehydration', 'NICE CKS (vomiting)', 'dehydration', { unless: ['keeps-fluids'] }),
+      medium('mild-dehydration', 'NICE CKS (vomiting)', 'dehydration', { unless: ['hangover'] }),
       high('dehydration', 'NICE CKS (vomiting)', any('diabetes', 'kidney-disease', 'over-65', 'weak-immunity'), {
         unless: ['keeps-fluids'],
       }),
       emergency('eye-emergency', 'NICE CKS (acute glaucoma)', 'halos', { unless: ['over-3-weeks'] }),
       high('dehydration', 'NICE CKS (vomiting)', 'over-3-days', { unless: ['pregnant', 'recurring'] }),
       high('abdomen-today', 'NICE CKS', any('high-fever', 'belly-operation', 'swollen-belly'), { unless: ['cold'] }),
-      medium('vomiting-lasting', 'NICE NG12', any('weight-loss', 'over-week', 'trouble-swallowing')),
+      medium('vomiting-lasting', 'NICE NG12', any('weight-loss', 'trouble-swallowing')),
+      medium('vomiting-lasting', 'NICE NG12', 'over-week', { unless: ['morning-sickness', 'motion-sickness'] }),
       low(
         'vomiting-diarrhoea',
         'NHS (diarrhoea and vomiting)',
@@ -417,7 +423,40 @@ export const protocols = {
         'WHO IMCI (intussusception)',
         all('under-16', 'under-2', 'bloody-stool', any('vomiting', 'drawn-up-legs', 'drowsy', 'crying-baby')),
       ),
-      high('bowel-bleeding', 'BSG; NICE NG12', any('bloody-stool', 'vomiting-blood'), { unless: ['blood-on-paper'] }),
+      high('bowel-bleeding', 'BSG; NICE NG12', 'vomiting-blood', { unless: ['blood-on-paper'] }),
+      high('bowel-bleeding', 'BSG; NICE NG12', all('bloody-stool', not(all('newborn', 'vaginal-bleeding'))), {
+        unless: ['blood-on-paper', 'red-food'],
+      }),
+      low('red-stool', 'NHS (bleeding from the bottom)', all('bloody-stool', 'red-food'), {
+        unless: [
+          'belly-pain',
+          'diarrhoea',
+          'vomiting',
+          'fever',
+          'dizzy',
+          'pallor',
+          'piles',
+          'blood-on-paper',
+          'black-stool',
+          'blood-thinner',
+          'liver-disease',
+          'weight-loss',
+          'bowel-change',
+          'inflammatory-bowel',
+          'over-60',
+          'over-3-days',
+          'recurring',
+        ],
+        explains: ['bloody-stool', 'odd-stool', 'bleeding', 'blood-in-urine', 'urine-odd', 'coloured-food'],
+      }),
+      high(
+        'bowel-bleeding',
+        'BSG; NICE NG12',
+        all('bloody-stool', any('belly-pain', 'diarrhoea', 'fever', 'piles', 'over-60', 'bowel-change', 'over-3-days', 'recurring')),
+        {
+          unless: ['blood-on-paper'],
+        },
+      ),
       low('iron-stool', 'BNF (oral iron)', all('black-stool', 'iron-tablets'), {
         unless: [
           'belly-pain',
@@ -431,7 +470,7 @@ export const protocols = {
           'fast-pulse',
           'stomach-ulcer',
         ],
-        explains: ['black-stool', 'constipation', 'nausea'],
+        explains: ['black-stool', 'constipation', 'nausea', 'medicine-effect', 'common-effect', 'pregnant'],
       }),
       medium(
         'bleeding-little',
@@ -509,6 +548,23 @@ export const protocols = {
       high('abdomen-today', 'EASL 2018 (ascites)', all('swollen-belly', any('liver-disease', 'breathless', 'jaundice', 'vomiting'))),
       high('abdomen-today', 'WSES (bowel obstruction)', 'obstruction'),
       medium('belly-swelling', 'NICE NG12; CG122', 'belly-mass'),
+      low('vomiting-diarrhoea', 'NHS (hangovers)', all('green-vomit', 'hangover'), {
+        unless: [
+          'belly-pain',
+          'swollen-belly',
+          'obstruction',
+          'severe-pain',
+          'belly-operation',
+          'fever',
+          'under-16',
+          'pregnant',
+          'diabetes',
+          'keeps-nothing',
+          'vomiting-blood',
+          'over-1-day',
+        ],
+        explains: ['green-vomit', 'vomiting', 'nausea', 'alcohol'],
+      }),
       low('bloating', 'NHS (bloating)', all('swollen-belly', any('passes-wind', 'big-meal', 'mild', 'period-pain', 'known-ibs')), {
         unless: [
           'vomiting',
@@ -570,6 +626,9 @@ export const protocols = {
     cleared: ['Low', 'heartburn'],
     discriminators: [
       emergency('heart', 'NICE CG95; ESC 2023', all('over-30', any('sweating', 'spreading-pain', 'belly-effort', 'breathless'))),
+      emergency('heart', 'NICE CG95; ESC 2023', all('over-40', any('arm-pain', 'jaw-pain')), {
+        unless: ['over-week', 'overuse', 'injury'],
+      }),
       emergency('gut-bleeding', 'NICE CG141', any('vomiting-blood', 'black-stool'), { unless: ['iron-tablets', 'nosebleed'] }),
       emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', any('severe-pain', 'rigid-belly')),
       high(
@@ -580,7 +639,7 @@ export const protocols = {
       medium('indigestion-lasting', 'NICE NG12; CG184', any('weight-loss', 'trouble-swallowing', 'keeps-nothing')),
       medium('indigestion-lasting', 'NICE CG184', 'over-3-weeks', { unless: ['mild', 'usual', 'pregnant'] }),
       medium('indigestion-lasting', 'NICE NG12', all('over-50', 'vomiting')),
-      medium('indigestion-lasting', 'NICE NG12', 'over-60', { unless: ['mild', 'usual', 'big-meal'] }),
+      medium('indigestion-lasting', 'NICE NG12', 'over-60', { unless: ['mild', 'usual', 'big-meal', 'fatty-meal', 'well-since'] }),
       medium('indigestion-lasting', 'NICE NG12', all('over-50', any('recurring', 'worsening'))),
       low('heartburn', 'NICE CG184', all('heartburn', 'under-40'), {
         unless: ['heart-disease', 'weight-loss', 'trouble-swallowing', 'over-3-weeks', 'sudden', 'severe-pain', 'pressing-pain'],
@@ -599,7 +658,7 @@ export const protocols = {
       }),
       low('heartburn', 'NICE CG184', 'heartburn', {
         unless: ['heart-disease', 'weight-loss', 'trouble-swallowing', 'over-3-weeks', 'sudden', 'severe-pain', 'over-60'],
-        explains: ['chest-burning', 'belly-pain', 'nausea', 'bloating', 'cough', 'hoarse', 'no-appetite'],
+        explains: ['chest-burning', 'belly-pain', 'upper-belly-pain', 'nausea', 'bloating', 'cough', 'hoarse', 'no-appetite'],
       }),
     ],
   }),
@@ -637,6 +696,21 @@ export const protocols = {
       low('bowel-usual', 'NICE CG61', 'known-ibs', {
         unless: ['over-60', 'weight-loss', 'fever', 'vomiting', 'worsening', 'severe-pain', 'pregnant', 'under-16', 'bowel-change'],
         explains: ['belly-pain', 'bloating', 'diarrhoea', 'constipation', 'nausea', 'anxiety'],
+      }),
+      low('bowel-usual', 'NICE CG61', all('known-ibs', any('usual', 'recurring')), {
+        unless: [
+          'over-60',
+          'weight-loss',
+          'fever',
+          'vomiting',
+          'worsening',
+          'severe-pain',
+          'pregnant',
+          'under-16',
+          'bloody-stool',
+          'night-stools',
+        ],
+        explains: ['belly-pain', 'bloating', 'diarrhoea', 'constipation', 'nausea', 'anxiety', 'bowel-change'],
       }),
     ],
   }),
@@ -716,7 +790,7 @@ export const protocols = {
   dehydration: protocol({
     title: ['Dehydration', 'الجفاف'],
     opens: ['dehydration', 'little-urine', 'no-tears'],
-    unanswered: ['High', 'dehydration'],
+    unanswered: ['Medium', 'mild-dehydration'],
     cleared: ['Medium', 'mild-dehydration'],
     discriminators: [
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'confused', 'fainted', 'sepsis-signs', 'low-pressure'), {
@@ -727,7 +801,13 @@ export const protocols = {
         'NICE CG84; WHO IMCI',
         all('under-16', any('drowsy', 'infant-danger', 'sepsis-signs', 'confused', 'fainted')),
       ),
-      high('dehydration', 'NICE CG84', any('keeps-nothing', 'little-urine', 'no-tears')),
+      high('dehydration', 'NICE CG84', any('keeps-nothing', 'no-tears')),
+      high('dehydration', 'NICE CG84', 'little-urine', { unless: ['urine-cleared'] }),
+      low('hangover', 'NHS (hangovers)', all('dehydration', 'hangover', 'keeps-fluids'), {
+        unless: ['under-16', 'over-65', 'pregnant', 'diabetes', 'kidney-disease', 'drowsy', 'confused', 'diarrhoea', 'heat-exposure'],
+        explains: ['dehydration', 'thirst'],
+      }),
+      high('dehydration', 'NICE CG84', all('dehydration', any('under-5', 'heat-exposure', 'dizzy', 'weakness'))),
       high('dehydration', 'NICE CG84', any('vomiting', 'diarrhoea', 'over-65', all('fertile', 'pregnant'), 'kidney-disease', 'diabetes'), {
         unless: ['keeps-fluids'],
       }),

@@ -44,7 +44,7 @@ export const protocols = {
         'JBDS 01; JBDS 02',
         any('confused', 'odd-behaviour', 'drowsy', 'unconscious', 'seizure', 'cannot-swallow-safely'),
         {
-          unless: ['low-sugar', 'low-sugar-reading', 'high-sugar', 'high-sugar-reading'],
+          unless: ['low-sugar', 'low-sugar-reading', 'high-sugar', 'high-sugar-reading', 'sugar-normal'],
         },
       ),
     ],
@@ -142,7 +142,7 @@ export const protocols = {
           any('vomiting', 'drowsy', 'confused', 'deep-breathing', 'fruity-breath', 'severe-breathless', 'belly-pain', 'fast-breathing'),
         ),
         {
-          unless: ['diarrhoea', 'heat-exposure', 'diabetes', 'high-sugar', 'urine-burning'],
+          unless: ['diarrhoea', 'heat-exposure', 'diabetes', 'high-sugar', 'urine-burning', 'hangover'],
         },
       ),
       emergency(
@@ -458,7 +458,7 @@ export const protocols = {
   anaemia: protocol({
     title: ['Paleness or anaemia', 'الشحوب أو فقر الدم'],
     opens: ['pallor', 'anaemia', 'very-low-haemoglobin', 'iron-loss'],
-    of: not('sickle'),
+    of: all(not('sickle'), not('g6pd')),
     unanswered: ['Medium', 'anaemia'],
     cleared: ['Medium', 'anaemia'],
     discriminators: [
@@ -504,7 +504,26 @@ export const protocols = {
         ),
       ),
       high('anaemia-today', 'WHO IMCI (pallor)', all('pallor', any('under-5', 'under-1', 'under-2', 'child'))),
-      medium('anaemia', 'NICE NG12; NICE CKS anaemia', any('anaemia', 'iron-loss'), { unless: ['very-low-haemoglobin'] }),
+      medium('anaemia', 'NICE NG12; NICE CKS anaemia', any('anaemia', 'iron-loss'), { unless: ['very-low-haemoglobin', 'iron-tablets'] }),
+      low('iron-stool', 'BNF (oral iron)', all('anaemia', 'iron-tablets', any('black-stool', 'medicine-effect', 'common-effect')), {
+        unless: [
+          'very-low-haemoglobin',
+          'pallor',
+          'breathless',
+          'palpitations',
+          'chest-pain',
+          'dizzy',
+          'fainted',
+          'nearly-fainted',
+          'weakness',
+          'vomiting-blood',
+          'belly-pain',
+          'iron-loss',
+          'heavy-bleeding',
+          'rash',
+        ],
+        explains: ['anaemia', 'medicine-effect', 'review', 'constipation'],
+      }),
     ],
   }),
   thalassaemia: protocol({

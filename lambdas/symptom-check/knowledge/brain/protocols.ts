@@ -24,6 +24,7 @@ export const protocols = {
           'severe-breathless',
           'choking',
           'muffled-voice',
+          'sleep-paralysis',
           'child-development',
           'numb-mouth-dentist',
           'low-sugar-reading',
@@ -45,6 +46,9 @@ export const protocols = {
       emergency('stroke', 'AHA/ASA stroke 2019', all('one-sided-weakness', any('clumsy-hands', 'speech-trouble', 'face-droop')), {
         unless: ['over-3-weeks', 'low-sugar-reading', 'hand-numb-night'],
       }),
+      emergency('stroke', 'AHA/ASA stroke 2019 (woken with it)', all('one-sided-weakness', 'pressed-nerve', 'numb-stays'), {
+        unless: ['over-3-weeks', 'injury', 'injury-recent', 'low-sugar-reading', 'recurring', 'hand-numb-night'],
+      }),
       emergency(
         'stroke',
         'NICE NG128 (sudden loss of sight or balance)',
@@ -55,9 +59,33 @@ export const protocols = {
       ),
       high('nerve-today', 'NICE NG127', all(stroke, any('over-3-weeks', 'injury', 'injury-recent'))),
       low('pressed-nerve', 'NHS (pins and needles)', all('pressed-nerve', any('one-sided-weakness', 'numbness')), {
-        unless: ['face-droop', 'speech-trouble', 'over-1-day', 'vision-loss', 'confused', 'headache'],
-        explains: ['numbness', 'one-sided-weakness'],
+        unless: ['face-droop', 'speech-trouble', 'over-1-day', 'vision-loss', 'confused', 'headache', 'numb-stays'],
+        explains: ['numbness', 'one-sided-weakness', 'stroke'],
       }),
+      low(
+        'pressed-nerve',
+        'NHS (pins and needles)',
+        all('pressed-nerve', any('recurring', 'usual'), any('one-sided-weakness', 'numbness')),
+        {
+          unless: [
+            'face-droop',
+            'speech-trouble',
+            'vision-loss',
+            'confused',
+            'headache',
+            'balance-loss',
+            'numb-stays',
+            'worsening',
+            'hand-numb-night',
+            'clumsy-hands',
+            'diabetes',
+            'back-pain',
+            'neck-pain',
+            'over-6-weeks',
+          ],
+          explains: ['numbness', 'one-sided-weakness', 'weak-legs', 'weakness', 'stroke'],
+        },
+      ),
     ],
   }),
   headache: protocol({
@@ -66,7 +94,15 @@ export const protocols = {
     unanswered: ['Medium', 'headache-unclear'],
     cleared: ['Low', 'headache'],
     discriminators: [
-      emergency('sudden-headache', 'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)', 'worst-headache'),
+      emergency('sudden-headache', 'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)', 'worst-headache', {
+        unless: ['cold-food', 'noise-in-sleep'],
+      }),
+      emergency(
+        'sudden-headache',
+        'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)',
+        all('worst-headache', any('severe-pain', 'felt-severe', 'vomiting', 'stiff-neck', 'fainted', 'light-hurts')),
+        { unless: ['cold-food'] },
+      ),
       emergency(
         'sudden-headache',
         'NICE CG150 (a migraine unlike the others)',
@@ -76,6 +112,7 @@ export const protocols = {
         'sudden-headache',
         'NICE CG150',
         all('headache', 'sudden', any('severe', 'severe-pain', 'felt-severe', 'vomiting', 'fainted', 'effort')),
+        { unless: ['cold-food'] },
       ),
       emergency('stroke', 'AHA/ASA stroke 2019', all('headache', any(stroke, 'balance-loss', 'double-vision'))),
       emergency('meningitis', 'NICE NG240', all('headache', any('stiff-neck', 'purple-rash')), {
@@ -119,7 +156,7 @@ export const protocols = {
       high('head-pregnant-today', 'NICE NG133; NG25', all('headache', any('pregnant', 'after-birth')), { unless: ['usual'] }),
       high('headache-artery', 'BSR giant cell arteritis 2020', all('headache', 'over-50', any('scalp', 'jaw-pain', 'weight-loss'))),
       high('headache-today', 'NICE CG150', all('headache', any('vomiting', 'severe', 'severe-pain', 'blurred-vision', 'worsening')), {
-        unless: ['usual', 'aura', 'flu', 'cold', 'diarrhoea', 'hangover'],
+        unless: ['usual', 'aura', 'flu', 'cold', 'diarrhoea', 'hangover', 'cold-food'],
       }),
       high('headache-today', 'NICE NG12; CG150', all('headache', any('cancer', 'weak-immunity', 'under-5', 'shunt', 'fainted'))),
       high('headache-today', 'NICE CG150', all('headache', 'over-50'), {
@@ -152,6 +189,10 @@ export const protocols = {
           'stiff-neck',
         ],
         explains: ['headache', 'nausea', 'vomiting', 'light-hurts', 'flashes', 'blurred-vision', 'tired'],
+      }),
+      low('headache', 'NHS; ICHD-3 (cold-stimulus headache)', all('headache', 'cold-food'), {
+        unless: ['vomiting', 'fainted', 'stiff-neck', 'confused', 'seizure', 'head-injury', 'fever', 'blurred-vision', 'over-1-day'],
+        explains: ['headache', 'worst-headache', 'stroke', 'brain-tumour'],
       }),
       low('headache', 'NICE CG150 (tension headache)', all('headache', any('strain-headache', 'mild', 'cold', 'flu', 'headache-eases')), {
         unless: [
@@ -234,6 +275,36 @@ export const protocols = {
         ],
         explains: ['neck-pain', 'stiff-neck', 'shoulder-pain', 'slow-stiff', 'neck-midline'],
       }),
+      low(
+        'neck-strain',
+        'NICE CKS neck pain; CG150 (tension headache)',
+        all('stiff-neck', any('neck-turning', 'eases-moving'), any('strain-headache', 'headache-eases')),
+        {
+          unless: [
+            'light-hurts',
+            'meningitis',
+            'weak-immunity',
+            'severe',
+            'severe-pain',
+            'fever',
+            'high-fever',
+            'vomiting',
+            'drowsy',
+            'confused',
+            'purple-rash',
+            'worst-headache',
+            'sudden',
+            'worsening',
+            'injury',
+            'injury-recent',
+            'clumsy-hands',
+            'one-sided-weakness',
+            'pregnant',
+            'under-5',
+          ],
+          explains: ['neck-pain', 'stiff-neck', 'headache', 'brain-tumour', 'shoulder-pain'],
+        },
+      ),
     ],
   }),
   seizure: protocol({
@@ -311,12 +382,16 @@ export const protocols = {
       ),
       emergency('head-injury', 'NICE NG232', all('confused', 'head-injury')),
       emergency('confusion', 'NICE CG103; NEWS2 (new confusion)', 'confused', {
-        unless: ['memory', 'over-3-weeks', 'heat-exposure', 'very-hot', 'low-sugar-reading'],
+        unless: ['memory', 'over-3-weeks', 'heat-exposure', 'very-hot', 'low-sugar-reading', 'night-terror'],
       }),
       emergency('confusion', 'NICE CG103 (delirium)', all('confused', any('sudden', 'fever', 'worsening', 'drowsy')), {
-        unless: ['heat-exposure', 'very-hot'],
+        unless: ['heat-exposure', 'very-hot', 'night-terror'],
       }),
-      high('confusion-today', 'NICE CG103; NG97', all('confused', any('memory', 'over-3-weeks'))),
+      high('confusion-today', 'NICE CG103; NG97', all('confused', any('memory', 'over-3-weeks')), { unless: ['night-terror'] }),
+      low('child-habits', 'NHS (night terrors)', all('confused', 'night-terror', any('child', 'under-5', 'under-16')), {
+        unless: ['seizure', 'fever', 'high-fever', 'head-injury', 'hard-to-wake', 'vomiting', 'headache', 'diabetes', 'injury-recent'],
+        explains: ['confused', 'memory', 'poor-sleep', 'anxiety', 'agitated', 'crying-baby'],
+      }),
     ],
   }),
   drowsiness: protocol({
@@ -432,6 +507,28 @@ export const protocols = {
           'diabetes',
         ],
         explains: ['dizzy', 'nearly-fainted', 'tired'],
+      }),
+      low('dizzy-standing', 'NICE CKS; ESC syncope 2018', all('dizzy', 'on-standing', 'dizzy-brief'), {
+        unless: [
+          'fainted',
+          'chest-pain',
+          'palpitations',
+          'pregnant',
+          'over-60',
+          'heavy-bleeding',
+          'black-stool',
+          'headache',
+          'heart-disease',
+          'medicine-effect',
+          'balance-loss',
+          'hearing-loss',
+          'vomiting',
+          'breathless',
+          'diabetes',
+          'turning-head',
+          'over-3-weeks',
+        ],
+        explains: ['dizzy', 'vertigo', 'nearly-fainted', 'tired'],
       }),
     ],
   }),
@@ -629,9 +726,32 @@ export const protocols = {
         unless: ['pressed-nerve', 'anxiety', 'hand-numb-night', 'over-3-weeks', 'cold-sore', 'numb-mouth-dentist'],
       }),
       medium('hand-numbness', 'NICE CKS carpal tunnel', 'hand-numb-night', { unless: ['pressed-nerve'] }),
+      low('pressed-nerve', 'NHS (pins and needles)', all('numbness', 'pressed-nerve', any('recurring', 'usual')), {
+        unless: [
+          'numb-stays',
+          'one-sided-weakness',
+          'lost-control',
+          'saddle-numbness',
+          'no-urine',
+          'balance-loss',
+          'face-droop',
+          'speech-trouble',
+          'back-pain',
+          'neck-pain',
+          'diabetes',
+          'headache',
+          'vision-loss',
+          'worsening',
+          'hand-numb-night',
+          'clumsy-hands',
+          'over-6-weeks',
+        ],
+        explains: ['numbness', 'cramp', 'stroke'],
+      }),
       low('pressed-nerve', 'NHS (pins and needles)', all('numbness', 'pressed-nerve'), {
         unless: [
           'over-week',
+          'numb-stays',
           'lost-control',
           'saddle-numbness',
           'no-urine',
@@ -760,15 +880,15 @@ export const protocols = {
   }),
   twitch: protocol({
     title: ['Twitching', 'الرفة'],
-    opens: ['twitch', 'sleep-start'],
+    opens: ['twitch', 'sleep-start', 'noise-in-sleep'],
     unanswered: ['Low', 'twitch'],
     cleared: ['Low', 'twitch'],
     discriminators: [
       emergency('seizure', 'NICE NG217', all('twitch', any('confused', 'drowsy', 'seizure'))),
       medium('numbness', 'NICE NG127', all('twitch', any('weakness', 'weak-legs', 'trouble-swallowing', 'over-6-weeks'))),
-      low('twitch', 'NHS (twitching)', any('twitch', 'sleep-start'), {
-        unless: ['weakness', 'weak-legs', 'confused', 'drowsy', 'face-droop', 'over-6-weeks'],
-        explains: ['twitch', 'sleep-start', 'tired', 'poor-sleep', 'anxiety', 'energy-drinks', 'minor-eyes'],
+      low('twitch', 'NHS (twitching)', any('twitch', 'sleep-start', 'noise-in-sleep'), {
+        unless: ['weakness', 'weak-legs', 'confused', 'drowsy', 'face-droop', 'one-sided-weakness', 'speech-trouble', 'over-6-weeks'],
+        explains: ['twitch', 'sleep-start', 'noise-in-sleep', 'tired', 'poor-sleep', 'anxiety', 'energy-drinks', 'minor-eyes', 'stroke'],
       }),
     ],
   }),

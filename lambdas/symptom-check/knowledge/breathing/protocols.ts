@@ -65,6 +65,7 @@ const notMild: readonly FindingId[] = [
   'infant-danger',
   'pneumonia',
   'cold-returns',
+  'jaundice',
 ];
 const riskOfFlu: readonly FindingId[] = [
   'pregnant',
@@ -164,8 +165,17 @@ export const protocols = {
     cleared: ['Medium', 'lasting-breathlessness'],
     discriminators: [
       emergency('breathing', 'Manchester triage: shortness of breath', any('severe-breathless', 'exhausted-breathing'), {
-        unless: ['blocked-nose-breath', 'inhaler-helps'],
+        unless: ['blocked-nose-breath', 'inhaler-helps', 'sleep-pauses'],
       }),
+      emergency(
+        'breathing',
+        'Manchester triage: shortness of breath',
+        all(
+          any('severe-breathless', 'exhausted-breathing'),
+          'sleep-pauses',
+          any('chest-pain', 'fever', 'cough', 'wheeze', 'worsening', 'at-rest', 'heart-disease', 'lung-disease', 'leg-swelling-both'),
+        ),
+      ),
       emergency('breathing', 'WHO ETAT; NICE NG143', 'blue-lips', { unless: ['cold-limb', 'bruise', 'black-nail'] }),
       emergency('breathing', 'NEWS2; BTS oxygen 2017', any('low-oxygen', all('lowish-oxygen', 'breathless')), { unless: ['lung-disease'] }),
       emergency('breathing', 'NHS 999: shortness of breath', all('breathless', 'at-rest'), {
@@ -614,13 +624,13 @@ export const protocols = {
       ),
       high('chest-infection', 'NICE NG250', all('flu', any('breathless', 'chest-pain', 'coughing-blood', 'cold-returns', 'rigors'))),
       high('flu-today', 'NICE TA168; WHO influenza 2024', all('flu', any('fever', 'high-fever'), any(...riskOfFlu))),
-      medium('flu-lasting', 'NHS (flu)', all('flu', any('over-week', 'over-5-days'))),
+      medium('flu-lasting', 'NHS (flu)', all('flu', any('over-week', all('over-5-days', any('fever', 'high-fever', 'worsening'))))),
       low('flu', 'NHS (flu)', 'flu', {
         unless: [
           ...notMild,
           ...riskOfFlu,
           'high-fever',
-          'over-5-days',
+          'over-week',
           'travel',
           'umrah',
           'rash',

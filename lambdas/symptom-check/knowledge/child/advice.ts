@@ -635,6 +635,24 @@ export const advice = {
     ],
     underTwo,
   ),
+  'coloured-stool': topic(
+    'Low',
+    [
+      say(
+        'Beetroot, dragon fruit, berries, leafy greens, iron and food dye colour stool and urine for a day or two.',
+        'الشمندر وفاكهة التنين والتوت والخضار الورقية والحديد وصبغات الطعام تلوّن البراز والبول يوماً أو يومين.',
+      ),
+      say('Nothing needs to be done, and all food may go on.', 'لا حاجة إلى أي علاج، ويستمر الطعام المعتاد.'),
+    ],
+    [
+      childSigns,
+      say(
+        'See a doctor the same day if the colour stays after two days, or for blood, white or tar-black stool, pain, vomiting or fever.',
+        'راجع الطبيب في اليوم نفسه إذا بقي اللون بعد يومين، أو عند دم أو براز أبيض أو أسود كالقطران أو ألم أو قيء أو حرارة.',
+      ),
+    ],
+    children,
+  ),
   'baby-habits': topic(
     'Low',
     [

@@ -10,8 +10,8 @@ const red = any(
   'blue-lips',
   'shrill-cry',
   'bulging-fontanelle',
-  'breathing-pauses',
   'chest-indrawing',
+  all('breathing-pauses', 'under-2'),
 );
 
 export const protocols = {
@@ -39,6 +39,7 @@ export const protocols = {
       emergency('meningitis', 'NICE NG240', any('purple-rash', 'stiff-neck')),
       emergency('ill-child', 'NICE NG143 (red); WHO IMCI', red),
       emergency('ill-child', 'NICE NG143 (red)', any('seizure', 'confused', 'sepsis-signs', 'severe-breathless')),
+      emergency('ill-child', 'NICE NG143 (red)', 'breathing-pauses', { unless: ['snoring'] }),
       emergency('ill-child', 'NICE NG143 (Kawasaki disease)', all('over-5-days', any('kawasaki-signs', 'red-eye', 'face-hand-swelling'))),
       emergency(
         'infected-joint',
@@ -235,6 +236,8 @@ export const protocols = {
         all('dry-nappies', any('diarrhoea', 'vomiting', 'sunken-fontanelle'), any('drowsy', 'sunken-fontanelle', 'no-urine')),
       ),
       emergency('ill-child', 'WHO IMCI (danger signs)', any('seizure', 'confused', 'purple-rash', 'green-vomit', 'severe-breathless')),
+      // Snoring with pauses, night after night, is no sudden danger from 2 years on.
+      emergency('ill-child', 'NICE NG143 (red)', 'breathing-pauses', { unless: ['snoring'] }),
     ],
   }),
   'small-child-breathing': protocol({
@@ -247,8 +250,9 @@ export const protocols = {
       emergency(
         'child-breathing',
         'NICE NG9 (bronchiolitis)',
-        any('breathing-pauses', 'blue-lips', 'chest-indrawing', 'severe-breathless', 'low-oxygen'),
+        any(all('breathing-pauses', 'under-2'), 'blue-lips', 'chest-indrawing', 'severe-breathless', 'low-oxygen'),
       ),
+      emergency('child-breathing', 'NICE NG9', 'breathing-pauses', { unless: ['snoring'] }),
       emergency('child-breathing', 'NICE NG9; WHO IMCI', any('drowsy', 'floppy', 'mottled', 'drooling', 'stridor')),
       emergency('child-breathing', 'NICE NG9', any('under-3-months', all('not-feeding', any('breathless', 'fast-breathing', 'wheeze')))),
       emergency('child-breathing', 'RCUK (foreign body)', all('sudden', any('choking', 'swallowed-object'))),
@@ -271,8 +275,9 @@ export const protocols = {
       emergency(
         'blocked-bowel',
         'NICE CKS (intussusception)',
-        all('drawn-up-legs', any('vomiting', 'pallor', 'mottled', 'drowsy', 'floppy', 'not-feeding', 'inconsolable')),
+        all('drawn-up-legs', any('vomiting', 'pallor', 'mottled', 'drowsy', 'floppy', 'not-feeding')),
       ),
+      emergency('blocked-bowel', 'NICE CKS (intussusception)', all('drawn-up-legs', 'inconsolable'), { unless: ['colic'] }),
       emergency(
         'ill-child',
         'NICE NG143',
@@ -282,7 +287,9 @@ export const protocols = {
       emergency('hair-around', 'NICE CKS (colic)', 'hair-tourniquet'),
       emergency('ill-child', 'NICE CKS (colic)', any('hernia-stuck', 'testicle-pain', 'rigid-belly')),
       high('crying-carer', 'NICE NG76; CG89', 'carer-breaking'),
-      high('crying-today', 'NICE CKS (colic)', any('not-feeding', 'inconsolable', 'bloody-stool', 'no-weight-bearing')),
+      high('crying-today', 'NICE CKS (colic)', any('not-feeding', 'bloody-stool', 'no-weight-bearing')),
+      high('crying-today', 'NICE CKS (colic)', 'inconsolable', { unless: ['colic'] }),
+      high('crying-today', 'NICE CKS (colic)', all('inconsolable', 'colic', any('weight-loss', 'worsening', 'over-6-weeks', 'diarrhoea'))),
       high('crying-today', 'NICE CKS (colic)', all(any('crying-baby', 'inconsolable'), 'fever'), {
         unless: ['vaccine', 'feeds-well', 'cold', 'low-fever'],
       }),
@@ -292,6 +299,24 @@ export const protocols = {
       low('colic', 'NICE CKS (colic)', any('colic', all('crying-baby', 'feeds-well')), {
         unless: ['fever', 'vomiting', 'infant-danger', 'bloody-stool', 'injury', 'inconsolable', 'unexplained-bruise', 'weight-loss'],
         explains: ['belly-pain', 'crying-baby', 'bloating', 'poor-sleep', 'drawn-up-legs', 'low-mood', 'posseting', 'hiccups'],
+      }),
+      // Colic is crying that nothing ends, in the evenings of a baby who feeds and grows.
+      low('colic', 'NICE CKS (colic)', all('colic', 'feeds-well'), {
+        unless: [
+          'fever',
+          'vomiting',
+          'infant-danger',
+          'drowsy',
+          'bloody-stool',
+          'diarrhoea',
+          'injury',
+          'unexplained-bruise',
+          'weight-loss',
+          'worsening',
+          'pallor',
+          'rash',
+        ],
+        explains: ['belly-pain', 'crying-baby', 'inconsolable', 'bloating', 'poor-sleep', 'drawn-up-legs', 'posseting', 'hiccups'],
       }),
       low('colic', 'NICE NG143 (green)', all('crying-baby', any('feeds-well', 'well-since')), {
         unless: ['vomiting', 'infant-danger', 'bloody-stool', 'inconsolable', 'unexplained-bruise', 'weight-loss', 'drawn-up-legs'],
@@ -316,11 +341,12 @@ export const protocols = {
         'blocked-bowel',
         'NICE CG84 (intussusception)',
         any(
-          all('drawn-up-legs', any('vomiting', 'bloody-stool', 'pallor', 'mottled', 'drowsy', 'inconsolable')),
+          all('drawn-up-legs', any('vomiting', 'bloody-stool', 'pallor', 'mottled', 'drowsy')),
           all('bloody-stool', any('drowsy', 'inconsolable', 'mottled')),
         ),
       ),
       emergency('blocked-bowel', 'NICE CG84 (intussusception)', 'drawn-up-legs', { unless: ['colic', 'baby-habits'] }),
+      emergency('blocked-bowel', 'NICE CG84 (intussusception)', all('drawn-up-legs', 'inconsolable'), { unless: ['colic'] }),
       emergency(
         'ill-child',
         'NICE CG84 (shock)',
@@ -332,9 +358,10 @@ export const protocols = {
       high(
         'child-dry-today',
         'NICE CG84',
-        any('bloody-stool', all('over-3-days', not('posseting')), 'high-fever', 'weak-immunity', 'diabetes', 'thirst', 'belly-pain'),
+        any('bloody-stool', all('over-3-days', not('posseting')), 'high-fever', 'weak-immunity', 'diabetes', 'belly-pain'),
       ),
-      high('child-dry-today', 'NICE CG84', 'under-6-months', { unless: ['posseting', 'feeds-well'] }),
+      high('child-dry-today', 'NICE CG84; WHO', 'thirst', { unless: ['feeds-well'] }),
+      high('child-dry-today', 'NICE CG84', 'under-6-months', { unless: ['posseting', 'feeds-well', 'baby-habits'] }),
       low('posseting', 'NICE NG1 (reflux in babies)', 'posseting', {
         unless: ['fever', 'infant-danger', 'projectile-vomiting', 'weight-loss', 'breathless', 'green-vomit', 'vomiting-blood'],
         explains: ['vomiting', 'hiccups', 'crying-baby', 'colic', 'heartburn'],
@@ -389,7 +416,7 @@ export const protocols = {
         explains: ['rash', 'fever', 'low-fever', 'high-fever', 'itch', 'cold', 'crying-baby'],
       }),
       medium('child-rash-check', 'NICE NG143 (green)', 'feeds-well', {
-        unless: ['infant-danger', 'drowsy', 'breathless', 'measles', 'vaccine'],
+        unless: ['infant-danger', 'drowsy', 'breathless', 'measles', 'vaccine', 'chickenpox', 'handfoot'],
         explains: ['rash', 'fever', 'itch', 'cold'],
       }),
     ],
@@ -447,7 +474,10 @@ export const protocols = {
           'no-appetite',
           'itch',
           'cold',
+          'cold-sore',
           'crying-baby',
+          'limb-pain',
+          'joint-pain',
         ],
       }),
     ],
@@ -556,6 +586,50 @@ export const protocols = {
       low('baby-habits', 'NHS (getting to know your newborn)', 'baby-habits', {
         unless: ['fever', 'infant-danger', 'vomiting', 'breathless', 'bloody-stool', 'weight-loss', 'swollen-belly'],
         explains: ['constipation', 'hiccups', 'cold', 'crying-baby', 'bloating', 'belly-pain', 'drawn-up-legs', 'twitch', 'sweating'],
+      }),
+      low('baby-habits', 'NHS (getting to know your newborn)', all('baby-habits', 'feeds-well'), {
+        unless: [
+          'fever',
+          'infant-danger',
+          'vomiting',
+          'breathless',
+          'bloody-stool',
+          'weight-loss',
+          'swollen-belly',
+          'watery-much',
+          'dehydration',
+          'over-3-days',
+        ],
+        explains: ['diarrhoea'],
+      }),
+    ],
+  }),
+  // Beetroot in the nappy frightens as blood does.
+  'coloured-stool': protocol({
+    title: ['Odd colour of the stool', 'لون غير معتاد للبراز'],
+    opens: ['odd-stool'],
+    of: all(children, 'coloured-food'),
+    unanswered: ['Low', 'coloured-stool'],
+    cleared: ['Low', 'coloured-stool'],
+    discriminators: [
+      emergency('ill-child', 'NICE NG143', any('drowsy', 'floppy', 'mottled')),
+      high('child-dry-today', 'NICE CG84', all('under-5', any('bloody-stool', 'dry-nappies', 'not-feeding'))),
+      low('coloured-stool', 'NHS (urine and stool colour)', all('odd-stool', 'coloured-food'), {
+        unless: [
+          'bloody-stool',
+          'black-stool',
+          'pale-stool',
+          'drowsy',
+          'vomiting',
+          'belly-pain',
+          'pallor',
+          'jaundice',
+          'fever',
+          'infant-danger',
+          'watery-much',
+          'over-3-days',
+        ],
+        explains: ['odd-stool', 'diarrhoea', 'blood-in-urine', 'dark-urine', 'urine-odd', 'bleeding', 'nappy-rash'],
       }),
     ],
   }),

@@ -253,6 +253,7 @@ export const advice = {
     [
       coldPack,
       paracetamol,
+      say('Rest from sport today, and watch a child closely for a day.', 'لا رياضة اليوم، وراقب الطفل جيداً مدة يوم.'),
       say(
         'Bruised ribs: breathe deeply and cough several times an hour, with a pillow held to the chest.',
         'كدمة الضلوع: تنفس بعمق واسعل عدة مرات كل ساعة مع ضمّ وسادة إلى الصدر.',
@@ -325,6 +326,13 @@ export const advice = {
     ],
     [bleedingSigns, say('Say at once if the part is numb or does not move.', 'أخبر الطبيب فوراً إذا كان في الجزء تنميل أو تعذر تحريكه.')],
   ),
+  'cut-tendon': topic('Emergency', [
+    say('Press firmly on the wound with a clean cloth.', 'اضغط بقوة على الجرح بقماش نظيف.'),
+    say('Keep the hand or foot still and raised.', 'أبقِ اليد أو القدم ثابتة ومرفوعة.'),
+    ringsOff,
+    say('Do not try to move or test the part again.', 'لا تحاول تحريك الجزء أو اختباره مرة أخرى.'),
+    nothingByMouth,
+  ]),
   'wound-check': topic(
     'Medium',
     [rinseWound, say('Press with a clean cloth if it bleeds.', 'اضغط بقماش نظيف إذا نزف.'), tetanusCard],
@@ -491,6 +499,25 @@ export const advice = {
       ),
       say('Call 999 if it is larger than the hand, white or charred.', 'اتصل بالرقم 999 إذا كان أكبر من اليد أو أبيض أو متفحماً.'),
       infectedSkin,
+    ],
+  ),
+  chilli: topic(
+    'Low',
+    [
+      say(
+        'Rub the skin with cooking oil, then wash with dish soap and cool water, several times.',
+        'افرك الجلد بزيت الطعام ثم اغسله بصابون الصحون وماء بارد، عدة مرات.',
+      ),
+      say('Cold milk or yoghurt on the skin eases the burning.', 'الحليب أو اللبن البارد على الجلد يخفف الحرقة.'),
+      say('Keep the hands away from eyes, contact lenses and children.', 'أبعد اليدين عن العينين والعدسات والأطفال.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'See a doctor the same day for blisters, or eyes that still hurt or see badly after 15 minutes of rinsing.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات، أو إذا بقي ألم أو ضعف رؤية في العينين بعد الشطف 15 دقيقة.',
+      ),
+      say('Call 999 for trouble breathing.', 'اتصل بالرقم 999 عند صعوبة في التنفس.'),
     ],
   ),
   sunburn: topic(

@@ -170,12 +170,14 @@ export const protocols = {
     discriminators: [
       emergency('major-injury', 'Manchester Triage (major trauma)', any('severe-breathless', 'fainted', 'unconscious', 'rigid-belly')),
       emergency('heavy-bleeding', 'Manchester Triage; ESI', 'heavy-bleeding'),
-      emergency('spine-injury', 'NICE NG41', 'numb-limbs'),
+      // What has been numb for weeks, or after lying on it, is not a fresh injury of the spine.
+      emergency('spine-injury', 'NICE NG41', 'numb-limbs', { unless: ['over-3-weeks', 'hand-numb-night', 'pressed-nerve', 'funny-bone'] }),
       emergency(
         'head-injury',
         'NICE NG232',
         all('injury', any('confused', 'drowsy', 'amnesia', all('blood-thinner', any('headache', 'vomiting')))),
       ),
+      emergency('hip-broken', 'NICE CG124', all('injury', 'over-65', 'no-weight')),
       high('possible-fracture', 'Ottawa rules', any('no-weight', 'severe-pain', 'bone-tender')),
       high('fall-today', 'NICE NG161; NICE NG232', all(any('over-65', 'pregnant'), 'injury')),
       low('fall-care', 'NHS', all('injury', movesOn), {
@@ -190,7 +192,8 @@ export const protocols = {
     cleared: ['Low', 'trunk-bruise'],
     insteadOf: ['injury'],
     discriminators: [
-      emergency('trunk-injury', 'NICE NG39; Manchester Triage', any(shock, 'breathless', 'coughing-blood', 'blue-lips')),
+      emergency('trunk-injury', 'NICE NG39; Manchester Triage', any(shock, 'coughing-blood', 'blue-lips')),
+      emergency('trunk-injury', 'NICE NG39; Manchester Triage', 'breathless', { unless: ['winded'] }),
       emergency(
         'trunk-injury',
         'NICE NG39 (blunt injury of the belly)',
@@ -206,8 +209,43 @@ export const protocols = {
       high('trunk-today', 'NICE NG39', any('blood-thinner', 'over-65', 'under-5', 'fever', 'phlegm')),
       low('trunk-bruise', 'NHS (bruised ribs)', all('chest-injury', any('well-since', not('breathless'))), {
         unless: ['severe', 'severe-pain', 'high-fall', 'crash-danger', 'road-crash', 'fall-from', 'worsening', 'coughing-blood', 'dizzy'],
-        explains: ['injury', 'bruise', 'chest-pain', 'chest-wall'],
+        explains: ['injury', 'bruise', 'chest-pain', 'chest-wall', 'breathless'],
       }),
+      // Somebody who was winded, and soon eats, plays and has no pain, is watched at home.
+      low(
+        'trunk-bruise',
+        'NICE NG39; NHS (minor injuries)',
+        all('belly-injury', 'well-since', any('winded', 'feeds-well', 'can-walk', not('belly-pain'))),
+        {
+          unless: [
+            'belly-pain',
+            'severe',
+            'severe-pain',
+            'rigid-belly',
+            'shoulder-tip',
+            'shoulder-pain',
+            'vomiting',
+            'vomiting-blood',
+            'blood-in-urine',
+            'dizzy',
+            'fainted',
+            'nearly-fainted',
+            'pallor',
+            'worsening',
+            'high-fall',
+            'crash-danger',
+            'road-crash',
+            'fall-from',
+            'stabbed',
+            'pregnant',
+            'blood-thinner',
+            'under-5',
+            'over-65',
+            'violence',
+          ],
+          explains: ['injury', 'bruise', 'breathless'],
+        },
+      ),
     ],
   }),
   'heavy-bleeding': protocol({
@@ -227,6 +265,7 @@ export const protocols = {
         'coughing-blood',
         'much-coughed-blood',
         'blood-in-urine',
+        all('nosebleed', any('bleeding-stopped', 'nosebleed-stopped')),
       ),
     ),
     discriminators: [
@@ -250,6 +289,28 @@ export const protocols = {
           'gum-bleeding',
           'throat-operation',
         ],
+      }),
+      low('graze', 'NHS (cuts and grazes)', all('bleeding-stopped', 'minor-wound'), {
+        unless: [
+          'amputation',
+          'deep-cut',
+          'embedded',
+          'puncture',
+          'beyond-wound',
+          'bite',
+          'stabbed',
+          'blood-thinner',
+          'fainted',
+          'dizzy',
+          'pallor',
+          'fever',
+          'pregnant',
+          'blade-cut',
+          'self-harm',
+          'self-harm-act',
+          'violence',
+        ],
+        explains: ['heavy-bleeding', 'bleeding', 'wound', 'minor-wound', 'injury', 'limb-injury'],
       }),
       emergency('heavy-bleeding', 'ERC first aid 2021', 'not-stopping', {
         unless: [
@@ -339,6 +400,9 @@ export const protocols = {
         ),
       ),
       high('embedded-object', 'St John Ambulance; NHS', 'embedded'),
+      emergency('cut-tendon', 'BSSH (hand trauma); NICE CKS lacerations', all('wound', 'beyond-wound'), {
+        unless: ['minor-wound', 'over-3-days', 'self-harm-act'],
+      }),
       high('wound-to-close', 'NICE CKS lacerations; BSSH', any('deep-cut', 'beyond-wound'), { unless: ['minor-wound'] }),
       high('wound-to-close', 'NICE CKS lacerations; BSSH', 'wound-place', { unless: ['minor-wound', 'bleeding-stopped'] }),
       high(
@@ -469,7 +533,7 @@ export const protocols = {
           'fire-smoke',
           'worsening',
         ],
-        explains: ['burn', 'injury', 'wound', 'minor-wound', 'limb-pain', 'joint-pain', 'mouth-sores'],
+        explains: ['burn', 'injury', 'wound', 'minor-wound', 'limb-pain', 'joint-pain', 'mouth-sores', 'smell-loss'],
       }),
       low('minor-burn', 'NHS (burns and scalds)', all('burn', any(not('burn-blister'), not('skin-blisters'), 'mild')), {
         unless: [
@@ -492,6 +556,20 @@ export const protocols = {
           'over-65',
         ],
         explains: ['burn', 'injury', 'wound', 'limb-pain', 'joint-pain'],
+      }),
+    ],
+  }),
+  'chilli-hands': protocol({
+    title: ['Burning from chillies', 'حرقة من الفلفل الحار'],
+    opens: ['chilli-hands'],
+    unanswered: ['Low', 'chilli'],
+    cleared: ['Low', 'chilli'],
+    insteadOf: ['burn', 'wound'],
+    discriminators: [
+      high('burn-today', 'TOXBASE (capsaicin)', all('chilli-hands', any('burn-blister', 'skin-blisters', 'vision-loss', 'under-1'))),
+      low('chilli', 'TOXBASE (capsaicin)', 'chilli-hands', {
+        unless: ['breathless', 'skin-blisters', 'burn-blister', 'eye-pain', 'blurred-vision'],
+        explains: ['burn', 'limb-pain', 'joint-pain', 'rash', 'itch', 'wound', 'minor-wound', 'numbness'],
       }),
     ],
   }),
@@ -561,6 +639,7 @@ export const protocols = {
     opens: ['diving', 'dive-risk'],
     unanswered: ['High', 'dive-today'],
     cleared: ['Medium', 'dive-check'],
+    insteadOf: ['weak-legs', 'numbness', 'joint-pain', 'limb-pain', 'breathlessness', 'dizziness'],
     discriminators: [
       emergency(
         'dive-illness',
@@ -630,7 +709,9 @@ export const protocols = {
         'Manchester Triage (limb problems)',
         any('bent-limb', all(any('limb-injury', 'fracture', 'sprain'), 'cold-limb')),
       ),
-      emergency('tense-limb', 'BOAST (compartment syndrome)', 'tense-limb', { unless: ['cramp'] }),
+      emergency('tense-limb', 'BOAST (compartment syndrome)', 'tense-limb', {
+        unless: ['cramp', 'vaccine', 'vaccine-site', 'pressed-nerve'],
+      }),
       emergency('crushed-limb', 'BOAST (compartment syndrome); ERC', 'crushed-limb'),
       emergency('limb-danger', 'NICE NG37', all('fracture', any('numb-limbs', 'numbness'))),
       emergency(
@@ -640,11 +721,17 @@ export const protocols = {
       ),
       emergency('hip-broken', 'NICE CG124', all('over-65', 'no-weight', any('limb-injury', 'fracture', 'hip-hurt'))),
       high('possible-fracture', 'Ottawa rules; NICE NG38', any('fracture', 'no-weight', 'bone-tender', 'severe-pain')),
-      high(
-        'possible-fracture',
-        'NICE NG38',
-        all(any('limb-injury', 'sprain'), any('over-65', 'severe', 'growing-swelling', 'blood-thinner')),
+      high('possible-fracture', 'NICE NG38', all(any('limb-injury', 'sprain'), any('severe', 'growing-swelling', 'blood-thinner'))),
+      high('possible-fracture', 'NICE NG38', all(any('limb-injury', 'sprain'), 'over-65'), { unless: ['can-walk', 'well-since'] }),
+      medium(
+        'limb-check',
+        'BSSH (scaphoid); NICE NG38',
+        all('fell-on-hand', any('joint-pain', 'swollen-joint', 'limb-pain', 'bone-tender')),
       ),
+      low('sprain', 'NHS (minor injuries)', all('funny-bone', any('can-walk', 'well-since', 'better-cooled')), {
+        unless: ['fracture', 'no-weight', 'bone-tender', 'severe', 'severe-pain', 'bent-limb', 'worsening', 'deep-cut', 'over-1-day'],
+        explains: ['injury', 'limb-injury', 'numbness', 'joint-pain', 'limb-pain'],
+      }),
       high('possible-fracture', 'NICE NG38', all(any('limb-injury', 'sprain'), 'under-5'), {
         unless: ['can-walk', 'well-since', 'minor-wound'],
       }),
@@ -739,12 +826,11 @@ export const protocols = {
           'head-injury',
           'belly-injury',
           'severe-pain',
-          'over-65',
           'open-fracture',
           'bent-limb',
           'numbness',
         ],
-        explains: ['injury', 'limb-pain', 'limb-injury', 'joint-pain'],
+        explains: ['injury', 'limb-pain', 'limb-injury', 'joint-pain', 'minor-skin'],
       }),
     ],
   }),
@@ -799,7 +885,8 @@ export const protocols = {
       high('joint-today', 'NICE NG100', all('joint-pain', any('sickle', 'weak-immunity'), any('swollen-joint', 'worsening'))),
       high('possible-fracture', 'Ottawa rules; NICE NG38', all('joint-pain', 'injury', any('no-weight', 'bone-tender', 'severe'))),
       emergency('aorta', 'ESC aortic disease 2024', all('joint-pain', 'tearing', 'sudden')),
-      medium('joints', 'NICE NG100', any('over-6-weeks', 'weight-loss', 'swollen-joint', 'joint-locks')),
+      medium('joints', 'NICE NG100', any('over-6-weeks', 'weight-loss', 'joint-locks')),
+      medium('joints', 'NICE NG100', 'swollen-joint', { unless: ['sprain', 'limb-injury'] }),
       medium('joints', 'NICE NG100', 'morning-stiffness', { unless: ['brief-stiffness'] }),
       low('joint-care', 'NHS (joint and tendon pain)', all('joint-pain', 'overuse'), {
         unless: [
@@ -857,7 +944,9 @@ export const protocols = {
     cleared: ['Low', 'joint-care'],
     discriminators: [
       emergency('limb-without-blood', 'ESC 2024 (acute limb ischaemia)', all('limb-pain', 'cold-limb')),
-      emergency('tense-limb', 'BOAST (compartment syndrome)', all('limb-pain', 'tense-limb')),
+      emergency('tense-limb', 'BOAST (compartment syndrome)', all('limb-pain', 'tense-limb'), {
+        unless: ['cramp', 'vaccine', 'vaccine-site', 'pressed-nerve'],
+      }),
       emergency('wound-infection', 'NICE NG253', all('limb-pain', 'flesh-eating'), { unless: ['black-nail', 'bruise'] }),
       high('leg-clot', 'NICE NG158', all('limb-pain', 'leg-swelling'), { unless: ['sprain', 'cramp'] }),
       high('limb-pain-today', 'NICE NG12 (bone sarcoma); NICE NG100', all('limb-pain', any('cancer', 'no-weight'))),

@@ -67,7 +67,7 @@ export const protocols = {
         'NICE CG178; CG185',
         all('psychosis', any('no-sleep-days', 'mania', 'not-moving-speaking', 'stimulants', 'under-16')),
       ),
-      high('psychosis-today', 'NICE CG178', 'psychosis'),
+      high('psychosis-today', 'NICE CG178', 'psychosis', { unless: ['sleep-paralysis'] }),
     ],
   }),
   mania: protocol({
@@ -217,7 +217,29 @@ export const protocols = {
         'NICE NG215; NG222',
         all('mind-medicine-stopped', any('low-mood', 'anxiety', 'dizzy', 'poor-sleep', 'mind-illness', 'tremor', 'vomiting')),
       ),
-      medium('postnatal-mood', 'NICE CG192', all('after-birth', 'low-mood')),
+      medium(
+        'postnatal-mood',
+        'NICE CG192',
+        all('after-birth', 'low-mood', any('worsening', 'poor-sleep', 'mind-illness', 'anxiety', 'panic', 'over-week')),
+      ),
+      medium('postnatal-mood', 'NICE CG192', all('after-birth', 'low-mood'), { unless: ['first-days'] }),
+      low('baby-blues', 'NICE CG192; NHS (baby blues)', all('after-birth', 'first-days', 'low-mood'), {
+        unless: [
+          'self-harm',
+          'despair',
+          'psychosis',
+          'mania',
+          'harm-others',
+          'birth-delusion',
+          'confused',
+          'cant-function',
+          'no-sleep-days',
+          'mind-illness',
+          'violence',
+          'over-week',
+        ],
+        explains: ['low-mood', 'tired', 'after-birth'],
+      }),
       low('grief', 'NHS (bereavement)', 'grief', {
         unless: [
           'self-harm',
@@ -236,7 +258,7 @@ export const protocols = {
   }),
   sleep: protocol({
     title: ['Poor sleep', 'قلة النوم'],
-    opens: ['poor-sleep', 'no-sleep-days', 'asleep-at-wheel'],
+    opens: ['poor-sleep', 'no-sleep-days', 'asleep-at-wheel', 'sleep-paralysis'],
     unanswered: ['Low', 'poor-sleep'],
     cleared: ['Low', 'poor-sleep'],
     discriminators: [
@@ -255,6 +277,24 @@ export const protocols = {
       medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('no-sleep-days', 'over-3-weeks', 'low-mood', 'cant-function'))),
       medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('recurring', 'anxiety')), {
         unless: ['sleep-trigger', 'stress-trigger', 'energy-drinks', 'mild', 'twitch', 'strain-headache', 'teething'],
+      }),
+      low('poor-sleep', 'NHS (sleep paralysis)', 'sleep-paralysis', {
+        unless: [
+          'self-harm',
+          'no-sleep-days',
+          'voices-command',
+          'mania',
+          'orthopnoea',
+          'face-droop',
+          'one-sided-weakness',
+          'rising-weakness',
+          'breathless',
+          'chest-pain',
+          'confused',
+          'after-birth',
+          'cant-function',
+        ],
+        explains: ['poor-sleep', 'psychosis', 'weak-legs', 'weakness', 'anxiety', 'panic', 'stroke', 'not-moving-speaking'],
       }),
       low('poor-sleep', 'NICE CKS insomnia', all('poor-sleep', any('sleep-trigger', 'stress-trigger', 'energy-drinks', 'mild')), {
         unless: ['self-harm', 'no-sleep-days', 'psychosis', 'mania', 'orthopnoea', 'sleep-pauses', 'after-birth', 'over-3-weeks'],

@@ -149,7 +149,7 @@ export const protocols = {
   }),
   'side-effect': protocol({
     title: ['Side effect of a medicine', 'أثر جانبي لدواء'],
-    opens: ['medicine-effect', 'peeling-after-medicine', 'common-effect'],
+    opens: ['medicine-effect', 'peeling-after-medicine', 'common-effect', 'dystonia'],
     unanswered: ['Medium', 'side-effect'],
     cleared: ['Low', 'medicine-mild'],
     discriminators: [
@@ -161,20 +161,43 @@ export const protocols = {
       emergency(
         'medicine-emergency',
         'NICE CG183',
-        any('peeling-after-medicine', 'fainted', 'seizure', 'confused', 'drowsy', 'vomiting-blood', 'black-stool'),
+        any('peeling-after-medicine', 'fainted', 'seizure', 'confused', 'drowsy', 'vomiting-blood'),
       ),
+      // Iron makes the stool black.
+      emergency('medicine-emergency', 'NICE CG183', 'black-stool', { unless: ['iron-tablets'] }),
+      emergency(
+        'medicine-emergency',
+        'NICE CG141',
+        all('black-stool', any('dizzy', 'nearly-fainted', 'breathless', 'pallor', 'severe-pain')),
+      ),
+      emergency('medicine-emergency', 'TOXBASE (acute dystonia)', any('dystonia', all('medicine-effect', 'body-spasms'))),
       emergency('medicine-emergency', 'MHRA (neutropenia)', all('fever', any('sore-throat', 'mouth-sores', 'rigors'), 'weak-immunity')),
       high(
         'medicine-today',
         'NICE CG183',
         any('rash', 'hives', 'jaundice', 'bleeding', 'bruise', 'palpitations', 'severe', 'breathless', 'vision-loss'),
       ),
-      high(
-        'medicine-today',
-        'NICE CG183; NG225',
-        any('self-harm', 'muscle-ache', 'dark-urine', 'keeps-nothing', 'swollen-joint', 'pregnant'),
-        { unless: ['mild'] },
-      ),
+      high('medicine-today', 'NICE CG183; NG225', any('self-harm', 'muscle-ache', 'dark-urine', 'keeps-nothing', 'swollen-joint'), {
+        unless: ['mild'],
+      }),
+      high('medicine-today', 'NICE CG183; UKTIS', 'pregnant', { unless: ['mild', 'common-effect', 'iron-tablets'] }),
+      low('medicine-mild', 'BNF (oral iron)', all('black-stool', 'iron-tablets'), {
+        unless: [
+          'vomiting-blood',
+          'belly-pain',
+          'severe-pain',
+          'dizzy',
+          'fainted',
+          'nearly-fainted',
+          'breathless',
+          'pallor',
+          'blood-thinner',
+          'palpitations',
+          'weakness',
+          'overdose',
+        ],
+        explains: ['medicine-effect', 'common-effect', 'black-stool', 'nausea', 'constipation'],
+      }),
       low('medicine-mild', 'NHS (side effects)', 'common-effect', {
         unless: [
           'rash',
@@ -216,7 +239,10 @@ export const protocols = {
     opens: ['medicine-question'],
     unanswered: ['Low', 'medicine-mild'],
     cleared: ['Low', 'medicine-mild'],
-    discriminators: [],
+    discriminators: [
+      // Halving or running out of these is a question for the prescriber.
+      medium('dose-ask', 'NICE NG217; MHRA', all('medicine-question', any('epilepsy', all('vital-medicine', 'review')))),
+    ],
   }),
   fumes: protocol({
     title: ['Smoke, gas or fumes', 'دخان أو غاز أو أبخرة'],
@@ -255,6 +281,8 @@ export const protocols = {
         { unless: ['shisha', 'smell-only'] },
       ),
       emergency('fumes', 'UKHSA (carbon monoxide)', 'fainted'),
+      // Who falls down in gas has collapsed.
+      emergency('fumes', 'HSE (confined spaces); TOXBASE', all('toxic-gas', 'injury'), { unless: ['smell-only', 'road-crash'] }),
       emergency('fumes', 'TOXBASE (irritant gases)', any('breathless', 'wheeze', 'gasping', 'vision-loss', 'asthma', 'pregnant'), {
         unless: ['smell-only'],
       }),
@@ -535,17 +563,15 @@ export const protocols = {
       high(
         'heat-exhaustion',
         'NHS (heat exhaustion)',
-        any('fainted', 'vomiting', 'weakness', 'headache', 'dark-urine', 'pregnant', 'under-5', 'over-65', 'heart-disease'),
+        any('fainted', 'vomiting', 'weakness', 'headache', 'pregnant', 'under-5', 'over-65', 'heart-disease'),
         {
           unless: ['better-cooled', 'well-since'],
           explains: ['headache', 'dizzy', 'nausea', 'vomiting', 'weakness', 'tired', 'cramp'],
         },
       ),
-      high(
-        'heat-exhaustion',
-        'NHS (heat exhaustion)',
-        any('fainted', 'vomiting', 'dark-urine', 'pregnant', 'under-5', 'over-65', 'heart-disease'),
-      ),
+      high('heat-exhaustion', 'NHS (heat exhaustion)', any('fainted', 'vomiting', 'pregnant', 'under-5', 'over-65', 'heart-disease')),
+      // Who drank little and has only darker urine drinks more.
+      high('heat-exhaustion', 'NHS (heat exhaustion)', 'dark-urine', { unless: ['drank-little', 'better-cooled'] }),
       low('heat-mild', 'NHS (heat exhaustion)', any('better-cooled', 'well-since'), {
         unless: [
           'fainted',
@@ -667,10 +693,15 @@ export const protocols = {
         'TOXBASE; NHS (jellyfish)',
         any('severe-pain', 'severe', 'under-5', 'pregnant', 'over-65', 'eye-pain', 'fever', 'cellulitis'),
       ),
-      low('sea-sting-mild', 'NHS (jellyfish and other sea creature stings)', any('itch', 'mild', 'rash', 'well-since', 'better-cooled'), {
-        unless: ['spine-sting', 'severe', 'severe-pain', 'breathless', 'large-sting', 'under-5', 'vomiting'],
-        explains: ['rash', 'itch', 'insect-bite', 'minor-skin'],
-      }),
+      low(
+        'sea-sting-mild',
+        'NHS (jellyfish and other sea creature stings)',
+        any('itch', 'mild', 'rash', 'well-since', 'better-cooled', 'breathes-well'),
+        {
+          unless: ['spine-sting', 'severe', 'severe-pain', 'breathless', 'large-sting', 'under-5', 'vomiting'],
+          explains: ['rash', 'itch', 'insect-bite', 'minor-skin', 'hives', 'limb-pain'],
+        },
+      ),
     ],
   }),
 } as const;

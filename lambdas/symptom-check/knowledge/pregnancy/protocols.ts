@@ -268,6 +268,24 @@ export const protocols = {
       ),
     ],
   }),
+  // Stands for vomiting in early pregnancy, that goes on for weeks: the dangers of vomiting are the same.
+  'morning-sickness': protocol({
+    title: ['Sickness of early pregnancy', 'غثيان بداية الحمل'],
+    opens: ['morning-sickness'],
+    of: all('pregnant', 'morning-sickness', not(late), not('labour')),
+    insteadOf: ['vomiting', 'nausea'],
+    unanswered: ['Low', 'morning-sickness'],
+    cleared: ['Low', 'morning-sickness'],
+    discriminators: [
+      emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
+      emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'fainted', 'sepsis-signs', 'low-pressure')),
+      emergency('meningitis', 'NICE NG240', 'stiff-neck'),
+      emergency('severe-abdomen', 'WSES (bowel obstruction)', 'obstruction'),
+      emergency('high-sugar', 'JBDS 2023 (ketoacidosis)', all('diabetes', any('keeps-nothing', 'high-sugar', 'high-sugar-reading'))),
+      high('hyperemesis', 'RCOG GTG69', any('keeps-nothing', 'dehydration', 'little-urine', 'weight-loss', 'high-fever')),
+      medium('vomiting-lasting', 'RCOG GTG69', any('trouble-swallowing', 'diarrhoea', 'dizzy')),
+    ],
+  }),
   movements: protocol({
     title: ['The baby moves less', 'قلة حركة الجنين'],
     opens: ['less-movement'],
@@ -354,6 +372,7 @@ export const protocols = {
     opens: ['after-birth', 'placenta-stuck', 'smelly-lochia', 'birth-wound', 'afterpains'],
     unanswered: ['Low', 'after-birth'],
     cleared: ['Low', 'after-birth'],
+    insteadOf: ['vaginal-bleeding'],
     discriminators: [
       emergency(
         'after-birth-bleeding',
@@ -507,7 +526,10 @@ export const protocols = {
             'severe-pain',
             'shoulder-tip',
             ill,
-            all('fever', any('belly-pain', 'pelvic-pain', 'smelly-discharge')),
+            all(
+              'fever',
+              any('belly-pain', 'pelvic-pain', 'smelly-discharge', 'smelly-lochia', 'high-fever', 'temperature-39', 'rigid-belly'),
+            ),
           ),
         ),
       ),

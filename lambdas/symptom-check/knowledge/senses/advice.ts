@@ -840,6 +840,24 @@ export const advice = {
       ),
     ],
   ),
+  'old-floaters': topic(
+    'Low',
+    [
+      say(
+        'A few floating spots that have been the same for months or years are harmless.',
+        'النقاط العائمة القليلة التي لم تتغير منذ أشهر أو سنوات غير ضارة.',
+      ),
+      say('They are seen most against a bright wall or the sky.', 'تظهر أكثر أمام جدار مضيء أو السماء.'),
+      say('Have the eyes tested at the next routine check.', 'افحص العينين في الفحص الدوري القادم.'),
+    ],
+    [
+      eyeSigns,
+      say(
+        'See a doctor the same day for new or many more floaters, flashes of light, or a shadow over the sight.',
+        'راجع الطبيب في اليوم نفسه عند ظهور نقاط جديدة أو كثيرة أو ومضات ضوء أو ظل على الرؤية.',
+      ),
+    ],
+  ),
   'eye-dust': topic(
     'Low',
     [
@@ -1164,6 +1182,24 @@ export const advice = {
       say(
         'See a doctor or dentist if the jaw locks or it lasts over 3 weeks.',
         'راجع الطبيب أو طبيب الأسنان إذا علق الفك أو استمر أكثر من 3 أسابيع.',
+      ),
+    ],
+  ),
+  'tonsil-stones': topic(
+    'Low',
+    [
+      say(
+        'Small white lumps that form in the tonsils are harmless, though they smell.',
+        'الحبيبات البيضاء الصغيرة التي تتكون في اللوزتين غير ضارة وإن كانت رائحتها كريهة.',
+      ),
+      say('Gargle with warm salt water after meals.', 'تغرغر بماء دافئ وملح بعد الوجبات.', { unless: ['under-5'] }),
+      say('Brush the teeth and tongue twice a day, and drink enough water.', 'نظّف الأسنان واللسان مرتين يومياً واشرب ما يكفي من الماء.'),
+      say('Do not dig at the tonsils with anything sharp.', 'لا تنكش اللوزتين بأي شيء حاد.'),
+    ],
+    [
+      say(
+        'See a doctor for a sore throat on one side, hard swallowing, fever, blood, or if they keep coming back.',
+        'راجع الطبيب عند ألم الحلق في جهة واحدة أو صعوبة البلع أو الحرارة أو الدم أو إذا تكررت كثيراً.',
       ),
     ],
   ),

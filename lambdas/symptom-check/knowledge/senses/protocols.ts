@@ -110,7 +110,23 @@ export const protocols = {
         unless: ['aura', 'over-3-weeks', 'on-standing'],
       }),
       medium('eye-check', 'NICE CKS (retinal detachment)', all('flashes', 'over-3-weeks'), {
-        unless: ['worsening', 'sudden', 'curtain', 'vision-loss'],
+        unless: ['worsening', 'sudden', 'curtain', 'vision-loss', 'usual'],
+      }),
+      low('old-floaters', 'NHS (floaters and flashes in the eyes)', all('flashes', 'over-3-weeks', 'usual'), {
+        unless: [
+          'worsening',
+          'sudden',
+          'curtain',
+          'vision-loss',
+          'blurred-vision',
+          'eye-pain',
+          'red-eye',
+          'eye-injury',
+          'headache',
+          'eye-check',
+          'diabetes',
+        ],
+        explains: ['flashes'],
       }),
       medium('standing-sight', 'NICE CG109', all('flashes', any('on-standing', 'nearly-fainted')), {
         unless: ['curtain', 'vision-loss', 'chest-pain'],
@@ -141,6 +157,10 @@ export const protocols = {
         all('eye-pain', any('light-hurts', 'contact-lens', 'red-eye', 'shingles', 'pain-moving-eye')),
         { unless: ['eye-dust', 'stye'] },
       ),
+      low('minor-eyes', 'NICE CKS (red eye); NHS (swimming and eyes)', all('eye-pain', 'eye-irritated', any('mild', 'well-since')), {
+        unless: [...eyeDangers, 'red-eye', 'halos', 'headache', 'vomiting', 'eye-swelling', 'pain-moving-eye', 'worsening', 'over-1-day'],
+        explains: ['eye-pain', 'minor-eyes'],
+      }),
       low('stye', 'NHS (stye)', all('eye-pain', 'stye'), {
         unless: [...eyeDangers, 'fever', 'bulging-eye'],
         explains: ['eye-pain', 'eye-swelling', 'red-eye', 'minor-eyes'],
@@ -215,7 +235,7 @@ export const protocols = {
       }),
       low('stye', 'NHS (stye)', 'stye', {
         unless: [...eyeDangers, 'over-3-weeks', 'recurring', 'fever', 'bulging-eye', 'pain-moving-eye'],
-        explains: ['eye-swelling', 'minor-eyes', 'eye-pain', 'red-eye', 'lump'],
+        explains: ['eye-swelling', 'minor-eyes', 'eye-pain', 'red-eye', 'lump', 'boil'],
       }),
       low('dry-eyes', 'NICE CKS (dry eye)', 'dry-eye', {
         unless: [...eyeDangers, 'sudden'],
@@ -252,6 +272,28 @@ export const protocols = {
         { unless: ['stye', 'insect-bite'] },
       ),
       high('eye-today', 'NICE CKS (hyperthyroidism)', 'bulging-eye', { unless: ['over-3-weeks'] }),
+      // Puffy in the morning, after crying or a short night.
+      low('puffy-lid', 'NHS (allergy)', all('eye-swelling', any('eye-irritated', 'poor-sleep')), {
+        unless: [
+          ...eyeDangers,
+          'eye-pain',
+          'red-eye',
+          'fever',
+          'bulging-eye',
+          'pain-moving-eye',
+          'airway-swelling',
+          'breathless',
+          'double-vision',
+          'worsening',
+          'over-3-days',
+          'face-hand-swelling',
+          'leg-swelling',
+          'pregnant',
+          'after-birth',
+          'under-2',
+        ],
+        explains: ['eye-swelling', 'minor-eyes'],
+      }),
       low('puffy-lid', 'NHS (allergy)', all('eye-swelling', any('itch', 'hayfever', 'insect-bite', 'allergy')), {
         unless: [...eyeDangers, 'fever', 'bulging-eye', 'airway-swelling', 'breathless', 'double-vision'],
         explains: ['eye-swelling', 'minor-eyes', 'itch'],
@@ -440,7 +482,7 @@ export const protocols = {
         'ear-spreading',
         'NICE CKS (mastoiditis)',
         all('behind-ear', any('fever', 'high-fever', 'ear-discharge', 'drowsy', 'stiff-neck', 'confused', 'unwell')),
-        { unless: ['over-3-weeks'] },
+        { unless: ['over-3-weeks', 'measles'] },
       ),
       low('glands', 'NHS (swollen glands)', all('behind-ear', 'glands', any('cold', 'sore-throat', 'flu')), {
         unless: ['fever', 'ear-pain', 'ear-discharge', 'over-week', 'hot-neck-lump', 'weak-immunity'],
@@ -529,7 +571,38 @@ export const protocols = {
       medium(
         'nosebleed-check',
         'NICE CKS (epistaxis)',
-        all('nosebleed', any('recurring', 'nosebleeds-many', 'bruise', 'gum-bleeding', 'hypertension')),
+        any(
+          all('nosebleed', any('nosebleeds-many', 'bruise', 'gum-bleeding', 'hypertension')),
+          all('nosebleed', 'recurring', not(all('under-16', 'usual'))),
+        ),
+      ),
+      // Stopped by pinching within minutes: it looks like much, and is over.
+      low(
+        'nosebleed',
+        'NICE CKS (epistaxis); NHS (nosebleed)',
+        all('nosebleed', any('bleeding-stopped', 'nosebleed-stopped'), any('nosebleed-short', 'well-since')),
+        {
+          unless: [
+            'nosebleed-long',
+            'blood-thinner',
+            'nosebleeds-many',
+            'under-2',
+            'bruise',
+            'purple-rash',
+            'head-injury',
+            'gum-bleeding',
+            'headache',
+            'fainted',
+            'nearly-fainted',
+            'breathless',
+            'pallor',
+            'hypertension',
+            'very-high-pressure',
+            'vomiting-blood',
+            'over-65',
+          ],
+          explains: ['bleeding', 'nosebleed', 'heavy-bleeding', 'not-stopping'],
+        },
       ),
       low(
         'nosebleed',
@@ -598,6 +671,20 @@ export const protocols = {
         unless: ['over-3-weeks', 'head-injury', 'breathless'],
         explains: ['smell-loss'],
       }),
+      // A tongue scalded by a hot drink tastes little for some days.
+      low('mouth-sores', 'NHS (burning mouth; burns and scalds)', all('smell-loss', any('mouth-sores', 'small-burn')), {
+        unless: [
+          'over-3-weeks',
+          'head-injury',
+          'headache',
+          'breathless',
+          'trouble-swallowing',
+          'severe-pain',
+          'tongue-swelling',
+          'face-droop',
+        ],
+        explains: ['smell-loss'],
+      }),
     ],
   }),
   'dry-nose': protocol({
@@ -630,9 +717,9 @@ export const protocols = {
         'throat-check',
         'NICE NG84 (FeverPAIN)',
         all('sore-throat', any('strep-signs', 'rash', 'mono', 'trouble-swallowing', 'high-fever')),
-        { explains: ['trouble-swallowing', 'glands'] },
+        { unless: ['tonsil-stones'], explains: ['trouble-swallowing', 'glands'] },
       ),
-      medium('throat-check', 'NICE NG84', all('sore-throat', any('over-week', 'recurring')), { unless: ['hayfever'] }),
+      medium('throat-check', 'NICE NG84', all('sore-throat', any('over-week', 'recurring')), { unless: ['hayfever', 'tonsil-stones'] }),
       low('sore-throat', 'NICE NG84', 'sore-throat', {
         unless: [
           'strep-signs',
@@ -649,6 +736,32 @@ export const protocols = {
           'ear-discharge',
         ],
         explains: ['cold', 'cough', 'hoarse', 'glands', 'ear-pain'],
+      }),
+    ],
+  }),
+  'tonsil-stones': protocol({
+    title: ['Tonsil stones', 'حصى اللوزتين'],
+    opens: ['tonsil-stones'],
+    unanswered: ['Low', 'tonsil-stones'],
+    cleared: ['Low', 'tonsil-stones'],
+    discriminators: [
+      medium(
+        'throat-check',
+        'NHS (tonsil stones)',
+        all('tonsil-stones', any('one-sided-throat', 'trouble-swallowing', 'weight-loss', 'fever')),
+      ),
+      low('tonsil-stones', 'NHS (tonsil stones)', 'tonsil-stones', {
+        unless: [
+          'one-sided-throat',
+          'trouble-swallowing',
+          'weight-loss',
+          'fever',
+          'throat-bleeding',
+          'muffled-voice',
+          'trismus',
+          'severe-pain',
+        ],
+        explains: ['strep-signs', 'sore-throat', 'oral-thrush', 'cough'],
       }),
     ],
   }),
@@ -680,6 +793,8 @@ export const protocols = {
         ),
         { unless: ['jaw-clicks', 'hoarse'] },
       ),
+      // A mouth that hardly opens and a thick voice are a quinsy, whatever else is not told.
+      emergency('throat-closing', 'NICE CKS (sore throat: quinsy); ENT UK', all('muffled-voice', 'trismus'), { unless: ['jaw-clicks'] }),
       emergency('tetanus-signs', 'WHO; UKHSA (tetanus)', all('trismus', any('wound', 'stiff-neck'))),
       medium('jaw', 'NICE CKS (temporomandibular disorders)', all('trismus', 'jaw-clicks'), {
         unless: ['fever', 'sore-throat', 'toothache', 'injury', 'neck-swelling'],
@@ -715,7 +830,7 @@ export const protocols = {
         ),
       ),
       emergency('throat-closing', 'NICE CKS (epiglottitis)', all('drooling', 'fever'), { unless: ['teething', 'mouth-sores', 'handfoot'] }),
-      low('dribbling', 'NHS (teething)', all('drooling', any('teething', 'under-2')), {
+      low('dribbling', 'NHS (teething)', all('drooling', any(all('teething', 'under-5'), 'under-2')), {
         unless: ['fever', 'breathless', 'swallowed-object', 'sudden', 'unwell'],
         explains: ['drooling', 'dental-abscess', 'toothache'],
       }),
@@ -832,6 +947,24 @@ export const protocols = {
         unless: ['weak-immunity', 'recurring', 'over-week', 'trouble-swallowing', 'under-6-months', 'diabetes', 'fever', 'strep-signs'],
         explains: ['mouth-sores', 'thrush'],
       }),
+      // A tongue scalded by tea or pizza heals within days.
+      low('mouth-sores', 'NHS (burns and scalds); NICE CKS (burns and scalds)', 'tongue-burnt', {
+        unless: [
+          'stridor',
+          'breathless',
+          'hoarse',
+          'drooling',
+          'trouble-swallowing',
+          'tongue-swelling',
+          'airway-swelling',
+          'severe-pain',
+          'under-5',
+          'over-week',
+          'chemical-burn',
+          'fire-burn',
+        ],
+        explains: ['mouth-sores', 'burn', 'burn-face', 'burn-place', 'sore-throat', 'smell-loss'],
+      }),
       low('mouth-sores', 'NHS (mouth ulcers)', 'mouth-sores', {
         unless: [
           'over-3-weeks',
@@ -915,7 +1048,7 @@ export const protocols = {
   }),
   'hurt-tooth': protocol({
     title: ['Knocked-out or broken tooth', 'سن مخلوع أو مكسور'],
-    opens: ['tooth-knocked', 'tooth-chipped'],
+    opens: ['tooth-knocked', 'tooth-chipped', 'milk-tooth'],
     unanswered: ['Medium', 'broken-tooth'],
     cleared: ['Medium', 'broken-tooth'],
     discriminators: [
@@ -929,12 +1062,16 @@ export const protocols = {
         unless: ['under-5', 'over-1-day', 'milk-tooth'],
       }),
       emergency('mouth-bleeding', 'Manchester Triage', all(any('tooth-knocked', 'tooth-chipped'), any('heavy-bleeding', 'not-stopping'))),
+      low('milk-tooth', 'NHS (children’s teeth)', all('milk-tooth', 'tooth-shed', 'under-16'), {
+        unless: ['tooth-knocked', 'head-danger', 'head-injury', 'severe-pain', 'dental-abscess', 'under-5'],
+        explains: ['tooth-chipped', 'toothache', 'gum-bleeding', 'bleeding', 'throat-bleeding', 'injury'],
+      }),
       low('milk-tooth', 'NHS (children’s teeth)', all('milk-tooth', 'under-16'), {
         unless: ['injury', 'tooth-knocked', 'severe-pain', 'dental-abscess', 'under-5'],
         explains: ['tooth-chipped', 'toothache', 'gum-bleeding', 'bleeding', 'throat-bleeding'],
       }),
       high('tooth-hurt-today', 'IADT 2020', 'tooth-knocked'),
-      high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', any('injury', 'severe-pain', 'trismus'))),
+      high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', any('injury', 'severe-pain', 'trismus')), { unless: ['tooth-shed'] }),
       high('tooth-hurt-today', 'IADT 2020', all('tooth-chipped', 'bleeding'), { unless: ['milk-tooth'] }),
     ],
   }),
@@ -1089,7 +1226,7 @@ export const protocols = {
       medium('glands-check', 'NICE NG12', all('glands', any('over-3-weeks', 'night-sweats', 'weight-loss', 'cancer', 'itch', 'mono'))),
       low('glands', 'NHS (swollen glands)', all('glands', any('cold', 'sore-throat', 'flu', 'toothache')), {
         unless: ['over-3-weeks', 'night-sweats', 'weight-loss', 'hot-neck-lump', 'weak-immunity', 'high-fever', 'neck-swelling'],
-        explains: ['glands', 'lump', 'neck-pain'],
+        explains: ['glands', 'lump', 'neck-pain', 'jaw-pain'],
       }),
     ],
   }),

@@ -316,6 +316,18 @@ export const advice = {
       ),
     ],
   ),
+  chafing: topic(
+    'Low',
+    [
+      say(
+        'Wash with water, pat the skin dry, and put on petroleum jelly or a zinc cream.',
+        'يُغسل الجلد بالماء ويُجفف برفق، ثم يُدهن بالفازلين أو كريم الزنك.',
+      ),
+      say('Wear loose, dry cotton, and change damp clothes soon.', 'تُلبس ملابس قطنية واسعة جافة، وتُبدَّل الملابس الرطبة سريعاً.'),
+      say('Rest from what rubs until the skin has healed.', 'يُتجنب ما يسبب الاحتكاك حتى يلتئم الجلد.'),
+    ],
+    [infectedSkin, say('See a doctor if it is no better after a week.', 'تُراجع العيادة إذا لم يتحسن بعد أسبوع.')],
+  ),
   eczema: topic(
     'Low',
     [

@@ -914,6 +914,24 @@ export const advice = {
       testIfLate,
     ],
   ),
+  'newborn-bleed': topic(
+    'Low',
+    [
+      say(
+        'A little blood or white mucus from the vagina is common in the first two weeks, from the hormones of the mother.',
+        'قليل من الدم أو المخاط الأبيض من المهبل شائع في أول أسبوعين بسبب هرمونات الأم.',
+      ),
+      say('Wipe gently from front to back with water at each change.', 'امسحي بلطف بالماء من الأمام إلى الخلف عند كل تغيير.'),
+      say('Tell the midwife or doctor at the next visit.', 'أخبري القابلة أو الطبيب في الزيارة القادمة.'),
+    ],
+    [
+      say(
+        'Go to an emergency department for more than a smear, bleeding elsewhere, fever, poor feeding or a drowsy baby.',
+        'اذهبي إلى قسم الطوارئ إذا زاد الدم عن أثر بسيط أو ظهر نزف في مكان آخر أو حرارة أو ضعف رضاعة أو خمول.',
+      ),
+      say('See a doctor if it goes on after two weeks of age.', 'راجعي الطبيب إذا استمر بعد عمر أسبوعين.'),
+    ],
+  ),
   'pill-spotting': topic(
     'Low',
     [

@@ -167,8 +167,9 @@ export const protocols = {
       emergency(
         'muscle-breakdown',
         'UK Kidney Association (rhabdomyolysis)',
-        all('dark-urine', any('muscle-ache', 'muscle-breakdown', 'weakness', 'cramp', 'effort', 'crushed-limb', 'very-hot')),
+        all('dark-urine', any('muscle-ache', 'muscle-breakdown', 'weakness', 'cramp', 'crushed-limb', 'very-hot')),
       ),
+      emergency('muscle-breakdown', 'UK Kidney Association (rhabdomyolysis)', all('dark-urine', 'effort'), { unless: ['urine-cleared'] }),
       emergency(
         'blood-breakdown',
         'WHO (G6PD); BSH (haemolysis)',
@@ -177,8 +178,9 @@ export const protocols = {
       high(
         'dark-urine-today',
         'NICE CKS (jaundice; nephritis)',
-        any('jaundice', 'fever', 'heat-exposure', 'pregnant', 'face-hand-swelling', 'leg-swelling-both'),
+        any('jaundice', 'fever', 'pregnant', 'face-hand-swelling', 'leg-swelling-both'),
       ),
+      high('dark-urine-today', 'NICE CKS (jaundice; nephritis)', 'heat-exposure', { unless: ['urine-cleared', 'coloured-food'] }),
       low('urine-colour', 'NHS (urine colour)', all(any('dark-urine', 'urine-odd'), 'coloured-food'), {
         unless: [
           'jaundice',
@@ -209,6 +211,22 @@ export const protocols = {
         ],
         explains: ['thirst'],
       }),
+      low('drink-more', 'NHS (dehydration)', all(any('dark-urine', 'urine-odd'), 'urine-cleared'), {
+        unless: [
+          'jaundice',
+          'fever',
+          'muscle-ache',
+          'muscle-breakdown',
+          'over-3-days',
+          'pregnant',
+          'under-5',
+          'over-65',
+          'weakness',
+          'g6pd',
+          'sickle',
+        ],
+        explains: ['thirst', 'heat-exposure', 'little-urine', 'dehydration', 'effort'],
+      }),
     ],
   }),
   'blood-in-urine': protocol({
@@ -236,8 +254,9 @@ export const protocols = {
       high(
         'blood-in-urine',
         'NICE NG12; NG109',
-        any('blood-thinner', 'fever', 'flank-pain', 'urine-burning', 'over-40', 'pregnant', 'smoker', 'face-hand-swelling'),
+        any('blood-thinner', 'fever', 'flank-pain', 'urine-burning', 'over-60', 'pregnant', 'smoker', 'face-hand-swelling'),
       ),
+      high('blood-in-urine', 'NICE NG12', 'over-40', { unless: ['coloured-food'] }),
       low('urine-colour', 'NHS (blood in urine)', all('blood-in-urine', 'coloured-food'), {
         unless: [
           'flank-pain',
@@ -381,28 +400,16 @@ export const protocols = {
       emergency(
         'genital-injury',
         'EAU 2024 (urological trauma)',
-        all(
-          'genital-injury',
-          any('heavy-bleeding', 'vaginal-bleeding', 'blood-in-urine', 'no-urine', 'severe-pain', 'testicle-swelling', 'vomiting'),
-        ),
+        all('genital-injury', any('heavy-bleeding', 'vaginal-bleeding', 'blood-in-urine', 'no-urine', 'testicle-swelling', 'vomiting')),
       ),
+      emergency('genital-injury', 'EAU 2024 (urological trauma)', all('genital-injury', 'severe-pain'), { unless: ['well-since'] }),
       high(
         'genital-injury-today',
         'NHS 111',
         all('genital-injury', any('wound', 'blood-thinner', 'pregnant', all('under-16', not('well-since')))),
       ),
       low('genital-bruise', 'NHS (testicle injuries)', all('genital-injury', 'well-since'), {
-        unless: [
-          'testicle-swelling',
-          'blood-in-urine',
-          'vomiting',
-          'worsening',
-          'wound',
-          'severe-pain',
-          'no-urine',
-          'child-harmed',
-          'assault',
-        ],
+        unless: ['testicle-swelling', 'blood-in-urine', 'vomiting', 'worsening', 'wound', 'no-urine', 'child-harmed', 'assault'],
         explains: ['injury', 'injury-recent', 'testicle-pain'],
       }),
     ],
@@ -478,7 +485,7 @@ export const protocols = {
       ),
       low('pill-missed', 'FSRH (missed pills) 2020', 'pill-missed', {
         unless: ['emergency-contraception', 'sexual-risk', 'pills-missed-more', 'vaginal-bleeding', 'missed-period'],
-        explains: ['missed-or-double', 'harmless-dose', 'pregnancy-question'],
+        explains: ['missed-or-double', 'harmless-dose', 'pregnancy-question', 'memory'],
       }),
     ],
   }),
@@ -547,7 +554,7 @@ export const protocols = {
           'weak-immunity',
           'sexual-risk',
         ],
-        explains: ['vaginal-discharge', 'vaginal-itch', 'itch', 'urine-burning', 'hives', 'lump'],
+        explains: ['vaginal-discharge', 'vaginal-itch', 'itch', 'urine-burning', 'hives', 'lump', 'medicine-effect', 'common-effect'],
       }),
     ],
   }),
@@ -668,8 +675,25 @@ export const protocols = {
       high(
         'vaginal-bleeding-today',
         'NICE NG126; NG88',
-        any('pregnant', 'missed-period', 'test-positive', 'blood-thinner', 'under-16', 'pad-each-hour', 'dizzy', 'after-loss'),
+        any('pregnant', 'missed-period', 'test-positive', 'blood-thinner', 'pad-each-hour', 'dizzy', 'after-loss'),
       ),
+      high('vaginal-bleeding-today', 'NICE CKS', 'under-16', { unless: ['newborn'] }),
+      low('newborn-bleed', 'NHS (your newborn)', all('newborn', 'vaginal-bleeding'), {
+        unless: [
+          'heavy-bleeding',
+          'pad-each-hour',
+          'fever',
+          'not-feeding',
+          'drowsy',
+          'bruise',
+          'easy-bruising',
+          'pallor',
+          'jaundice',
+          'injury',
+          'child-harmed',
+        ],
+        explains: ['vaginal-bleeding', 'vaginal-discharge', 'smelly-discharge', 'bleeding', 'bloody-stool'],
+      }),
       medium('bleeding-after-menopause', 'NICE NG12', any('menopause', 'over-60')),
       medium('bleeding-visit', 'NICE NG12; NG88', 'bleeding-after-sex'),
     ],
@@ -768,6 +792,9 @@ export const protocols = {
           'breast-pain',
           'limb-pain',
           'low-mood',
+          'diarrhoea',
+          'vomited-once',
+          'one-sided-pelvic',
         ],
       }),
       low('late-period', 'NHS (missed or late periods)', 'missed-period', {
@@ -803,7 +830,7 @@ export const protocols = {
       medium('bleeding-after-menopause', 'NICE NG12', all('menopause', 'vaginal-bleeding')),
       low('hot-flushes', 'NICE NG23', all('hot-flushes', any('menopause', 'over-40')), {
         unless: ['vaginal-bleeding', 'chest-pain', 'fever', 'weight-loss', 'low-mood', 'severe', 'palpitations', 'cough'],
-        explains: ['hot-flushes', 'sweating', 'poor-sleep', 'night-sweats'],
+        explains: ['hot-flushes', 'sweating', 'poor-sleep', 'night-sweats', 'period-trouble', 'missed-period'],
       }),
     ],
   }),
