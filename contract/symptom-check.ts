@@ -73,7 +73,7 @@ export type Shown = z.output<typeof Shown>;
 /**
  * The answer to a check. `recognised` is what was understood, `questions` the statements that could still change the level, the most
  * dangerous first: one screen of them, none where the answer stands. Where nothing was understood, `presentations` are what can be
- * chosen instead, by area of the body. `screen` counts what was sent to `…/answers`; `knowledge` is the version of the rules.
+ * chosen instead, by area of the body, and `nearest` those of them that the words come close to. `screen` counts what was sent to `…/answers`; `knowledge` is the version of the rules.
  */
 export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
@@ -87,6 +87,7 @@ export const SymptomCheckAnswer = z.object({
     recognised: z.array(Shown),
     questions: z.array(Shown),
     presentations: z.array(z.object({ area: z.string(), of: z.array(Shown) })),
+    nearest: z.array(Shown),
     screen: z.int(),
     knowledge: z.string(),
   }),

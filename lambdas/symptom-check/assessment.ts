@@ -245,13 +245,26 @@ export const offeredTo = (facts: Facts): ProtocolId[] =>
     : Object.keys(protocols)
         .filter(isPresentation)
         .filter((id) => canBe(protocols[id], facts));
+const presentationIn = (language: Language) => (id: ProtocolId) => ({ id, text: inLanguage(protocols[id].title, language) });
+/** Presentations by area. */
 export const presentationsByArea = (of: readonly ProtocolId[], language: Language): SymptomCheckAnswer['data']['presentations'] =>
-  of.length === 0
-    ? []
-    : areas.map(([area, all]) => ({
-        area: inLanguage(area, language),
-        of: of.filter((id) => all.includes(id)).map((id) => ({ id, text: inLanguage(protocols[id].title, language) })),
-      }));
+  areas
+    .map(([area, all]) => ({
+      area: inLanguage(area, language),
+      of: of.filter((id) => all.includes(id)).map(presentationIn(language)),
+    }))
+    .filter((area) => area.of.length > 0);
+
+const nearestShown = 6;
+/** Of some presentations those that the words come near to, the nearest first. */
+export function nearestOf(
+  of: readonly ProtocolId[],
+  { symptoms: { description }, language }: SymptomCheckRequest,
+): SymptomCheckAnswer['data']['nearest'] {
+  if (of.length === 0) return [];
+  const openedBy = (finding: FindingId): ProtocolId[] => of.filter((id) => protocols[id].opens.some((one) => one === finding));
+  return [...new Set(nearTo(description).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
+}
 
 /** What a check comes to: the answer, what was understood and what is still worth asking. */
 export interface Assessed {

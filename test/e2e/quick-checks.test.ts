@@ -59,6 +59,7 @@ async function session(
       recognised: [{ id: 'cough', text: language === 'en' ? 'Cough' : 'سعال' }],
       questions: ids.map((id, index) => ({ id, text: words[language][index] ?? '' })),
       presentations: [],
+      nearest: [],
       screen: answers.length,
       knowledge: 'k',
       ...change(answers),

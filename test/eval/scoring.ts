@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SeverityLevel, SymptomCheckRequest, durations, languages } from '#contract/symptom-check.ts';
+import { type SeverityLevel, SymptomCheckRequest, durations, languages, severityLevels } from '#contract/symptom-check.ts';
 import {
   type Answers,
   type Assessed,
@@ -36,8 +36,8 @@ const ids = z.pipe(
   z.array(z.string()),
   z.transform((all): FindingId[] => all.filter(isFinding)),
 );
-/** What another reader read of a case, and what is true of it. */
-const Read = z.object({ id: z.string(), present: ids, absent: z._default(ids, []) });
+/** What another reader read of a case, with the level that it would give, and what is true of the case. */
+const Read = z.object({ id: z.string(), present: ids, absent: z._default(ids, []), level: z.optional(z.enum(severityLevels)) });
 const True = z.object({ id: z.string(), present: ids });
 export type Read = z.output<typeof Read>;
 export type True = z.output<typeof True>;
@@ -105,7 +105,7 @@ export function answered(
   const model: ModelReading | undefined = read && {
     present: new Map(read.present.map((id) => [id, ''])),
     absent: new Set(read.absent),
-    opinion: undefined,
+    opinion: read.level,
   };
   const first = assess(request, model);
   let last = first;

@@ -23,6 +23,7 @@ describe('an answer', () => {
       recognised: [],
       questions: [],
       presentations: [],
+      nearest: [],
       screen: 0,
       sessionId: '',
       expiresAt: Date.parse('2026-03-02T08:00:00Z'),

@@ -28,6 +28,7 @@ const Data = z.object({
   recognised: shown,
   questions: shown,
   presentations: either(z.array(z.object({ area: z.string(), of: shown })), []),
+  nearest: either(shown, []),
   screen: either(z.int(), 0),
   sessionId: text,
   expiresAt: text,

@@ -9,7 +9,7 @@ import type { Answers } from './use-answers.ts';
 /** Where nothing was recognised: what it is about is chosen, and then asked about. */
 export function Picker({ result, answers }: { result: CheckResult; answers: Answers }) {
   const [typed, setTyped] = useState('');
-  const { presentations, language } = result;
+  const { presentations, nearest, language } = result;
   const searches = typed.trim() !== '';
   const found = searches ? matching(presentations, typed) : [];
   const choices = (of: typeof found) => (
@@ -46,6 +46,13 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
         choices(found)
       ) : (
         <div className="grid gap-2">
+          {nearest.length > 0 && (
+            <>
+              <h3 className="part">{m.pickerNearest()}</h3>
+              {choices(nearest)}
+              <h3 className="part mt-2">{m.pickerAll()}</h3>
+            </>
+          )}
           {presentations.map(({ area, of }, index) => (
             <details key={index} className="area">
               <summary>{area}</summary>
