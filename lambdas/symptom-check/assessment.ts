@@ -43,13 +43,26 @@ export interface ModelReading extends Reading {
 const unsureOf = (answers: readonly Answers[]): readonly FindingId[] =>
   answers.flatMap(({ shown, ticked, sure }) => (sure ? [] : shown.filter((id) => !ticked.includes(id))));
 
-/** Everything that is known of a check: the form, the words, what a model read, what was ticked. */
-export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: readonly Answers[] = []): Facts {
+/** What was found in the words of a description, and is in its facts: a model is asked whether it is so. */
+export const foundIn = (facts: Facts): Map<FindingId, string> =>
+  new Map([...facts].flatMap(([id, { is, by, quote }]) => (is && by === 'words' && quote !== undefined ? [[id, quote]] : [])));
+
+/**
+ * Everything that is known of a check: the form, the words, what a model read, what was ticked. What the words say and the model denies
+ * is `disputed`: nobody knows it, and it is worth asking about.
+ */
+function known(
+  request: SymptomCheckRequest,
+  model: Reading | undefined,
+  answers: readonly Answers[],
+): { facts: Facts; disputed: readonly FindingId[] } {
   const words = readDescription(request.symptoms.description);
-  const read = (reading: Reading, by: Fact['by']): [FindingId, Fact][] => [
-    ...[...reading.present].map(([id, quote]): [FindingId, Fact] => [id, { is: true, by, quote }]),
-    ...[...reading.absent].map((id): [FindingId, Fact] => [id, { is: false, by }]),
-  ];
+  const disputed = [...words.present.keys()].filter((id) => model?.absent.has(id) === true);
+  const read = (reading: Reading, by: Fact['by']): [FindingId, Fact][] =>
+    [
+      ...Array.from(reading.present, ([id, quote]): [FindingId, Fact] => [id, { is: true, by, quote }]),
+      ...Array.from(reading.absent, (id): [FindingId, Fact] => [id, { is: false, by }]),
+    ].filter(([id]) => !disputed.includes(id));
   const ticks = answers.flatMap(({ shown, ticked, sure, removed, chosen }): [FindingId, Fact][] => [
     ...[...removed, ...(sure ? shown.filter((id) => !ticked.includes(id)) : [])].map((id): [FindingId, Fact] => [
       id,
@@ -57,7 +70,13 @@ export function factsOf(request: SymptomCheckRequest, model?: Reading, answers: 
     ]),
     ...[...ticked, ...chosen].map((id): [FindingId, Fact] => [id, { is: true, by: 'person' }]),
   ]);
-  return united([...read(words, 'words'), ...(model === undefined ? [] : read(model, 'model')), ...personFacts(request, words), ...ticks]);
+  const facts = united([
+    ...read(words, 'words'),
+    ...(model === undefined ? [] : read(model, 'model')),
+    ...personFacts(request, words),
+    ...ticks,
+  ]);
+  return { facts, disputed };
 }
 
 /**
@@ -283,7 +302,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     language,
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
-  const facts = factsOf(request, model, answers);
+  const { facts, disputed } = known(request, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const open =
     screens.length >= limits.checkScreens
@@ -291,7 +310,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       : questions(
           facts,
           screens.flatMap(({ shown }) => shown),
-          nearTo(request.symptoms.description),
+          [...disputed, ...nearTo(request.symptoms.description)],
         );
   const unsure = unsureOf(answers);
   const result = decided(request, facts, unsure, screens.length > 0 && open.length === 0 && unsure.length === 0, model?.opinion);

@@ -9,11 +9,11 @@ import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { assess, isPresentation, openedBy } from './assessment.ts';
+import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
-import { askModel, modelVariables } from './read/model.ts';
+import { type Found, askModel, modelVariables } from './read/model.ts';
 import { Session, answerOf, kept, outcomeOf } from './session.ts';
 
 const env = environment({
@@ -42,17 +42,18 @@ async function keptSession(sessionId: string): Promise<Session> {
  * asked where the words already say an emergency: nobody should wait for it.
  */
 async function readByModel(request: SymptomCheckRequest): Promise<Session['model']> {
-  const { assessment } = assess(request);
-  if (env.BEDROCK_MODELS.length === 0 || assessment.severity === 'Emergency') return undefined;
+  if (env.BEDROCK_MODELS.length === 0) return undefined;
+  const { assessment, facts } = assess(request);
+  if (assessment.severity === 'Emergency') return undefined;
   try {
-    return await withModels(request);
+    return await withModels(request, foundIn(facts));
   } catch (error) {
     log.error('model-answered', { code: 'failed', ...errorFacts(error) });
     return undefined;
   }
 }
 
-async function withModels(request: SymptomCheckRequest): Promise<Session['model']> {
+async function withModels(request: SymptomCheckRequest, found: Found): Promise<Session['model']> {
   const guardrail = { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION };
   for (const [index, model] of env.BEDROCK_MODELS.entries()) {
     const now = new Date();
@@ -60,7 +61,7 @@ async function withModels(request: SymptomCheckRequest): Promise<Session['model'
       log.warn('model-answered', { code: 'over-budget' });
       return undefined;
     }
-    const outcome = await askModel(request, model, guardrail);
+    const outcome = await askModel(request, found, model, guardrail);
     if (outcome.used !== undefined) await settle(env.SESSIONS_TABLE_NAME, model, outcome.used, now);
     if (outcome.kind === 'read') {
       log.info('model-answered', { code: index === 0 ? 'read' : 'fallback' });

@@ -19,7 +19,7 @@ const question = SymptomCheckRequest.parse({
  */
 export async function handler(): Promise<void> {
   for (const model of env.BEDROCK_MODELS) {
-    const outcome = await askModel(question, model, { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION });
+    const outcome = await askModel(question, new Map(), model, { id: env.BEDROCK_GUARDRAIL_ID, version: env.BEDROCK_GUARDRAIL_VERSION });
     if (outcome.kind === 'read') log.info('model-watched', { code: outcome.kind });
     else log.warn('model-watched', { code: outcome.kind, ...('errorName' in outcome && { errorName: outcome.errorName }) });
     await watchLifecycle(model);

@@ -43,7 +43,12 @@ const tested: Model = {
 };
 const ask = (mood: Mood, description = text, model: Partial<Model> = {}) => {
   fake.mood = mood;
-  return askModel(requestOf(description), { ...tested, ...(mood === 'slow' && { timeoutMs: 300 }), ...model }, { id: 'g1', version: '1' });
+  return askModel(
+    requestOf(description),
+    new Map([['cough', 'light']]),
+    { ...tested, ...(mood === 'slow' && { timeoutMs: 300 }), ...model },
+    { id: 'g1', version: '1' },
+  );
 };
 /** What is read where the model reports this of a text. */
 async function readingOf(description: string, report: Partial<Report>): Promise<ModelReading | undefined> {
@@ -214,6 +219,7 @@ describe('what is asked', () => {
     expect(path).toBe('/model/in.anthropic.claude-test-v1%3A0/converse');
     expect(user).toContain('Age: 40\nSex: female\n<symptoms>');
     expect(user.match(/<\/symptoms>/g)).toHaveLength(1);
+    expect(user).toMatch(/<found>\ncough: light\n<\/found>$/);
     expect(guardrail).toMatchObject({ guardrailIdentifier: 'g1', guardrailVersion: '1' });
   });
 });
@@ -249,6 +255,17 @@ describe('the rules decide', () => {
       'Emergency',
     ]);
     expect(levelOf(chest, { ...nothing, opinion: 'Low' })).toBe('Emergency');
+  });
+
+  it('what the words say and a model denies is not known, and is no more than asked', async () => {
+    const description = 'runny nose and sneezing, and a burning throat';
+    const before = assess(requestOf(description)).facts;
+    const reading = await readingOf(description, {
+      findings: [said('sore-throat', 'burning throat', false), said('cough', 'sneezing', false)],
+    });
+    const { facts } = assess(requestOf(description), reading);
+    expect([before.get('sore-throat')?.is, before.get('cough')]).toEqual([true, undefined]);
+    expect([facts.get('sore-throat'), facts.get('cough')?.is]).toEqual([undefined, false]);
   });
 
   it('what only a model reads decides, and is shown in the person’s own words', async () => {
