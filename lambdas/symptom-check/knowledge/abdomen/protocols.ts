@@ -105,7 +105,9 @@ export const protocols = {
         'ATLS (abdominal injury)',
         all('injury', any('swollen-belly', 'rigid-belly', 'nearly-fainted', 'pallor')),
       ),
-      high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period'))),
+      high('pregnancy-today', 'NICE NG126', all('fertile', any('pregnant', 'missed-period')), {
+        unless: ['ligament-pain', 'practice-pains'],
+      }),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', any('low-right-pain', 'jolt-pain', 'upper-right', 'pain-to-back')),
       high('abdomen-today', 'Manchester Triage (abdominal pain)', 'fever', {
         unless: ['diarrhoea', 'food-poisoning', 'keeps-fluids', 'cold', 'flu', 'sore-throat'],
@@ -124,6 +126,24 @@ export const protocols = {
       low('belly-ache', 'NHS (stomach ache)', any('side-stitch', 'overuse', 'belly-exercise'), {
         unless: ['vomiting', 'fever', 'pregnant', 'sudden', 'low-right-pain', 'injury', 'worsening', 'over-65', 'hernia', 'chest-pain'],
         explains: ['upper-belly-pain', 'belly-effort', 'chest-wall', 'muscle-ache'],
+      }),
+      low('belly-ache', 'NHS (stomach ache)', all('belly-pain', 'stress-trigger'), {
+        unless: [
+          'diarrhoea',
+          'vomiting',
+          'fever',
+          'over-60',
+          'pregnant',
+          'missed-period',
+          'sudden',
+          'low-right-pain',
+          'upper-right',
+          'worsening',
+          'weight-loss',
+          'bloody-stool',
+          'injury',
+        ],
+        explains: ['nausea', 'bloating', 'anxiety', 'no-appetite'],
       }),
       low('belly-ache', 'NHS (stomach ache)', any('big-meal', 'bloating', 'mild', 'passes-wind', 'settles'), {
         unless: [
@@ -226,7 +246,7 @@ export const protocols = {
       low(
         'child-belly-ache',
         'NHS (stomach ache)',
-        any('mild', 'big-meal', 'constipation', 'bloating', 'usual', 'feeds-well', 'well-since', 'anxiety'),
+        any('mild', 'big-meal', 'constipation', 'bloating', 'usual', 'feeds-well', 'well-since', 'anxiety', 'stress-trigger'),
         {
           unless: [
             'diarrhoea',
@@ -671,7 +691,7 @@ export const protocols = {
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly'))),
       high('abdomen-today', 'NHS (bloating)', any('obstruction', 'severe-pain', all('vomiting', 'swollen-belly'))),
       medium('belly-swelling', 'NICE NG12', any('weight-loss', 'belly-mass', 'bloody-stool')),
-      medium('belly-swelling', 'NICE CG122 (ovarian cancer)', all('female', 'over-50', 'over-3-weeks')),
+      medium('belly-swelling', 'NICE CG122 (ovarian cancer)', all('female', 'over-50', 'over-3-weeks'), { unless: ['known-ibs'] }),
       medium('belly-swelling', 'NHS (bloating)', 'over-3-weeks', { unless: ['known-ibs', 'usual', 'mild', 'big-meal'] }),
       low('bloating', 'NHS (bloating)', 'bloating', {
         unless: ['over-3-weeks', 'weight-loss', 'vomiting', 'severe-pain', 'fever', 'over-65', 'worsening', 'pregnant'],

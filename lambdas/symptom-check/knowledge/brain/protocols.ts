@@ -101,7 +101,7 @@ export const protocols = {
         'sudden-headache',
         'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)',
         all('worst-headache', any('severe-pain', 'felt-severe', 'vomiting', 'stiff-neck', 'fainted', 'light-hurts')),
-        { unless: ['cold-food'] },
+        { unless: ['cold-food', 'noise-in-sleep'] },
       ),
       emergency(
         'sudden-headache',
@@ -112,7 +112,7 @@ export const protocols = {
         'sudden-headache',
         'NICE CG150',
         all('headache', 'sudden', any('severe', 'severe-pain', 'felt-severe', 'vomiting', 'fainted', 'effort')),
-        { unless: ['cold-food'] },
+        { unless: ['cold-food', 'noise-in-sleep'] },
       ),
       emergency('stroke', 'AHA/ASA stroke 2019', all('headache', any(stroke, 'balance-loss', 'double-vision'))),
       emergency('meningitis', 'NICE NG240', all('headache', any('stiff-neck', 'purple-rash')), {
@@ -610,6 +610,7 @@ export const protocols = {
         'back-lasting',
         'NICE NG59; NG65',
         all('back-pain', any('over-3-weeks', 'night-back-pain', 'numbness', 'recurring', 'under-16')),
+        { unless: ['period-pain'] },
       ),
       low('back-strain', 'NICE NG59', all('back-pain', any('back-strain', 'overuse', 'muscle-strain', 'mild', 'eases-moving')), {
         unless: [
@@ -889,6 +890,33 @@ export const protocols = {
       low('twitch', 'NHS (twitching)', any('twitch', 'sleep-start', 'noise-in-sleep'), {
         unless: ['weakness', 'weak-legs', 'confused', 'drowsy', 'face-droop', 'one-sided-weakness', 'speech-trouble', 'over-6-weeks'],
         explains: ['twitch', 'sleep-start', 'noise-in-sleep', 'tired', 'poor-sleep', 'anxiety', 'energy-drinks', 'minor-eyes', 'stroke'],
+      }),
+      low('twitch', 'ICSD-3 (exploding head syndrome)', 'noise-in-sleep', {
+        unless: [
+          'weakness',
+          'confused',
+          'drowsy',
+          'face-droop',
+          'one-sided-weakness',
+          'speech-trouble',
+          'vomiting',
+          'stiff-neck',
+          'seizure',
+          'fainted',
+          'severe-pain',
+          'light-hurts',
+        ],
+        explains: [
+          'headache',
+          'worst-headache',
+          'sleep-start',
+          'poor-sleep',
+          'anxiety',
+          'stress-trigger',
+          'stroke',
+          'brain-tumour',
+          'tinnitus',
+        ],
       }),
     ],
   }),

@@ -123,12 +123,27 @@ export const protocols = {
         'RCUK 2021; ERC paediatric life support',
         all('choking', any('after-choking', 'stridor', 'wheeze', 'drooling')),
       ),
-      high('choking-checked', 'RCUK 2021', 'thrusts-given'),
+      high('choking-checked', 'RCUK 2021', any('thrusts-given', all('choking', 'choking-passed', 'under-1'))),
       high('choking-checked', 'RCUK 2021', all('choking', any('choking-passed', 'breathes-well', not('breathless'))), {
-        unless: ['cannot-cough', 'after-choking', 'stridor', 'wheeze', 'blue-lips', 'drooling', 'fainted'],
+        unless: ['cannot-cough', 'after-choking', 'stridor', 'wheeze', 'blue-lips', 'drooling', 'fainted', 'choking-passed', 'hiccups'],
       }),
       medium('swallowing-check', 'NICE NG12', all('choking', 'trouble-swallowing', any('over-week', 'over-3-weeks', 'recurring')), {
         unless: ['cannot-cough', 'after-choking', 'breathless', 'sudden', 'drooling', 'stridor', 'wheeze', 'blue-lips'],
+        explains: ['choking'],
+      }),
+      low('hiccups', 'NHS (hiccups)', all('choking', 'hiccups', any('feeds-well', 'breathes-well')), {
+        unless: [
+          'cannot-cough',
+          'after-choking',
+          'breathless',
+          'blue-lips',
+          'drooling',
+          'stridor',
+          'wheeze',
+          'fainted',
+          'fever',
+          'not-feeding',
+        ],
         explains: ['choking'],
       }),
       low('choking-over', 'NHS (choking)', all('choking', 'choking-passed'), {
@@ -145,7 +160,7 @@ export const protocols = {
           'under-1',
           'fainted',
         ],
-        explains: ['cough', 'hoarse', 'sore-throat', 'choking'],
+        explains: ['cough', 'hoarse', 'sore-throat', 'choking', 'trouble-swallowing', 'mild'],
       }),
     ],
   }),
@@ -285,6 +300,31 @@ export const protocols = {
           'coughing-blood',
         ],
         explains: ['breathless', 'muscle-ache', 'tired'],
+      }),
+      low('trunk-bruise', 'NHS (winded by a blow)', all('breathless', 'belly-injury', 'well-since'), {
+        unless: [
+          'severe-breathless',
+          'belly-pain',
+          'severe-pain',
+          'worsening',
+          'vomiting',
+          'pallor',
+          'blue-lips',
+          'wheeze',
+          'asthma',
+          'chest-pain',
+          'pleuritic-pain',
+          'coughing-blood',
+          'fainted',
+          'dizzy',
+          'sweating',
+          'major-trauma',
+          'pregnant',
+          'over-65',
+          'blood-thinner',
+          'bleeding-disorder',
+        ],
+        explains: ['breathless'],
       }),
       low('cold', 'NHS (common cold)', all('blocked-nose-breath', 'cold'), {
         unless: [
@@ -623,7 +663,9 @@ export const protocols = {
         all('flu', any('severe-breathless', 'confused', 'blue-lips', 'sepsis-signs')),
       ),
       high('chest-infection', 'NICE NG250', all('flu', any('breathless', 'chest-pain', 'coughing-blood', 'cold-returns', 'rigors'))),
-      high('flu-today', 'NICE TA168; WHO influenza 2024', all('flu', any('fever', 'high-fever'), any(...riskOfFlu))),
+      high('flu-today', 'NICE TA168; WHO influenza 2024', all('flu', any('fever', 'high-fever'), any(...riskOfFlu)), {
+        unless: ['vaccine', 'vaccine-site'],
+      }),
       medium('flu-lasting', 'NHS (flu)', all('flu', any('over-week', all('over-5-days', any('fever', 'high-fever', 'worsening'))))),
       low('flu', 'NHS (flu)', 'flu', {
         unless: [

@@ -639,8 +639,8 @@ export const advice = {
     'Low',
     [
       say(
-        'Beetroot, dragon fruit, berries, leafy greens, iron and food dye colour stool and urine for a day or two.',
-        'الشمندر وفاكهة التنين والتوت والخضار الورقية والحديد وصبغات الطعام تلوّن البراز والبول يوماً أو يومين.',
+        'Beetroot, dragon fruit, berries, leafy greens, iron and food dye colour stool and urine for a day or two; green stool is ordinary in a child who is well.',
+        'الشمندر وفاكهة التنين والتوت والخضار الورقية والحديد وصبغات الطعام تلوّن البراز والبول يوماً أو يومين، والبراز الأخضر طبيعي لدى طفل بحالة جيدة.',
       ),
       say('Nothing needs to be done, and all food may go on.', 'لا حاجة إلى أي علاج، ويستمر الطعام المعتاد.'),
     ],

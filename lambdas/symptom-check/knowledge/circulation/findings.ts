@@ -33,7 +33,7 @@ export const findings = {
   sweating: finding(['Sweating', 'تعرق'], {
     tick: ['Cold sweat, or pale and clammy skin', 'تعرق بارد، أو جلد شاحب ورطب'],
     says: [
-      '{sweats}, clammy, diaphoresis, diaphoretic, drenched in|with|through, dripping wet|with, pouring off, cold|clammy|sticky sweat|sweats|sweating|sweaty, dripping like, sticky + grey|gray|pale|cold, shirt|vest|clothes|thobe|tshirt|top|pyjamas + soaked|drenched|soaking|wringing|dripping, shirt|vest|clothes|thobe|tshirt wet, shirt|vest|clothes|thobe|tshirt became|become|becoming|all|fully|completely wet, cold clammy|wet skin|hands|forehead, face|forehead wet|dripping, sweat pouring|running|dripping|beads, beads .. forehead|face, clammy|sticky, soaked in|with|through, wet through, break|broke|breaking out sweat|cold',
+      '{sweats}, clammy, diaphoresis, diaphoretic, =drenched in|with|through, dripping wet|with, pouring off, cold|clammy|sticky sweat|sweats|sweating|sweaty, dripping like, sticky + grey|gray|pale|cold, shirt|vest|clothes|thobe|tshirt|top|pyjamas + soaked|drenched|soaking|wringing|dripping, shirt|vest|clothes|thobe|tshirt wet, shirt|vest|clothes|thobe|tshirt became|become|becoming|all|fully|completely wet, cold clammy|wet skin|hands|forehead, face|forehead wet|dripping, sweat pouring|running|dripping|beads, beads .. forehead|face, clammy|sticky, =soaked in|with|through, wet through, break|broke|breaking out sweat|cold',
       '{sweats}, يتصبب, تصبب, عرق بارد, مبلل عرق, ثوبه|ثوبي|ملابسه|ملابسي|قميصه|هدومه + مبلل|مبلول|غرقان|مبلوله|غرقانه + عرق, غرقان|غرقانه عرق, متصبب|يصب|تصب|يتصبب|بينقط|يقطر + عرق, عرق .. يصب|بارد|شديد|كثير, مبلول|مبلل|غرقان + عرق, بارد|بارده ورطب|ومتعرق|ولزج',
     ],
   }),
@@ -62,7 +62,7 @@ export const findings = {
     tick: ['Fainted or lost consciousness', 'حدث إغماء أو فقدان للوعي'],
     says: [
       '=fainted, =fainting, =faints, =faint spell|episode|attack|fit, did|will|keeps|keep|kept|then =faint, =faint when|after|while|at|in|on|during|suddenly|today|yesterday|again|twice, =blacked|=blacking|=black out, blackout, pass|passed|passing out, syncope, collapse, collapsed, keeled over, =conked|=flaked|=sparked out + floor|ground|round|woke|came, lights out|went + floor|ground|round|woke|came, lost consciousness|conscious, lost my? senses, fall|fell|fallen|became|become|went|going unconscious, unconscious + minute|minutes|seconds|woke|then, woke|woken|came up? round|floor|carpet|ground|tiles|deck, drop|dropped|went down like, swoon|swooned, hit deck, =out for|like .. =sec|=secs|=second|=seconds, =went|=was =out for|like|cold|about, went =out .. second|seconds|secs|minute, came round|to floor|ground|deck, just|suddenly|simply went down, dropped floor|ground|deck|down|suddenly, found himself|herself|myself .. floor|ground, fell unconscious|senseless, was|went =gone second|seconds|minute, knocked out, found .. on floor|ground, not .. remember falling|fell|collapsing, blackout|blackouts, eyes rolled + fell|dropped|slumped, slumped|slump, crumpled|crumple + floor|ground|heap',
-      'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت, نغمي, انغمي, =اغما, غبت|غاب|غابت|يغيب|تغيب|غايب|غايبه|بيغيب + وعي|دنيا|وعيه|وعيها, فقدت|فقد|يفقد|فاقد|فاقده|تفقد + وعي, نغشي, انغشي, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت .. طولي|طوله|طولها|طولو, فصلت|فصل .. دنيا|ثواني|دقيقه, ما دري|دريت|حس|حسيت =بنفسي|=بروحي|=بحالي|=بعمري|=بنفسه|=بروحه|=بحاله|=بعمره|=بنفسها|=بروحها|=بعمرها|بدنيا|عن, طحت|وقعت|سقطت|طاح|وقع|سقط .. صحيت|وعيت|فقت|صحي|وعي|فاق, صحيت|وعيت|فقت .. وانا|لقيت .. ارض|قاع, طفت|انطفت + دنيا|عيوني, فيق|بفيق|يفيق|افيق|تفيق|فقت|اصحي|بصحي|صحيت|القي|لقي .. =عالارض|=الارض|=ارض|=القاع|=قاع|=البلاط|=بالارض|=بلاط, واغمي, =واغمي|=فاغمي عليه|عليها|علي, مغمي|مغما|مغشي, فاق|صحي|فقت|صحيت .. ما يعرف|يدري|اعرف|ادري .. وين|وينه, غاب|غابت|غبت .. شوي|ثواني|دقيقه|عنا, فقد|فقدت|يفقد|تفقد =الوعي|=وعيه|=وعيها|=وعيي, هبط|هبطت وطاح|وطاحت|وطحت, طاح|طاحت|وقع|وقعت .. مره وحده|فجاه',
+      'اغماء, اغمي, يغمي, غمي, اغماءه, غشي, غاب|غابت|فقد|فقدت + وعي, داخ|داخت|دخت|دوخه .. طاح|طاحت|طحت|وقع|وقعت, انهار, سورق, سورقت, نغمي, انغمي, =اغما, غبت|غاب|غابت|يغيب|تغيب|غايب|غايبه|بيغيب + وعي|دنيا|وعيه|وعيها, فقدت|فقد|يفقد|فاقد|فاقده|تفقد + وعي, نغشي, انغشي, طاح|طاحت|طحت|وقع|وقعت|سقط|سقطت .. طولي|طوله|طولها|طولو, فصلت|فصل .. دنيا|ثواني|دقيقه, ما دري|دريت|حس|حسيت =بنفسي|=بروحي|=بحالي|=بعمري|=بنفسه|=بروحه|=بحاله|=بعمره|=بنفسها|=بروحها|=بعمرها|بدنيا|عن, طحت|وقعت|سقطت|طاح|وقع|سقط .. صحيت|وعيت|فقت|صحي|=وعي|فاق, صحيت|وعيت|فقت .. وانا|لقيت .. ارض|قاع, طفت|انطفت + دنيا|عيوني, فيق|بفيق|يفيق|افيق|تفيق|فقت|اصحي|بصحي|صحيت|القي|لقي .. =عالارض|=الارض|=ارض|=القاع|=قاع|=البلاط|=بالارض|=بلاط, واغمي, =واغمي|=فاغمي عليه|عليها|علي, مغمي|مغما|مغشي, فاق|صحي|فقت|صحيت .. ما يعرف|يدري|اعرف|ادري .. وين|وينه, غاب|غابت|غبت .. شوي|ثواني|دقيقه|عنا, فقد|فقدت|يفقد|تفقد =الوعي|=وعيه|=وعيها|=وعيي, هبط|هبطت وطاح|وطاحت|وطحت, طاح|طاحت|وقع|وقعت .. مره وحده|فجاه',
     ],
   }),
   'nearly-fainted': finding(['Nearly fainting', 'قرب الإغماء'], {
@@ -99,14 +99,14 @@ export const findings = {
       'بدأ بعد تمرين للصدر أو الذراعين أو حمل أو سعال كثير',
     ],
     says: [
-      'pressup, press up|ups, push up|ups, pushup, bench press|pressing, benching, pullup, pull up|ups, weights + yesterday|after|since|gym|sore|lifted|lifting|new|heavier, chest day|workout|press, dips, rowing machine, after|since|from .. gym|workout|weights|padel|tennis|swimming|moving|furniture|boxes + sore|soreness|stiff|press|muscle, coughing .. sore, sore .. coughing, pulled|strained muscle + {chest}, lifted|lifting|moved|moving|carried|carrying|pushed|hauling + {chest} + pull|pulled|sore|ache|pain, first|new|heavy bench|chest|gym|session|day + {pain}, gym|workout|lifting|weights session|yesterday|day, training session yesterday|chest',
+      'pressup, press up|ups, push up|ups, pushup, bench press|pressing, benching, pullup, pull up|ups, weights + yesterday|after|since|gym|sore|lifted|lifting|new|heavier, chest day|workout|press, rowing machine, after|since|from .. gym|workout|weights|padel|tennis|swimming|moving|furniture|boxes + sore|soreness|stiff|press|muscle, coughing .. sore, sore .. coughing, pulled|strained muscle + {chest}, lifted|lifting|moved|moving|carried|carrying|pushed|hauling + {chest} + pull|pulled|sore|ache|pain, first|new|heavy bench|chest|gym|session|day + {pain}, gym|workout|lifting|weights session|yesterday|day, training session yesterday|chest',
       'ضغط|تمارين|تمرين =ضغط|صدر|بنش, بنش, بوش اب|ابس, بوشاب, بعد|عقب|من|ورا + حديد|اوزان|اثقال|جيم|نادي|تمرين|تمارين + {chest}, بعد|عقب|من|ورا + شلت|رفعت|حملت|شيل|رفع|نقل + {chest}, من كثر كحه|سعال|كح, شد عضل* + {chest}, شلت|رفعت|حملت|نقلت|شايل عفش|اثاث|اغراض|كراتين|ثقيل|حديد|اسطوانه|صناديق, لعبت|تمرنت|شلت حديد|اثقال|اوزان|صدر|بنش, تمرين|تمارين|نادي|جيم امس|البارحه|اليوم',
     ],
   }),
   'leg-swelling': finding(['Swollen or painful calf', 'تورم أو ألم في الساق'], {
     tick: ['One leg is swollen, painful or warm', 'ساق واحدة متورمة أو مؤلمة أو دافئة'],
     says: [
-      'dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + pain|painful|ache|aching|achy|hurt|sore|tender|tenderness|throb|killing, {calf} + {red}, {calf} + {hot}, {leg} + big|bigger|huge|fat|fatter|thick|thicker|ballooned, behind|back knee + {pain}, behind|back knee + {swell}, one leg + {pain} + {swell}',
+      'dvt, deep vein|venous thrombosis, clot + {leg}, {leg} + {swell}, {calf} + {swell}, =calf + pain|painful|ache|aching|achy|hurt|sore|tender|tenderness|throb|killing, {calf} + {red}, {calf} + {hot}, {leg} .. big|bigger|huge|fat|fatter|thick|thicker|ballooned, behind|back knee + {pain}, behind|back knee + {swell}, one leg + {pain} + {swell}',
       'جلطه + {leg}, {leg} + {swell}, {calf} + {swell}, {calf} + الم|وجع|توجع|عور|تعور|مولم|توجعني|تعورني|تولمني, {calf} + {red}, {calf} + {hot}, {leg} + كبر|كبرت|اكبر|متضخم|متضخمه',
     ],
   }),
@@ -204,7 +204,7 @@ export const findings = {
   'limb-numb-cold': finding(['Cold limb without feeling', 'طرف بارد بلا إحساس'], {
     tick: ['That limb is numb or cannot be moved', 'ذلك الطرف بلا إحساس أو لا يتحرك'],
     says: [
-      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}, {hand} + {chilled} + {numb}, {leg} + {chilled} + {weak}, {arm} + {chilled} + {weak}, {foot} + {chilled} + {weak}, cold|white|pale|blue + toes|fingers|foot + cant|not|no feel|feeling|move, toes|foot|fingers cant feel|move',
+      '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}, {hand} + {chilled} + {numb}, {leg} .. {chilled} + {weak}, {arm} .. {chilled} + {weak}, {foot} .. {chilled} + {weak}, {chilled} {leg} + {weak}, {chilled} {arm} + {weak}, {chilled} {foot} + {weak}, cold|white|pale|blue + toes|fingers|foot + cant|not|no feel|feeling|move, toes|foot|fingers cant feel|move',
       '{arm} + {chilled} + {numb}, {leg} + {chilled} + {numb}, {foot} + {chilled} + {numb}, {hand} + {chilled} + {numb}, {leg} + {chilled} + {weak}, {arm} + {chilled} + {weak}, {foot} + {chilled} + {weak}',
     ],
     implies: ['cold-limb'],
@@ -213,7 +213,7 @@ export const findings = {
     tick: ['Pain in the jaw', 'ألم في الفك'],
     says: [
       '{jaw} + {pain}, {jaw} + {pressure}, {chest} {jaw} + {pain}, {chest} {jaw} + {pressure}, {throat} {jaw} + {pain}, {throat} {jaw} + {pressure}, {neck} {jaw} + {pain}, {arm} {jaw} + {pain}, hinge|mouth + {pain} + opens|open|chew|chewing, {jaw} + achy|killing, {jaw} + numb|ache|tight|paining|clench',
-      '{jaw} + {pain}, {jaw} + {pressure}, {jaw} + يعور|يعوره|يعورها|يوجع|توجع|ثقيل|مخدر|ماسك',
+      '=فكي|=فكه|=فكها|=فكو|=الفك|=فك|=بفكي|=لفكي|=وفكي|=للفك|=بالفك|=والفك|حنك|حنكي + {pain}, =فكي|=فكه|=فكها|=فكو|=الفك|=فك|=بفكي|=لفكي|=وفكي|=للفك|=بالفك|=والفك|حنك|حنكي + {pressure}, =فكي|=فكه|=فكها|=فكو|=الفك|=بفكي|=وفكي|حنك|حنكي + يعور|يعوره|يعورها|يوجع|توجع|ثقيل|مخدر|ماسك',
     ],
   }),
   'arm-pain': finding(['Arm pain', 'ألم في الذراع'], {
@@ -232,8 +232,15 @@ export const findings = {
   'comes-with-effort': finding(['Comes with effort', 'يأتي مع المجهود'], {
     tick: ['It comes with effort and goes within minutes of rest', 'يأتي مع المجهود ويزول بعد دقائق من الراحة'],
     says: [
-      'when|while|with|on|after|during|if|whenever|from|every|each|only .. {effort} + {pain}, when|while|with|on|during|if|whenever|every|each|only .. {effort} + {pressure}, when|while|with|on|after|during|if|whenever|every|each .. {effort} + breathless, {pain} {effort}, tightness {effort}, {effort} hurts|aches, on exertion, with effort|exertion|stairs, on|when|with|after|while|if climbing|climb, when|while|with|after|on .. stairs, walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + set|sets|bring|brings|trigger|triggers|start|starts|cause|causes|kicks|comes|appears, when|whenever|if|only|every|as|soon .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + {pain}, when|whenever|if|only|each .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + start|starts|comes|coming|stop|stops|goes|gone|rest|begin|begins, push|exert myself, uphill, {effort} .. chest|breath + tight|pain|heavy|short, when|whenever|if|each .. climb|walk|run|carry + chest|breath, never|not when? resting|rest, sits|sit|rest|stop|stand .. minutes|minute .. finish|gone|ok|fine, after|with|every every? training|sprint|match|practice|ramp, ramp|incline|slope + {chest}',
+      'when|while|with|on|after|during|if|whenever|from|every|each|only .. {effort} + {pain}, when|while|with|on|during|if|whenever|every|each|only .. {effort} + {pressure}, when|while|with|on|after|during|if|whenever|every|each .. {effort} + breathless, {pain} walking|exercise|climbing|stairs|lifting, tightness {effort}, {effort} hurts|aches, on exertion, with effort|exertion|stairs, on|when|with|after|while|if climbing|climb, when|while|with|after|on .. stairs, walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + set|sets|bring|brings|trigger|triggers|start|starts|cause|causes|kicks|comes|appears, when|whenever|if|only|every|as|soon .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + {pain}, when|whenever|if|only|each .. walk|walking|climb|climbing|run|running|exercise|exert|exertion|effort|stairs|hill|hills|hurry|hurrying|rush|jog|jogging|carry|lift + start|starts|comes|coming|stop|stops|goes|gone|rest|begin|begins, push|exert myself, uphill, {effort} .. chest|breath + tight|pain|heavy|short, when|whenever|if|each .. climb|walk|run|carry + chest|breath, never|not when? resting|rest, sits|sit|rest|stop|stand .. minutes|minute .. finish|gone|ok|fine, after|with|every every? training|sprint|match|practice|ramp, ramp|incline|slope + {chest}',
       'مع|لما|اذا|عند|كل|وقت|اثناء|بعد|من|يوم|وانا|وهو|بس|لين|كي .. {effort} + {pain}, {pain} .. مع|لما|اذا|عند|كل|وقت|اثناء|بعد|يوم|وانا|بس|لين|كي .. {effort}, مع|لما|اذا|عند|كل|وقت|اثناء|يوم|وانا|بس|لين .. {effort} + {pressure}, {pressure} .. مع|لما|اذا|عند|كل|وقت|اثناء|يوم|وانا|بس|لين .. {effort}, ضيق|نهجان|تنفس|=النفس|=نفسي|=نفسه|=نفسها + {effort}, مع مجهود|درج|مشي, اذا|لما|بس|كل|يوم|مع|لين|من|وقت|عند .. {effort} + يجي|جي|يبدا|بدا|يزيد|زيد|بيجي|تجي|يبلش|بلش|يطلع|عور|يعور|وجع',
+    ],
+  }),
+  'effort-free': finding(['Does not come with effort', 'لا يأتي مع المجهود'], {
+    kind: 'comfort',
+    says: [
+      'never|not .. with|on|during|when exercise|exertion|effort|walking|stairs|running',
+      'ما|مو|مب|مش|ولا تجي|تجيني|يجي|يجيني|بتجيني|بيجيني|تزيد|يزيد|بيزيد|بتزيد|مرتبط|له|لها|علاقه .. {effort}',
     ],
   }),
   'rest-fails': finding(['Does not go with rest', 'لا يزول بالراحة'], {
@@ -253,7 +260,7 @@ export const findings = {
   'skipped-beats': finding(['A missed beat now and then', 'نبضة مفقودة أحياناً'], {
     tick: ['Only single missed or strong beats, over in seconds', 'نبضات مفقودة أو قوية منفردة تزول خلال ثوانٍ'],
     says: [
-      'skips|skip|skipped|skipping|misses|missed|missing|extra a? beat|beats|one|heartbeat, {heart} .. little|small|single|one flip|flutter|skip|jump|thump, {heart} skips|flips|skipped|skipping|flipped, {heart} .. flip|flips|flop|somersault, ectopics, ectopic beat|beats|heartbeat, flutter|flutters|fluttering second|seconds + {heart}, {heart} + second|seconds + flutter|skips|jumps|thumps|pause',
+      'skips|skip|skipped|skipping|misses|missed|missing|extra a? beat|beats|heartbeat, {heart} .. little|small|single|one flip|flutter|skip|jump|thump, {heart} skips|flips|skipped|skipping|flipped, {heart} .. flip|flips|flop|somersault, ectopics, ectopic beat|beats|heartbeat, flutter|flutters|fluttering second|seconds + {heart}, {heart} + second|seconds + flutter|skips|jumps|thumps|pause',
       '{heart} .. يفوت|فوت|تفوت|ينط|نط|تنط|نقز|ينقز|يفز|رفه|يرف|ثانيه|دقه|نبضه + ثانيه|ثواني|لحظه|احيانا|مره, نبضه|دقه .. زايده|ناقصه|فايته|مفقوده, =ينقز|=نقزه|ينط|يفز + يوقف|وقف شوي|ثانيه|لحظه, نقزه نقزه, {heart} + نقزه|نطه|فزه|رفه',
     ],
     implies: ['palpitations'],
@@ -270,7 +277,7 @@ export const findings = {
     kind: 'comfort',
     tick: ['Each stab lasts only seconds, and does not come with effort', 'كل نغزة تدوم ثوانيَ فقط ولا تأتي مع المجهود'],
     says: [
-      '{pain} + second|seconds|sec|secs|split|moment, stab|stabs|twinge|jab|prick + second|seconds|sec|secs|quick|gone',
+      '{pain} + second|seconds|sec|secs|split|moment, last|lasts|lasting|lasted .. second|seconds|sec|secs, only|just .. second|seconds|sec|secs, stab|stabs|twinge|jab|prick + second|seconds|sec|secs|quick|gone',
       '{pain} + ثانيه|ثانيتين|ثواني|ثوان|لحظه|لحظات, نغزه|نغزات|شكه|نخزه|وخزه + ثانيه|ثانيتين|ثواني|ثوان|لحظه|لحظات',
     ],
   }),

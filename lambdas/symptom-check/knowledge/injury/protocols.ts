@@ -215,7 +215,11 @@ export const protocols = {
       low(
         'trunk-bruise',
         'NICE NG39; NHS (minor injuries)',
-        all('belly-injury', 'well-since', any('winded', 'feeds-well', 'can-walk', not('belly-pain'))),
+        all(
+          'belly-injury',
+          any('well-since', all('winded', not('belly-pain'))),
+          any('winded', 'feeds-well', 'can-walk', not('belly-pain')),
+        ),
         {
           unless: [
             'belly-pain',
@@ -380,6 +384,8 @@ export const protocols = {
   wound: protocol({
     title: ['Wound', 'جرح'],
     opens: ['wound', 'deep-cut', 'embedded', 'puncture', 'pressure-injection', 'sea-wound', 'minor-wound'],
+    // The sting that an insect leaves is no wound.
+    of: any(not('insect-bite'), 'deep-cut', 'embedded', 'puncture', 'pressure-injection', 'sea-wound', 'bleeding', 'pus', 'diabetes'),
     unanswered: ['Medium', 'wound-check'],
     cleared: ['Low', 'graze'],
     insteadOf: ['injury'],
@@ -533,7 +539,7 @@ export const protocols = {
           'fire-smoke',
           'worsening',
         ],
-        explains: ['burn', 'injury', 'wound', 'minor-wound', 'limb-pain', 'joint-pain', 'mouth-sores', 'smell-loss'],
+        explains: ['burn', 'injury', 'limb-injury', 'wound', 'minor-wound', 'limb-pain', 'joint-pain', 'mouth-sores', 'smell-loss'],
       }),
       low('minor-burn', 'NHS (burns and scalds)', all('burn', any(not('burn-blister'), not('skin-blisters'), 'mild')), {
         unless: [
@@ -555,7 +561,7 @@ export const protocols = {
           'pregnant',
           'over-65',
         ],
-        explains: ['burn', 'injury', 'wound', 'limb-pain', 'joint-pain'],
+        explains: ['burn', 'injury', 'limb-injury', 'wound', 'limb-pain', 'joint-pain'],
       }),
     ],
   }),
@@ -591,13 +597,15 @@ export const protocols = {
       ),
       low('sunburn', 'NHS (sunburn)', 'sunburn', {
         unless: ['burn-blister', 'vomiting', 'high-fever', 'chills', 'under-1', 'dizzy', 'severe', 'headache'],
-        explains: ['burn', 'rash', 'itch', 'chills', 'joint-pain', 'shoulder-pain', 'limb-pain', 'back-pain', 'muscle-ache'],
+        explains: ['burn', 'rash', 'itch', 'chills', 'joint-pain', 'shoulder-pain', 'limb-pain', 'back-pain', 'muscle-ache', 'face-shocks'],
       }),
     ],
   }),
   'electric-shock': protocol({
     title: ['Electric shock', 'صعق كهربائي'],
     opens: ['electric', 'static-shock'],
+    // A knock on the elbow feels like a shock and is none.
+    of: any(not('funny-bone'), 'high-voltage', 'burn', 'fainted', 'palpitations'),
     unanswered: ['Emergency', 'electric-shock'],
     cleared: ['High', 'electric-today'],
     insteadOf: ['burn', 'injury'],
@@ -610,8 +618,8 @@ export const protocols = {
       emergency('electric-shock', 'ERC 2021', 'numb-limbs', { unless: ['static-shock'] }),
       emergency('electric-shock', 'ERC 2021; NHS', all('electric', any('pregnant', 'heart-disease', 'under-5'))),
       low('static-shock', 'NHS (electric shock)', 'static-shock', {
-        unless: ['high-voltage', 'burn', 'fainted', 'palpitations', 'chest-pain', 'numb-limbs', 'heart-disease'],
-        explains: ['electric'],
+        unless: ['high-voltage', 'burn', 'fainted', 'palpitations', 'chest-pain', 'weakness', 'heart-disease'],
+        explains: ['electric', 'numbness', 'numb-limbs', 'limb-pain', 'joint-pain'],
       }),
     ],
   }),
@@ -712,7 +720,8 @@ export const protocols = {
       emergency('tense-limb', 'BOAST (compartment syndrome)', 'tense-limb', {
         unless: ['cramp', 'vaccine', 'vaccine-site', 'pressed-nerve'],
       }),
-      emergency('crushed-limb', 'BOAST (compartment syndrome); ERC', 'crushed-limb'),
+      // A finger in a drawer or a door has its own words.
+      emergency('crushed-limb', 'BOAST (compartment syndrome); ERC', 'crushed-limb', { unless: ['finger-jam'] }),
       emergency('limb-danger', 'NICE NG37', all('fracture', any('numb-limbs', 'numbness'))),
       emergency(
         'tense-limb',
@@ -728,9 +737,9 @@ export const protocols = {
         'BSSH (scaphoid); NICE NG38',
         all('fell-on-hand', any('joint-pain', 'swollen-joint', 'limb-pain', 'bone-tender')),
       ),
-      low('sprain', 'NHS (minor injuries)', all('funny-bone', any('can-walk', 'well-since', 'better-cooled')), {
+      low('sprain', 'NHS (minor injuries)', 'funny-bone', {
         unless: ['fracture', 'no-weight', 'bone-tender', 'severe', 'severe-pain', 'bent-limb', 'worsening', 'deep-cut', 'over-1-day'],
-        explains: ['injury', 'limb-injury', 'numbness', 'joint-pain', 'limb-pain'],
+        explains: ['injury', 'limb-injury', 'numbness', 'numb-limbs', 'pressed-nerve', 'electric', 'joint-pain', 'limb-pain'],
       }),
       high('possible-fracture', 'NICE NG38', all(any('limb-injury', 'sprain'), 'under-5'), {
         unless: ['can-walk', 'well-since', 'minor-wound'],

@@ -137,11 +137,8 @@ export const protocols = {
       emergency('mind-emergency', 'NICE CG113; CG178', all('anxiety', any('harm-others', 'voices-command'))),
       high('mental-distress', 'NICE NG222; CG113', all('anxiety', any('despair', 'psychosis', 'no-sleep-days'))),
       high('violence-today', 'NICE PH50', all('anxiety', any('violence', 'assault'))),
-      medium(
-        'anxiety',
-        'NICE CG113',
-        all('anxiety', any('over-3-weeks', 'recurring', 'worsening', 'cant-function', 'weight-loss', 'after-birth')),
-      ),
+      medium('anxiety', 'NICE CG113', all('anxiety', any('over-3-weeks', 'worsening', 'cant-function', 'weight-loss', 'after-birth'))),
+      medium('anxiety', 'NICE CG113', all('anxiety', 'recurring'), { unless: ['stress-trigger'] }),
       medium('anxiety', 'NICE CG113', all('anxiety', any('over-week', 'palpitations', 'pregnant', 'under-16')), {
         unless: ['stress-trigger', 'sleep-trigger', 'feeds-well', 'mild', 'energy-drinks'],
       }),
@@ -163,7 +160,6 @@ export const protocols = {
             'weight-loss',
             'violence',
             'after-birth',
-            'recurring',
             'obsessions',
             'low-mood',
             'starved-signs',
@@ -274,7 +270,8 @@ export const protocols = {
       high('heart-failure-today', 'NICE NG106', all('poor-sleep', 'orthopnoea')),
       high('asleep-at-wheel', 'NICE NG202', 'asleep-at-wheel'),
       medium('sleep-pauses', 'NICE NG202 (sleep apnoea)', all(any('poor-sleep', 'tired'), 'sleep-pauses')),
-      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('no-sleep-days', 'over-3-weeks', 'low-mood', 'cant-function'))),
+      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('over-3-weeks', 'low-mood', 'cant-function'))),
+      medium('sleep', 'NICE CKS insomnia', all('poor-sleep', 'no-sleep-days'), { unless: ['sleep-trigger'] }),
       medium('sleep', 'NICE CKS insomnia', all('poor-sleep', any('recurring', 'anxiety')), {
         unless: ['sleep-trigger', 'stress-trigger', 'energy-drinks', 'mild', 'twitch', 'strain-headache', 'teething'],
       }),

@@ -204,6 +204,10 @@ export const protocols = {
         ],
         explains: ['nausea', 'vomiting', 'unwell', 'tired', 'no-appetite', 'heartburn', 'morning-sickness'],
       }),
+      low('pregnancy-everyday', 'NHS (leg cramps in pregnancy)', all('pregnant', 'cramp', 'eases-moving'), {
+        unless: [...notEveryday.filter((id) => id !== 'severe'), 'swollen-calf', 'weakness', 'vomiting', 'over-6-weeks'],
+        explains: ['cramp', 'limb-pain', 'muscle-ache', 'poor-sleep'],
+      }),
       low(
         'pregnancy-everyday',
         'NHS (common health problems in pregnancy)',
@@ -286,6 +290,53 @@ export const protocols = {
       medium('vomiting-lasting', 'RCOG GTG69', any('trouble-swallowing', 'diarrhoea', 'dizzy')),
     ],
   }),
+  // Ordinary back ache and stretching skin of a pregnancy, without a sign of danger: the pregnancy has the word.
+  'pregnancy-back': protocol({
+    title: ['Back ache in pregnancy', 'ألم الظهر في الحمل'],
+    opens: ['back-pain'],
+    of: all(
+      'pregnant',
+      not(
+        any(
+          ...notEveryday,
+          'rigors',
+          'chills',
+          'flank-pain',
+          'blood-in-urine',
+          'urine-often',
+          'vomiting',
+          'pains-close',
+          'urge-to-push',
+          'womb-hard',
+          'sudden',
+          'injury',
+          'saddle-numbness',
+          'rising-weakness',
+          'one-sided-weakness',
+          'leg-shooting',
+          'numbness',
+          'no-urine',
+          'weight-loss',
+          'over-3-weeks',
+        ),
+      ),
+    ),
+    unanswered: ['Low', 'pregnancy-everyday'],
+    cleared: ['Low', 'pregnancy-everyday'],
+    insteadOf: ['back-pain'],
+    discriminators: [
+      low('pregnancy-everyday', 'NHS (back pain in pregnancy)', 'back-pain', { explains: ['back-pain', 'muscle-ache', 'joint-pain'] }),
+    ],
+  }),
+  'pregnancy-stretch-itch': protocol({
+    title: ['Itching of stretching skin in pregnancy', 'حكة تمدد الجلد في الحمل'],
+    opens: ['itch'],
+    of: all('pregnant', 'stretch-itch', not(any('palms-itch', 'jaundice', 'dark-urine', 'rash', 'fever', 'poor-sleep', 'less-movement'))),
+    unanswered: ['Low', 'pregnancy-everyday'],
+    cleared: ['Low', 'pregnancy-everyday'],
+    insteadOf: ['itch'],
+    discriminators: [low('pregnancy-everyday', 'NHS (itching in pregnancy)', 'stretch-itch', { explains: ['itch'] })],
+  }),
   movements: protocol({
     title: ['The baby moves less', 'قلة حركة الجنين'],
     opens: ['less-movement'],
@@ -324,8 +375,9 @@ export const protocols = {
       emergency(
         'preterm-labour',
         'NICE NG25',
-        all(any('labour', 'waters-broken', all('pains-close', crampy)), any('preterm', all(late, not('near-term')))),
+        all(any('waters-broken', all('pains-close', crampy)), any('preterm', all(late, not('near-term')))),
       ),
+      emergency('preterm-labour', 'NICE NG25', all('labour', any('preterm', all(late, not('near-term')))), { unless: ['practice-pains'] }),
       emergency(
         'labour',
         'NICE NG235',

@@ -761,7 +761,7 @@ export const protocols = {
           'trismus',
           'severe-pain',
         ],
-        explains: ['strep-signs', 'sore-throat', 'oral-thrush', 'cough'],
+        explains: ['strep-signs', 'sore-throat', 'oral-thrush', 'cough', 'lump', 'pus'],
       }),
     ],
   }),

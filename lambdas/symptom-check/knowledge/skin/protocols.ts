@@ -129,6 +129,8 @@ export const protocols = {
   rash: protocol({
     title: ['Rash', 'الطفح الجلدي'],
     opens: ['rash', 'purple-rash', 'skin-peeling', 'mucosal-sores', 'red-all-over', 'skin-blisters'],
+    // White grains that come out of the throat are no rash.
+    of: not(all('tonsil-stones', not('purple-rash'), not('skin-blisters'))),
     unanswered: ['Medium', 'skin'],
     cleared: ['Low', 'itchy-skin'],
     discriminators: [
@@ -329,7 +331,13 @@ export const protocols = {
       emergency('blood-spots', 'NICE NG240', 'purple-rash', { unless: ['over-3-weeks', 'bruise'] }),
       emergency('skin-breakdown', 'BAD 2016', any('mucosal-sores', all('skin-peeling', 'medicine-effect'))),
       high('eczema-herpes', 'NICE CG57; CKS (eczema herpeticum)', 'eczema-herpes'),
-      high('infection-today', 'NICE NG190', any('cellulitis', 'spreading-hours', all('fever', 'pus'))),
+      high('infection-today', 'NICE NG190', any('spreading-hours', all('fever', 'pus'))),
+      high('infection-today', 'NICE NG190', 'cellulitis', { unless: ['chafing'] }),
+      high(
+        'infection-today',
+        'NICE NG141 (cellulitis)',
+        all('cellulitis', 'chafing', any('swollen-joint', 'leg-swelling', 'severe-pain', 'worsening', 'diabetes', 'pus', 'fever')),
+      ),
       high('rash-today', 'BAD (erythroderma)', 'red-all-over'),
       high('fever-rash', 'NICE CKS', all('eczema', 'fever', 'rash'), { unless: ['cold', 'flu', 'vaccine'] }),
       medium(
@@ -351,7 +359,9 @@ export const protocols = {
           'severe',
           'worsening',
           'pus',
-          'cellulitis',
+          'severe-pain',
+          'red-streak',
+          'spreading-hours',
           'diabetes',
           'weak-immunity',
           'purple-rash',
@@ -359,7 +369,19 @@ export const protocols = {
           'skin-peeling',
           'mucosal-sores',
         ],
-        explains: ['rash', 'itch', 'minor-skin', 'limb-pain', 'wound', 'minor-wound', 'heat-exposure', 'sweating', 'fungal-skin'],
+        explains: [
+          'rash',
+          'itch',
+          'minor-skin',
+          'limb-pain',
+          'muscle-ache',
+          'wound',
+          'minor-wound',
+          'heat-exposure',
+          'sweating',
+          'fungal-skin',
+          'cellulitis',
+        ],
       }),
       low('eczema', 'NICE CKS (eczema)', 'eczema', {
         unless: ['fever', 'severe', 'worsening', 'pus', 'eczema-herpes', 'purple-rash'],
@@ -379,7 +401,7 @@ export const protocols = {
       }),
       low('common-skin', 'NHS; NICE CKS', 'minor-skin', {
         unless: ['fever', 'mole-changing', 'cellulitis', 'skin-peeling', 'mucosal-sores', 'purple-rash', 'eczema-herpes'],
-        explains: ['rash', 'itch', 'lump', 'mole', 'sweating', 'limb-pain', 'hair-loss'],
+        explains: ['rash', 'itch', 'lump', 'mole', 'sweating', 'limb-pain', 'hair-loss', 'bruise'],
       }),
     ],
   }),
@@ -461,7 +483,13 @@ export const protocols = {
     opens: ['mole', 'mole-changing'],
     unanswered: ['Medium', 'mole'],
     cleared: ['Low', 'mole-watch'],
-    discriminators: [medium('mole', 'NICE NG12 (melanoma)', any('mole-changing', 'weight-loss', 'weak-immunity'))],
+    discriminators: [
+      medium('mole', 'NICE NG12 (melanoma)', any('mole-changing', 'weight-loss', 'weak-immunity')),
+      low('mole-watch', 'NICE NG12; NHS (moles)', all('mole', any(not('mole-changing'), all('recurring', not('bleeding')))), {
+        unless: ['mole-changing', 'weight-loss', 'weak-immunity', 'bleeding', 'worsening'],
+        explains: ['mole'],
+      }),
+    ],
   }),
   lump: protocol({
     title: ['Lump', 'كتلة'],
@@ -505,7 +533,7 @@ export const protocols = {
       ),
       low('hair-loss', 'NHS (hair loss)', 'hair-loss', {
         unless: ['hair-patches', 'scalp-patch', 'under-16', 'weight-loss', 'fever', 'period-trouble'],
-        explains: ['minor-skin', 'dandruff'],
+        explains: ['minor-skin', 'dandruff', 'anxiety'],
       }),
     ],
   }),
@@ -559,6 +587,8 @@ export const protocols = {
           'injury',
           'limb-injury',
           'wound',
+          'minor-wound',
+          'face-hand-swelling',
           'eye-swelling',
         ],
       }),
@@ -593,7 +623,7 @@ export const protocols = {
       ),
       emergency('necrotising-infection', 'WSES/SIS-E 2022 (Fournier)', all('perineal-infection', any('fever', 'diabetes', 'severe-pain'))),
       high('infection-today', 'NICE NG141 (cellulitis)', any('cellulitis', 'red-streak', 'spreading-hours'), {
-        unless: ['sea-sting', 'small-burn', 'sunburn', 'friction-blister'],
+        unless: ['sea-sting', 'small-burn', 'sunburn', 'friction-blister', 'chafing'],
       }),
     ],
   }),

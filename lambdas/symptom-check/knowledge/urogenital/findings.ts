@@ -7,7 +7,7 @@ export const findings = {
     tick: ['Pain in the side of the back, between the ribs and the hip', 'ألم في جانب الظهر بين الأضلاع والورك'],
     says: [
       '{flank} + {pain}, renal|ureteric|kidney colic, kidney|kidneys + hurt|hurting|killing|throbbing, side lower? back + {pain}, below|under ribs + back + {pain}, side .. back + {pain}, {back} + left|right|one side + {pain}, left|right side .. lower|mid|middle? back + {pain}, {pain} + between ribs hip, {pain} + round|around|into|behind back|side + rib, {pain} + back + under|below|beneath rib|ribs, side waist + {pain}, {pain} + side waist, renal angle, {pain} + side + kidney',
-      '{flank} + {pain}, مغص|وجع|الم كلوي, كلاوي|كلوتي|كليتي|كلوه|كلاويه + {pain}, خاصره|خواصر|خاصرتي + {pain}, جنبي|جنبه|جنبها + {pain}, {pain} + ظهر جنب, {pain} + ورا|خلف + ضلوع|اضلاع|جنب, {pain} + جنب + ظهر, {pain} + وسط|خصر|خصري|خصره|الخصر, كلاوي|كلوتي|كليتي|كلوه|كلاويه + تاكلني|تذبح|تحرق|نغز|تشد, صلبي + {pain}, حريق|حرقان|شده + جنب|خاصره',
+      '{flank} + {pain}, مغص|وجع|الم كلوي, كلاوي|كلوتي|كليتي|كلوه|كلاويه + {pain}, خاصره|خواصر|خاصرتي + {pain}, جنبي|جنبه|جنبها + {pain}, {pain} + ظهر جنب, {pain} + ورا|خلف + ضلوع|اضلاع|جنب, {pain} + جنب + ظهر, {pain} + خصر|خصري|خصره|الخصر, {pain} .. =وسطي|=وسطه|=وسطها, =وسطي|=وسطه|=وسطها .. {pain}, كلاوي|كلوتي|كليتي|كلوه|كلاويه + تاكلني|تذبح|تحرق|نغز|تشد, صلبي + {pain}, حريق|حرقان|شده + جنب|خاصره',
     ],
   }),
   'kidney-stone': finding(['Kidney stone', 'حصى الكلى'], {
@@ -141,7 +141,7 @@ export const findings = {
     tick: ['A weak stream, dribbling or slow start of the urine', 'تدفق البول ضعيف أو متقطع أو يتأخر بدؤه'],
     says: [
       'weak|slow|poor + stream|flow, hesitancy, dribble|dribbling + urine|pee|end, stream + weak|slow|stops, takes long|ages + pee|urinate, strain|straining + pee|urinate, cant empty bladder, incomplete emptying, {pees}|stream|flow + weak, {pees} + slow|slowly|slower|thin|trickle|trickles|dribble|dribbles|dribbling|hesitant|hesitate|strain|straining|stop start|stops starts, {pees} + start stop|stops, {pees} + starts|stop|stops .. starts|stops, stream|flow + thin|trickle|poor|slow|slower|splits|stops|weaker|weak|barely|pathetic, wait|waiting|stand|standing ages|long|forever|minutes .. {pees}|flow|start, {pees} + ages|forever|long time|takes while, push|force|forcing|strain .. {pees} out|start, push|force|strain|straining .. start|make .. stream|flow, not .. empty|emptying|emptied .. bladder|fully|completely|all, bladder .. not|never .. empty|emptied|emptying, used hit|reach|clear wall|bowl, stand|stood|standing|wait|waiting .. ages|long|forever|minutes .. start|come|go|{pees}|loo|toilet, {pees} .. just|only dribble|dribbles|dribbling|trickle|trickles, strain|straining|push .. any? {pees}, dribbles|dribbling|dribbled after|end|pants|trousers',
-      'ضعف|ضعيف|بطي|متقطع بول|تدفق|تبول|تيار, بول|تدفق|تبول|تيار ضعيف|بطي|متقطع, تقطير|ينقط|تنقيط + بول, يتاخر + ينزل بول, {pees} + ضعيف|خفيف|بطي|خيط|متقطع|يتقطع|تقطع|تنقيط|ينقط|تقطير|يقطر|صعوبه|بصعوبه|تعسر|رفيع, {pees} + شوي شوي, {pees} + قطره قطره, {pees} + يتاخر|تاخر|استني|انتظر|مستني|اشد|احزق|اضغط|ادفش|اعصر, ما .. فضي|تفضي|افرغ|تفرغ|فضت .. مثانه|بول, {pees} .. ما يكمل|اكمل|يخلص, =مجري|اندفاع|ضغط + {pees} + ضعيف|خفيف|قليل, واقف|يقف|اقف|بيقف|بقف|وقف|وقوف|قاعد + طويل|طويلا|كثير|ساعه|وقت|مده + {pees}|ينزل|تنزل, ينزل|تنزل|بتنزل|نازل|يطلع|بيطلع|بيجي خيط|نقط|قطرات, خيط {pees}, خيط بول, خيط رفيع|ضعيف|رقيق, {pees} .. يوقف .. يرد|يرجع|ينزل',
+      'ضعف|ضعيف|بطي|متقطع بول|تدفق|تبول|تيار, بول|تدفق|تبول|تيار ضعيف|بطي|متقطع, تقطير|ينقط|تنقيط + بول, يتاخر + ينزل بول, {pees} + ضعيف|بطي|خيط|متقطع|يتقطع|تقطع|تنقيط|ينقط|تقطير|يقطر|صعوبه|بصعوبه|تعسر|رفيع, {pees} + شوي شوي, {pees} + قطره قطره, {pees} + يتاخر|تاخر|استني|انتظر|مستني|اشد|احزق|اضغط|ادفش|اعصر, ما .. فضي|تفضي|افرغ|تفرغ|فضت .. مثانه|بول, {pees} .. ما يكمل|اكمل|يخلص, =مجري|اندفاع|ضغط + {pees} + ضعيف|خفيف|قليل, واقف|يقف|اقف|بيقف|بقف|وقف|وقوف + طويل|طويلا|كثير|ساعه|وقت|مده + {pees}|ينزل|تنزل, ينزل|تنزل|بتنزل|نازل|يطلع|بيطلع|بيجي خيط|نقط|قطرات, خيط {pees}, خيط بول, خيط رفيع|ضعيف|رقيق, {pees} .. يوقف .. يرد|يرجع|ينزل',
     ],
   }),
   prostate: finding(['Prostate or urine at night', 'البروستاتا أو التبول الليلي'], {
@@ -225,9 +225,14 @@ export const findings = {
   'testicle-pain': finding(['Testicle pain', 'ألم في الخصية'], {
     tick: ['Pain in a testicle', 'ألم في الخصية'],
     says: [
-      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, testicular torsion, torsion, epididymitis, orchitis, twisted + {testicle}, kicked + {testicle}, {testicle} + agony|killing|twisted|unbearable, {testicle} + twist|twisting, =sore|=swollen|=aching =ball, =ball pain|aches|hurts,  one|left|right|other side|one down + {pain}|touch|sore|killing|agony, down .. one|left|right side + {pain}|touch|sore|killing, private|privates {pain} + one|swollen|sick, private parts {pain} + one|swollen|sick, {pain} .. private|privates|parts + one|swollen',
-      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, التواء خصيه|خصيته, خصيه|خصيته|خصيتي + ملتفه|ملتويه|ملتهبه, {testicle} + {severe}, {cry} + {testicle}, {testicle} + التوت|ملتويه|تلتوي|ملفوفه|ذابح|ضارب',
+      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, twisted + {testicle}, kicked + {testicle}, {testicle} + agony|killing|twisted|unbearable, {testicle} + twist|twisting, =sore|=swollen|=aching =ball, =ball pain|aches|hurts,  one|left|right|other side|one down + {pain}|touch|sore|killing|agony, down .. one|left|right side + {pain}|touch|sore|killing, private|privates {pain} + one|swollen|sick, private parts {pain} + one|swollen|sick, {pain} .. private|privates|parts + one|swollen',
+      '{testicle} + {pain}, =nuts|nut {pain}, =nuts|nut killing|agony|throbbing, one|left|right|other =ball + {pain}, one|left|right|other =ball + killing|agony|throbbing|high|higher, {pain} + one|left|right|other =ball, خصيه|خصيته|خصيتي + ملتفه|ملتويه|ملتهبه, {testicle} + {severe}, {cry} + {testicle}, {testicle} + التوت|ملتويه|تلتوي|ملفوفه|ذابح|ضارب',
     ],
+  }),
+  'testicle-torsion': finding(['Torsion or inflammation of a testicle', 'التواء الخصية أو التهابها'], {
+    kind: 'disease',
+    says: ['testicular torsion, torsion, epididymitis, orchitis', 'التواء خصيه|خصيته|خصيتي'],
+    implies: ['testicle-pain'],
   }),
   'testicle-swelling': finding(['Swollen testicle', 'تورم الخصية'], {
     tick: ['A testicle is swollen, red or sits higher than the other', 'خصية متورمة أو محمرة أو أعلى من الأخرى'],
@@ -253,7 +258,7 @@ export const findings = {
   'erection-trouble': finding(['Trouble with sex in men', 'ضعف جنسي عند الرجل'], {
     tick: ['Weak erections or early ejaculation', 'ضعف الانتصاب أو سرعة القذف'],
     says: [
-      'erectile dysfunction, impotence, impotent, premature|early ejaculation, low libido|sex drive, erection + cant|problem|weak|lose|losing|difficulty|trouble|not, sexual weakness|dysfunction, {penis} .. not|cant|wont .. hard|stand|work|rise|up|erect|function|stiff|perform|attention, not stand|standing|stay|staying|keep .. attention|erect|hard, cant .. hard|erect|hard on|stiff + {sex}|wife|bed|stay|keep|girlfriend|partner, cant up + wife|sex|girlfriend|partner|missus|bed|bedroom, soft|floppy|limp .. during|in|before .. sex|intercourse|bed|action, lose|losing|lost .. erection|hardness|hard, erections|erection + weak|weaker|soft|gone|lost|poor|not, not .. stay|get|keep|maintain erection, cum|finish|ejaculate|ejaculating .. too|so|very? quick|quickly|fast|=early|soon, libido|sex drive|desire + low|gone|lost|none|no|zero, impotency, bedroom problem|problems|performance, viagra not',
+      'erectile dysfunction, impotence, impotent, premature|early ejaculation, low libido|sex drive, erection + cant|problem|weak|lose|losing|difficulty|trouble|not, sexual weakness|dysfunction, {penis} .. not|cant|wont .. hard|stand|work|rise|up|erect|function|stiff|perform|attention, not stand|standing|stay|staying|keep .. attention|erect|hard, cant .. hard|erect|hard on|stiff + {sex}|wife|bed|stay|keep|girlfriend|partner, cant up + sex|bedroom, soft|floppy|limp .. during|in|before .. sex|intercourse|bed|action, lose|losing|lost .. erection|hardness|hard, erections|erection + weak|weaker|soft|gone|lost|poor|not, not .. stay|get|keep|maintain erection, cum|finish|ejaculate|ejaculating .. too|so|very? quick|quickly|fast|=early|soon, libido|sex drive|desire + low|gone|lost|none|no|zero, impotency, bedroom problem|problems|performance, viagra not',
       'ضعف|مشكله|عدم انتصاب, ضعف|عجز|برود جنسي, سرعه قذف, انتصاب + ضعيف, انتصاب + لا يجي|صير, {penis} .. ما .. وقف|ينتصب|قوم|يقوم|يوقف|تصلب, ما .. ينتصب|انتصب|يوقف|يقوم|بيوقف|بينتصب + {sex}|زوجتي|معاي|معي|مرتي|وياي, يرتخي|ارتخاء|ينام + بسرعه|سرعه|{sex}|{penis}, يقذف|قذف|اقذف|بيقذف|اخلص|انزل + سريع|بسرعه|سرعه|مبكر|بدري, ضعف + جنسي|زوجيه|انتصاب|{sex}, رغبه|شهوه + جنسيه|ضعيفه|قليله|مفقوده|معدومه|راحت|قلت, انتصاب + ضعيف|ضعف|قل|مشكله|ما|عدم|راح, ما .. قدر .. اجامع|جامع|اكمل|يكمل|يجامع|معاشره + ريلي|زوجي|زوجتي|مرتي|{sex}|يرتخي',
     ],
   }),
@@ -295,7 +300,7 @@ export const findings = {
   'penis-fracture': finding(['Crack of the penis', 'انكسار القضيب'], {
     tick: ['A crack during an erection, then swelling or bruising', 'صوت طقة أثناء الانتصاب ثم تورم أو كدمة'],
     says: [
-      'penis|penile fracture|fractured|broke|broken|snapped|cracked|bent, pop|snap|crack + sex|intercourse|erection|penis, {penis} + broke|broken|snap|snapped|crack|cracked|popped|bent|fracture|eggplant|aubergine|buckled, pop|snap|crack|cracking|popping sound|noise? + {sex}|intimate|erect|hard|bed, heard|felt .. pop|snap|crack .. soft|limp|bent|swollen|swelled|purple, intimate + crack|pop|snap, {penis} .. bent|dark|purple + crack|pop|snap|sex, went|gone soft|limp .. straight|away|immediately|suddenly + crack|pop|snap',
+      'penis|penile fracture|fractured|broke|broken|snapped|cracked|bent, pop|snap|crack + sex|intercourse|erection|penis, {penis} + broke|broken|snap|snapped|crack|cracked|popped|bent|fracture|eggplant|aubergine|buckled, pop|snap|crack|cracking|popping sound|noise? + {sex}|intimate|erect, heard|felt .. pop|snap|crack .. soft|limp|bent|swollen|swelled|purple, intimate + crack|pop|snap, {penis} .. bent|dark|purple + crack|pop|snap|sex, went|gone soft|limp .. straight|away|immediately|suddenly + crack|pop|snap',
       'كسر|انكسر|انكسار + قضيب|ذكر, طقه|طق|طقطق + {penis}, صوت كسر + {penis}, طقه|طق|طقطق + انتصاب|جماع|علاقه, صوت كسر + انتصاب|جماع|علاقه, {penis} + كسر|انكسر|مكسور|انعوج|انطعج|انثني|التوي|انلوي|انطوي|فرقعه|فرقع|قرقعه|طرقه|طقطقه, {sex} + فرقعه|انكسر|كسر|طقه|طق|قرقعه',
     ],
   }),
@@ -534,7 +539,7 @@ export const findings = {
   'period-trouble': finding(['Period trouble', 'اضطراب الدورة'], {
     tick: ['Irregular, long or heavy periods', 'دورة غير منتظمة أو طويلة أو غزيرة'],
     says: [
-      '{menses} .. irregular|heavy|heavier|longer|prolonged|twice|stopped|changed, heavy|irregular|prolonged|long {menses}, {menses} + irregular, {menses} .. every .. days, {menses} lasts|lasting|last .. days, stopped {menses}, menorrhagia, =pms, pmdd, pcos, polycystic, endometriosis, fibroid, fibroids, period problem|problems, {menses} + not .. regular|normal|on|time, {menses} .. all over, {menses} + never on time, {menses} + irregular|erratic|random|unpredictable|bonkers|haywire|messed|crazy|wonky|gaps|clots|mess, {menses} + every two|three|2|3 weeks, {menses} .. not regular|stop|stopping|ending, irregular|heavy {menses}, {menses} .. really|very|so heavy, heavy|heavier|irregular {menses}, {menses} + =7|=8|=9|=10|=11|=12|=14|=15|nine|ten|twelve days, {menses} + clots|clot, {menses} + flooding|flood|floods|flooded, {menses} + months + heavy|bleeding|long, pad|pads|tampon|tampons .. every two|2|three|3 hours, {menses} .. all month|weeks, {menses} .. every? three|four|2|3|4 months, super|double|night pads|pad|tampons + period|days|hours|month',
+      '{menses} .. irregular|heavy|heavier|longer|prolonged|twice|stopped|changed, heavy|irregular|prolonged|long {menses}, {menses} + irregular, {menses} .. every .. days, {menses} lasts|lasting|last .. days, stopped {menses}, menorrhagia, =pms, pmdd, pcos, polycystic ovary|ovaries|ovarian, endometriosis, fibroid, fibroids, period problem|problems, {menses} + not .. regular|normal|on time, {menses} .. all over, {menses} + never on time, {menses} + irregular|erratic|random|unpredictable|bonkers|haywire|messed|crazy|wonky|gaps|clots|mess, {menses} + every two|three|2|3 weeks, {menses} .. not regular|stop|stopping|ending, irregular|heavy {menses}, {menses} .. really|very|so heavy, heavy|heavier|irregular {menses}, {menses} + =7|=8|=9|=10|=11|=12|=14|=15|nine|ten|twelve days, {menses} + clots|clot, {menses} + flooding|flood|floods|flooded, {menses} + months + heavy|bleeding|long, pad|pads|tampon|tampons .. every two|2|three|3 hours, {menses} .. all month|weeks, {menses} .. every? three|four|2|3|4 months, super|double|night pads|pad|tampons + period|days|hours|month',
       '{menses} + غير|لا منتظم, {menses} + غزير|طويل|كثير|مرتين|اضطراب|لخبطه|ملخبط|مستمر, {menses} + عدم انتظام, تكيس|تكيسات, بطانه مهاجره, الياف|ليفي رحم, ورم ليفي, متلازمه + {menses}, {menses} + مخربطه|خربانه|متلخبطه|ملخبطه|مخربط|مضطربه|تتقدم|تطول|طويله|غزيره, {menses} + كل + ايام|يوم, {menses} .. عشر|تسع|ثمان|عشره|تسعه ايام, {menses} .. ما|مب|مو|مش|غير منتظمه|منتظم|مضبوطه|توقف|وقفت|تخلص|نظام, {menses} + مرتين|كل اسبوعين, {menses} + تقيل|تقيله|ثقيل|ثقيله|قويه|كتيره|كثيره, {menses} + تقعد|تستمر|بتقعد|تطول|بتطول|تجلس|تضل + ايام|اسبوع|اسبوعين|يوم, {menses} .. كل شهرين|شهور|ثلاث|تلات|اربع, {menses} + كتل|جلط|تجلطات|خثر, {menses} + عشر|عشره|تسع|تمن|ثمان|12|10|9 ايام|يوم',
     ],
   }),
@@ -639,10 +644,15 @@ export const findings = {
   'breast-red': finding(['Red hot breast', 'ثدي محمر ساخن'], {
     tick: ['A part of the breast is red and hot', 'جزء من الثدي محمر وساخن'],
     says: [
-      '{breast} + {red}, {breast} + {hot}, breast abscess|infection|infected, mastitis, {breast} + fire|inflamed|flaming, {breast} .. hot .. red|hard|sore, red|hot|hard .. patch|wedge|area|streak .. {breast}, {breast} .. patch|wedge|area|streak .. red|hot',
+      '{breast} + {red}, {breast} + {hot}, breast abscess|infection|infected, {breast} + fire|inflamed|flaming, {breast} .. hot .. red|hard|sore, red|hot|hard .. patch|wedge|area|streak .. {breast}, {breast} .. patch|wedge|area|streak .. red|hot',
       '{breast} + {red}, {breast} + {hot}, التهاب|خراج ثدي|ضرع, صدر|صدري|صدرها + {red} + ترضع|ارضع|رضاعه|حليب|جهه|طرف|جنب, صدر|صدري|صدرها + {red} + {hot} + جهه|طرف|حليب|رضاعه|مرضع, {breast} + نار|مولع|حامي|ملتهب|حراره, صدر|صدري|صدرها + حته|حتت|بقعه|جزء|منطقه|جهه|كتله + {red} + ناشف|ناشفه|يابس|يابسه|قاسي|قاسيه|متحجر|متحجره|سخن|سخنه|حار|حاره|حامي|سخنت, صدر|صدري + {red}|متحجر + {hot} + رضاعه|ارضع|برضع|يرضع|ترضع|نفاس, ثدي|ثديي|بزي|ديدي .. {red}|{hot}',
     ],
     implies: ['breast-pain'],
+  }),
+  mastitis: finding(['Mastitis', 'التهاب الثدي'], {
+    kind: 'disease',
+    says: ['mastitis', 'التهاب ثدي|ضرع'],
+    implies: ['breast-red'],
   }),
   'breast-cyclic': finding(['Both breasts before the period', 'الثديان قبل الدورة'], {
     tick: ['Both breasts are sore, before the periods', 'الثديان مؤلمان قبل الدورة'],

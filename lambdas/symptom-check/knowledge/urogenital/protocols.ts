@@ -196,6 +196,21 @@ export const protocols = {
         ],
         explains: ['dark-urine', 'urine-odd'],
       }),
+      low('urine-colour', 'NHS (urine colour)', all('urine-odd', 'coloured-food', not(any('dark-urine', 'blood-in-urine'))), {
+        unless: [
+          'jaundice',
+          'fever',
+          'muscle-ache',
+          'muscle-breakdown',
+          'flank-pain',
+          'urine-burning',
+          'pregnant',
+          'over-5-days',
+          'weakness',
+          'very-hot',
+        ],
+        explains: ['urine-odd'],
+      }),
       low('drink-more', 'NHS (dehydration)', all(any('dark-urine', 'urine-odd'), 'drank-little'), {
         unless: [
           'jaundice',
@@ -225,7 +240,7 @@ export const protocols = {
           'g6pd',
           'sickle',
         ],
-        explains: ['thirst', 'heat-exposure', 'little-urine', 'dehydration', 'effort'],
+        explains: ['thirst', 'heat-exposure', 'little-urine', 'dehydration', 'effort', 'dark-urine', 'urine-odd'],
       }),
     ],
   }),
@@ -271,6 +286,25 @@ export const protocols = {
           'jaundice',
         ],
         explains: ['blood-in-urine', 'dark-urine', 'urine-odd'],
+      }),
+      low('urine-colour', 'NHS (blood in urine)', all('blood-in-urine', 'coloured-food', any('well-since', 'feeds-well')), {
+        unless: [
+          'flank-pain',
+          'belly-pain',
+          'pelvic-pain',
+          'urine-often',
+          'urine-burning',
+          'fever',
+          'over-1-day',
+          'urine-clots',
+          'injury',
+          'effort',
+          'jaundice',
+          'pallor',
+          'under-3-months',
+          'over-40',
+        ],
+        explains: ['blood-in-urine', 'dark-urine', 'urine-odd', 'nappy-rash', 'odd-stool'],
       }),
     ],
   }),
@@ -357,7 +391,16 @@ export const protocols = {
   }),
   penis: protocol({
     title: ['Complaint of the penis', 'شكوى في القضيب'],
-    opens: ['penis-trouble', 'priapism', 'foreskin-stuck', 'penis-caught', 'penis-fracture', 'circumcision-bleeding', 'circumcision'],
+    opens: [
+      'penis-trouble',
+      'priapism',
+      'foreskin-stuck',
+      'penis-caught',
+      'penis-fracture',
+      'circumcision-bleeding',
+      'circumcision',
+      'penis-harmless',
+    ],
     of: 'male',
     unanswered: ['Medium', 'penis'],
     cleared: ['Medium', 'penis'],
@@ -514,7 +557,7 @@ export const protocols = {
         all('vaginal-discharge', any('fever', 'pelvic-pain', 'belly-pain', 'after-loss')),
       ),
       high('vaginal-object', 'NHS (retained tampon)', 'vaginal-object'),
-      low('discharge-clear', 'NHS (vaginal discharge)', 'discharge-clear', {
+      low('discharge-clear', 'NHS (vaginal discharge)', any('discharge-clear', all('vaginal-discharge', 'mid-cycle')), {
         unless: [
           'smelly-discharge',
           'vaginal-itch',
@@ -529,7 +572,7 @@ export const protocols = {
           'waters-broken',
           'preterm',
         ],
-        explains: ['vaginal-discharge', 'mid-cycle'],
+        explains: ['vaginal-discharge', 'mid-cycle', 'smell-loss'],
       }),
       low('vaginal-dry', 'NHS (vaginal dryness)', 'vaginal-dry', {
         unless: ['vaginal-bleeding', 'smelly-discharge', 'fever', 'genital-sores', 'pelvic-pain', 'over-3-weeks', 'urine-burning'],
@@ -820,6 +863,40 @@ export const protocols = {
       }),
     ],
   }),
+  // Back ache that comes with the period, and with no sign of anything else.
+  'period-back': protocol({
+    title: ['Back ache with the period', 'ألم الظهر مع الدورة'],
+    opens: ['back-pain'],
+    of: all(
+      'female',
+      'period-pain',
+      not(
+        any(
+          'pregnant',
+          'missed-period',
+          'fever',
+          'urine-burning',
+          'flank-pain',
+          'blood-in-urine',
+          'injury',
+          'saddle-numbness',
+          'no-urine',
+          'leaking-urine',
+          'rising-weakness',
+          'one-sided-weakness',
+          'numbness',
+          'leg-shooting',
+          'weight-loss',
+          'cancer',
+          'over-3-weeks',
+        ),
+      ),
+    ),
+    unanswered: ['Low', 'period-pain'],
+    cleared: ['Low', 'period-pain'],
+    insteadOf: ['back-pain'],
+    discriminators: [low('period-pain', 'NICE CKS (dysmenorrhoea)', 'period-pain', { explains: ['back-pain', 'muscle-ache'] })],
+  }),
   menopause: protocol({
     title: ['Hot flushes', 'الهبات الساخنة'],
     opens: ['hot-flushes'],
@@ -832,6 +909,19 @@ export const protocols = {
         unless: ['vaginal-bleeding', 'chest-pain', 'fever', 'weight-loss', 'low-mood', 'severe', 'palpitations', 'cough'],
         explains: ['hot-flushes', 'sweating', 'poor-sleep', 'night-sweats', 'period-trouble', 'missed-period'],
       }),
+    ],
+  }),
+  // Night sweats that come with the flushes of the menopause, and with nothing else.
+  'menopause-sweats': protocol({
+    title: ['Night sweats of the menopause', 'التعرق الليلي في سن انقطاع الدورة'],
+    opens: ['night-sweats'],
+    of: all('female', 'hot-flushes', 'menopause', 'over-40', not(any('fever', 'weight-loss', 'cough', 'lump', 'chills', 'weak-immunity'))),
+    unanswered: ['Low', 'hot-flushes'],
+    cleared: ['Low', 'hot-flushes'],
+    insteadOf: ['night-sweats'],
+    discriminators: [
+      medium('bleeding-after-menopause', 'NICE NG12', 'vaginal-bleeding'),
+      low('hot-flushes', 'NICE NG23', 'night-sweats', { explains: ['sweating', 'poor-sleep', 'night-sweats'] }),
     ],
   }),
   breast: protocol({
