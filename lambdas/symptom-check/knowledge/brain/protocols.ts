@@ -43,6 +43,9 @@ export const protocols = {
           'low-sugar-reading',
         ],
       }),
+      emergency('stroke', 'AHA/ASA stroke 2019', all('one-sided-weakness', any('elderly', 'over-50')), {
+        unless: ['over-3-weeks', 'pressed-nerve', 'hand-numb-night', 'limp', 'low-sugar-reading', 'fracture', 'sprain'],
+      }),
       emergency('stroke', 'AHA/ASA stroke 2019', all('one-sided-weakness', any('clumsy-hands', 'speech-trouble', 'face-droop')), {
         unless: ['over-3-weeks', 'low-sugar-reading', 'hand-numb-night'],
       }),

@@ -600,6 +600,9 @@ export const protocols = {
     unanswered: ['High', 'infection-today'],
     cleared: ['High', 'infection-today'],
     discriminators: [
+      emergency('necrotising-infection', 'WSES/SIS-E 2022', all('spreading-hours', any('severe-pain', 'severe')), {
+        unless: ['over-3-weeks', 'black-nail'],
+      }),
       emergency(
         'necrotising-infection',
         'WSES/SIS-E 2022',
