@@ -42,13 +42,24 @@ describe('what is asked', () => {
   it('is no longer about what was taken away', async () => {
     const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, removed: ['headache'] });
-    expect(body.data).toMatchObject({ understood: false, recognised: [], questions: [] });
+    expect(body.data).toMatchObject({ understood: false, recognised: [] });
+    expect(idsOf(body.data.questions)).not.toContain('headache');
     expect(body.data.presentations.length).toBeGreaterThan(10);
+  });
+
+  it('follows from what the words come near to, where no pattern says it', async () => {
+    const { sessionId, data } = await check('the boss fingers went through the saw and now red tap everywhere');
+    expect(data).toMatchObject({ understood: false, recognised: [] });
+    const near = idsOf(data.questions);
+    expect(near.length).toBeGreaterThan(0);
+    expect(data.nearest.length).toBeGreaterThan(0);
+    const { body } = await answer(sessionId, { screen: 0, ticked: near.slice(0, 1), sure: true });
+    expect(['High', 'Emergency']).toContain(body.data.severity);
   });
 
   it('follows from what is chosen where nothing was understood', async () => {
     const { sessionId, data } = await check('everything is somehow not as it was');
-    expect(data).toMatchObject({ understood: false, recognised: [], questions: [] });
+    expect(data).toMatchObject({ understood: false, recognised: [] });
     expect(data.presentations.length).toBeGreaterThan(10);
     const { body } = await answer(sessionId, { screen: 0, presentation: 'headache' });
     expect(body.data).toMatchObject({ understood: true, presentations: [], screen: 1 });

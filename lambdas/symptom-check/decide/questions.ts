@@ -28,13 +28,16 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
 const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
-/** Of what the words come near to, the first few that would raise the level if they were so, or explain it as self-care. */
-function worthConfirming(near: readonly FindingId[], facts: Facts, level: SeverityLevel): readonly FindingId[] {
+/**
+ * Of what the words come near to, the first few that would raise the level if they were so, or explain it as self-care. Where nothing was
+ * recognised, it counts as `Medium`.
+ */
+function worthConfirming(near: readonly FindingId[], facts: Facts, level: SeverityLevel, most: number): readonly FindingId[] {
   const found: FindingId[] = [];
   for (const id of near.slice(0, nearest)) {
     const next = decide(united([...facts, [id, { is: true, by: 'person' }]]))?.level;
     if (next !== undefined && (rank(next) > rank(level) || (next === 'Low' && level !== 'Low'))) found.push(id);
-    if (found.length === nearOnScreen) break;
+    if (found.length === most) break;
   }
   return found;
 }
@@ -47,15 +50,16 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
  */
 export function questions(facts: Facts, shown: readonly FindingId[], near: readonly FindingId[] = []): readonly FindingId[] {
   const decided = decide(facts);
-  if (decided === undefined || decided.level === 'Emergency') return [];
+  const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
+  if (decided === undefined) return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
+  if (decided.level === 'Emergency') return [];
   const isTicked = shown.some((id) => facts.get(id)?.is === true);
   if (shown.length > 0 && !isTicked && !decided.isOpen) return [];
-  const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
   const open = applying(facts).map(([id, protocol]) =>
     couldRaise(protocol, id === decided.protocol && decided.isOpen ? protocol.cleared[0] : decided.level, facts),
   );
   const room = shown.length === 0 ? firstScreen : limits.checksOnScreen;
-  const confirming = worthConfirming(near.filter(isNew), facts, decided.level);
+  const confirming = worthConfirming(near.filter(isNew), facts, decided.level, nearOnScreen);
   const deciding = severityLevels
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))

@@ -4,13 +4,22 @@ import { rootsOf } from './roots.ts';
 
 const weights = new Map(lexicon.near.map(([root, ...of]) => [root, of]));
 
+/** One word alone comes near to nothing. */
+const fewestRoots = 2;
+
 /**
  * The findings that the words of a description come near to, the nearest first, whether or not a pattern says them. They are not known
  * by that: they are worth asking about.
  */
 export function nearTo(description: string): FindingId[] {
-  const scores = new Map<FindingId, number>();
+  const scores = new Map<FindingId, { points: number; roots: number }>();
   for (const root of rootsOf(description))
-    for (const [finding, weight] of weights.get(root) ?? []) scores.set(finding, (scores.get(finding) ?? 0) + weight);
-  return [...scores].toSorted(([, a], [, b]) => b - a).map(([finding]) => finding);
+    for (const [finding, weight] of weights.get(root) ?? []) {
+      const { points, roots } = scores.get(finding) ?? { points: 0, roots: 0 };
+      scores.set(finding, { points: points + weight, roots: roots + 1 });
+    }
+  return [...scores]
+    .filter(([, { roots }]) => roots >= fewestRoots)
+    .toSorted(([, a], [, b]) => b.points - a.points)
+    .map(([finding]) => finding);
 }

@@ -68,8 +68,7 @@ export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 's
 
 /** Whether a level is still open. Who needs help now, or talks of self-harm, is asked nothing. */
 export const isAsked = (result: CheckResult): boolean => result.questions.length > 0 && !isEmergency(result) && !result.supportive;
-export const canChoose = (result: CheckResult): boolean =>
-  result.presentations.length > 0 && !isAsked(result) && !isEmergency(result) && !result.supportive;
+export const canChoose = (result: CheckResult): boolean => result.presentations.length > 0 && !isEmergency(result) && !result.supportive;
 
 /** Product spec, section 9: urgency colour thresholds 3, 6, 8. */
 export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');

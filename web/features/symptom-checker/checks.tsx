@@ -52,8 +52,8 @@ const problemText: Record<Problem, () => string> = { 'nothing-ticked': () => m.c
 interface ChecksProps {
   readonly result: CheckResult;
   readonly answers: Answers;
-  /** What to do as long as nothing is answered. */
-  readonly advice: string;
+  /** What to do as long as nothing is answered, where anything was recognised. */
+  readonly advice: string | undefined;
   readonly ticked: readonly string[];
   readonly onTick: (ticked: string[]) => void;
   readonly onSkip: () => void;
@@ -81,7 +81,7 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
         <h2 id="checks-title" tabIndex={-1}>
           {m.checksTitle()}
         </h2>
-        <p>{m.checksProvisional({ advice })}</p>
+        <p>{advice === undefined ? m.checksNothingKnown() : m.checksProvisional({ advice })}</p>
       </div>
       <Understood result={result} answers={answers} />
       <fieldset className="field" aria-describedby="checks-problem">

@@ -285,7 +285,7 @@ export function ResultsView({
               key={result.screen}
               result={result}
               answers={answers}
-              advice={shownAction(result, forSelf).name}
+              advice={result.understood ? shownAction(result, forSelf).name : undefined}
               ticked={ticked}
               onTick={(now) => onPlace({ ticked: now })}
               onSkip={skip}
