@@ -15,6 +15,7 @@ const floors = [
   ['own', { accuracy: 0.97, emergencySensitivity: 0.98, selfCareOvertriage: 0.03 }],
   ['dev-en', { accuracy: 0.95, emergencySensitivity: 0.97, selfCareOvertriage: 0.1 }],
   ['dev-ar', { accuracy: 0.95, emergencySensitivity: 0.96, selfCareOvertriage: 0.12 }],
+  ['messages', { accuracy: 0.86, emergencySensitivity: 0.89, selfCareOvertriage: 0.34 }],
   ['others', { accuracy: 0.97, emergencySensitivity: 0.97, selfCareOvertriage: 0.11 }],
 ] as const;
 it.each(floors)('%s: no fewer emergencies are found, and no more self-care is sent up', (name, floor) => {

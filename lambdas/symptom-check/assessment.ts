@@ -282,7 +282,7 @@ export function nearestOf(
 ): SymptomCheckAnswer['data']['nearest'] {
   if (of.length === 0) return [];
   const openedBy = (finding: FindingId): ProtocolId[] => of.filter((id) => protocols[id].opens.some((one) => one === finding));
-  return [...new Set(nearTo(description).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
+  return [...new Set(nearTo(description, 1).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
 }
 
 /** What a check comes to: the answer, what was understood and what is still worth asking. */
@@ -291,6 +291,9 @@ export interface Assessed {
   readonly facts: Facts;
   readonly asked: readonly FindingId[];
 }
+
+/** One word alone is no reason to ask. */
+const fewestRootsAsked = 2;
 
 /** The assessment of a description and all that was read and ticked beside it: deterministic, in the asker's language. */
 export function assess(request: SymptomCheckRequest, model?: ModelReading, answers: readonly Answers[] = []): Assessed {
@@ -310,7 +313,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       : questions(
           facts,
           screens.flatMap(({ shown }) => shown),
-          [...disputed, ...nearTo(request.symptoms.description)],
+          [...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
         );
   const unsure = unsureOf(answers);
   const result = decided(request, facts, unsure, screens.length > 0 && open.length === 0 && unsure.length === 0, model?.opinion);

@@ -4,14 +4,11 @@ import { rootsOf } from './roots.ts';
 
 const weights = new Map(lexicon.near.map(([root, ...of]) => [root, of]));
 
-/** One word alone comes near to nothing. */
-const fewestRoots = 2;
-
 /**
- * The findings that the words of a description come near to, the nearest first, whether or not a pattern says them. They are not known
- * by that: they are worth asking about.
+ * The findings that the words of a description come near to, the nearest first, whether or not a pattern says them: those to which at least
+ * so many of its roots point. They are not known by that: they are worth asking about, or choosing from.
  */
-export function nearTo(description: string): FindingId[] {
+export function nearTo(description: string, fewestRoots: number): FindingId[] {
   const scores = new Map<FindingId, { points: number; roots: number }>();
   for (const root of rootsOf(description))
     for (const [finding, weight] of weights.get(root) ?? []) {
