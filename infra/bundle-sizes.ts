@@ -9,8 +9,8 @@ const limitBytes = 400_000;
 const limitOf: Partial<Record<Bundle, number>> = {
   'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
-  'symptom-check': 1_050_000,
-  'model-watch': 1_000_000,
+  'symptom-check': 1_250_000,
+  'model-watch': 1_200_000,
 };
 
 for (const name of bundleNames) {
