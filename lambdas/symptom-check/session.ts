@@ -35,9 +35,12 @@ export const Session = z.object({
   recognised: ids,
   asked: ids,
   /** The presentations to choose from, where none was recognised. */
-  offered: z.pipe(
-    z.array(z.string()),
-    z.transform((all): ProtocolId[] => all.filter(isPresentation)),
+  offered: z._default(
+    z.pipe(
+      z.array(z.string()),
+      z.transform((all): ProtocolId[] => all.filter(isPresentation)),
+    ),
+    [],
   ),
   /** What was asked and answered, for whoever it is handed to. */
   said: z.array(Said),
