@@ -64,8 +64,8 @@ function build(): void {
     ],
     logLevel: 'warning',
   });
-  for (const name of clinical)
-    execFileSync(process.execPath, [join(root, 'lambdas/symptom-check/pack.ts'), join(outdir, name, 'knowledge.br')]);
+  const packs = clinical.map((name) => join(outdir, name, 'knowledge.br'));
+  execFileSync(process.execPath, [join(root, 'lambdas/symptom-check/pack.ts'), ...packs]);
   built = true;
 }
 

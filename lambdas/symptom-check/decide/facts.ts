@@ -31,7 +31,7 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
   }
   // Who takes a finding away takes away what would imply it.
   for (const [id, { is, by }] of Array.from(facts))
-    if (is && rank[by] < rank.person && impliedBy(id).some((one) => facts.get(one)?.is === false && facts.get(one)?.by === 'person'))
+    if (is && rank[by] < rank.person && impliedOf(id).some((one) => facts.get(one)?.is === false && facts.get(one)?.by === 'person'))
       facts.set(id, { is: false, by: 'person' });
   for (const [id, fact] of Array.from(facts)) {
     if (!fact.is) continue;
@@ -45,7 +45,7 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
   return facts;
 }
 
-const impliedBy = (id: FindingId): readonly FindingId[] => {
+const impliedOf = (id: FindingId): readonly FindingId[] => {
   const { implies = [] }: Finding = findings[id];
   return implies.filter(isFinding);
 };

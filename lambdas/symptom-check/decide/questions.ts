@@ -44,11 +44,11 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
 
 /**
  * What would change the level, the most dangerous first, and of what the words come near to (`near`, the nearest first) what would too: at
- * most one screen of ticks. Nothing that is known or was shown is asked, nor what
- * would not matter: only what is above the level that stands, or holds up the one that is `unanswered`. A second screen is for who ticked
- * something on the first, or while the answer is open. Empty where the answer cannot change any more.
+ * most one screen of ticks. Nothing that is known or was shown is asked, nor what would not matter: only what is above the level that
+ * stands, or holds up the one that is `unanswered`. A second screen is for who ticked something on the first, or while the answer is
+ * open. Empty where the answer cannot change any more.
  */
-export function questions(facts: Facts, shown: readonly FindingId[], near: readonly FindingId[] = []): readonly FindingId[] {
+export function questions(facts: Facts, shown: readonly FindingId[], near: readonly FindingId[]): readonly FindingId[] {
   const decided = decide(facts);
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
   if (decided === undefined) return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);

@@ -1,3 +1,4 @@
+import { isFinding } from '../decide/facts.ts';
 import { arabic, carries, stem } from './forms.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
@@ -175,6 +176,5 @@ function compile(): Lexicon {
     near: nearIndex(),
   };
 }
-const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
 
 export const lexicon: Lexicon = compile();

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { languages } from '#contract/symptom-check.ts';
+import { isFinding } from '../decide/facts.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
 import { rootsOf } from './roots.ts';
@@ -68,4 +69,3 @@ export function nearIndex(): Pointing[] {
   }
   return Array.from(pointing, ([root, of]) => [root, ...of]);
 }
-const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
