@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           include: ['{bin,contract,lambdas,local,test/eval}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
-          env: { CLINICAL_TABLE_NAME: 'Clinical', AUDIT_TABLE_NAME: 'Audit', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
+          env: { CLINICAL_TABLE_NAME: 'Clinical', ACCESS_LOG_TABLE_NAME: 'AccessLog', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
         },
       },
       { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false, fileParallelism: false } },

@@ -71,7 +71,7 @@ fs.appendFileSync(${JSON.stringify(calls)}, [name, ...args].join(' ') + '\\n');
 if (args[0] === 'synth') {
   const out = args[args.indexOf('-o') + 1];
   fs.mkdirSync(out, { recursive: true });
-  for (const part of ['data', 'identity', 'audit', 'api', 'web', 'monitoring'])
+  for (const part of ['data', 'identity', 'trail', 'api', 'web', 'monitoring'])
     fs.writeFileSync(out + '/Afiya-dev-' + part + '.template.json', JSON.stringify({ Resources: part === 'data' ? JSON.parse(process.env.SYNTHESISED) : {} }));
 }
 if (args[0] === 'deploy') process.exit(Number(process.env.DEPLOY_EXIT));
@@ -137,7 +137,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(await deploy('dev')).toEqual({ code: 0, said: '' });
     expect(called()).toEqual([
       'node test/run.ts check',
-      'cdk synth --strict -q -o .build/deploy-dev -c stage=dev -c unprotected=data,identity,audit',
+      'cdk synth --strict -q -o .build/deploy-dev -c stage=dev -c unprotected=data,identity,trail',
       'cdk deploy --app .build/deploy-dev --all --require-approval broadening',
     ]);
     expect(stacks).toMatchObject({ 'Afiya-dev-data': { protected: true }, 'Afiya-dev-api': { protected: false } });

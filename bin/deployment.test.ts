@@ -53,28 +53,28 @@ const stack = (part: DeployedStack['part'], status: string, isProtected = false)
 
 describe('the state of the stacks', () => {
   it('a first deployment creates what is kept unprotected, so that a creation that fails can be deleted', () => {
-    expect(planned([])).toEqual({ refusals: [], again: [], standing: [], unprotected: ['data', 'identity', 'audit'] });
+    expect(planned([])).toEqual({ refusals: [], again: [], standing: [], unprotected: ['data', 'identity', 'trail'] });
   });
 
   it('what stands stays protected all through the next one', () => {
     const stacks = [
       stack('data', 'CREATE_COMPLETE', true),
       stack('identity', 'UPDATE_ROLLBACK_COMPLETE', true),
-      stack('audit', 'UPDATE_COMPLETE', true),
+      stack('trail', 'UPDATE_COMPLETE', true),
     ];
     expect(planned(stacks)).toEqual({ refusals: [], again: [], standing: stacks, unprotected: [] });
   });
 
   it.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'])('a creation that failed (%s) is made again, and compared with nothing', (status) => {
     const failed = stack('data', status, true);
-    expect(planned([failed])).toMatchObject({ refusals: [], again: [failed], standing: [], unprotected: ['data', 'identity', 'audit'] });
+    expect(planned([failed])).toMatchObject({ refusals: [], again: [failed], standing: [], unprotected: ['data', 'identity', 'trail'] });
   });
 
   it('a stack that was only planned is made', () => {
     expect(planned([stack('data', 'REVIEW_IN_PROGRESS')])).toMatchObject({
       refusals: [],
       standing: [],
-      unprotected: ['data', 'identity', 'audit'],
+      unprotected: ['data', 'identity', 'trail'],
     });
   });
 
@@ -90,7 +90,7 @@ describe('the state of the stacks', () => {
   it('afterwards what was created and is kept is protected, whatever became of the others', () => {
     const created = stack('data', 'CREATE_COMPLETE');
     const changed = stack('identity', 'UPDATE_ROLLBACK_FAILED');
-    expect(toProtect([created, changed, stack('audit', 'ROLLBACK_COMPLETE'), stack('api', 'CREATE_COMPLETE')])).toEqual([created, changed]);
+    expect(toProtect([created, changed, stack('trail', 'ROLLBACK_COMPLETE'), stack('api', 'CREATE_COMPLETE')])).toEqual([created, changed]);
     expect(toProtect([stack('data', 'CREATE_COMPLETE', true)])).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { configOf, inOwnAccount } from './stage.ts';
 const usage = `npm run restore -- <stage> --to <time> [options]
   --to TIME      a moment of the last 35 days with its zone: 2026-11-21T10:00:00+03:00
   --from TABLE   instead: a table that AWS Backup restored
-  --table NAME   Clinical (without it), Audit or Sessions
+  --table NAME   Clinical (without it), AccessLog or Sessions
   --yes          asks nothing
   --state DIR    with \`local\` as the stage: where it keeps everything (.local)`;
 

@@ -24,10 +24,10 @@ async function onAws(stage: string): Promise<Step[]> {
   const account = await inOwnAccount(config);
   const site = await output(stage, 'web', 'SiteUrl');
   const web = await configOfSite(site);
-  const [data, api, audit] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'api'), physicalIds(stage, 'audit')]);
+  const [data, api, trail] = await Promise.all([physicalIds(stage, 'data'), physicalIds(stage, 'api'), physicalIds(stage, 'trail')]);
   const named = (ids: ReadonlyMap<string, string>, construct: string): string =>
     [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
-  const where = { account, bucket: named(audit, 'Trail'), table: named(data, 'Clinical') };
+  const where = { account, bucket: named(trail, 'Trail'), table: named(data, 'Clinical') };
   return [
     ...productSteps(site, web, marks, leftovers, config.model !== undefined),
     { name: 'alarm', see: () => alarmArrives(config, leftovers) },

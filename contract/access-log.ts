@@ -54,7 +54,7 @@ export type AccessLog = z.output<typeof AccessLog>;
 
 const cursor = z.optional(cursorText);
 
-/** GET /audit: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
+/** GET /access-log: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
 export const AccessLogQuery = z.strictObject({
   date: AppointmentsQuery.shape.date,
   patientId: z.optional(ulidText('patientId must be the id of a patient')),
@@ -62,5 +62,5 @@ export const AccessLogQuery = z.strictObject({
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;
 
-/** GET /audit/own */
+/** GET //access-log/own */
 export const OwnAccessLogQuery = z.strictObject({ cursor });

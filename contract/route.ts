@@ -21,7 +21,7 @@ export interface Route {
   readonly access: 'public' | readonly Role[];
   readonly function: FunctionName;
   /** What the access log says of a call; 'none' where the answer tells nothing of a patient (docs/adr/0011). */
-  readonly audit: AccessAction | 'none';
+  readonly logged: AccessAction | 'none';
   readonly query?: Schema;
   readonly body?: Schema;
   /** Status and schema of the answer that is not a refusal. */

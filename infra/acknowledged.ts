@@ -19,7 +19,7 @@ const servicePolicy = (name: string): string => `Policy::arn:<AWS::Partition>:ia
 const siteDeployment = 'web/Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 const notAwaited = ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'];
 const forEverybody = ['AwsSolutions-APIG4', 'AwsSolutions-COG4'];
-const accessLogBuckets = ['api/AccessLogs', 'web/AccessLogs', 'audit/AccessLogs'];
+const accessLogBuckets = ['api/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
 const inApi = (...functions: string[]): string[] => functions.map((name) => `api/${name}`);
 
 const tracesOnly =
@@ -118,7 +118,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'S3 delivers access logs only to a bucket with its own encryption (AES-256). They name objects, never what is in them.',
   },
   {
-    at: [...accessLogBuckets, 'audit/Trail'],
+    at: [...accessLogBuckets, 'trail/Trail'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled'],
     reason:
       'Personal health data, and who looked at it, stays in one region; a copy elsewhere is for the hospital to decide. Losing these logs loses no record.',
@@ -227,7 +227,7 @@ export const acknowledged: readonly Acknowledged[] = [
       "CDK's own function: runs during a deployment only, which fails if it does, and copies the built site from the assets' bucket to the site's. Its runtime and grants come with CDK.",
   },
   {
-    at: ['audit/ToLog'],
+    at: ['trail/ToLog'],
     rules: inAwsSolutions(
       'IAM5',
       'Resource::arn:<AWS::Partition>:logs:ap-south-1:<AWS::AccountId>:log-group:<Log95422804>:log-stream:<AWS::AccountId>_CloudTrail_*',

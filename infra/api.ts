@@ -35,7 +35,7 @@ import { lifecycleRights, modelEnvironment, modelRights } from './model.ts';
 interface Tables {
   readonly clinical: ITable;
   readonly sessions: ITable;
-  readonly audit: ITable;
+  readonly accessLog: ITable;
 }
 
 /** In every path of the API: CloudFront forwards /api/* as it is. */
@@ -159,13 +159,13 @@ export class ApiStack extends Stack {
 
   private functions(
     config: StageConfig,
-    { clinical, sessions, audit }: Tables,
+    { clinical, sessions, accessLog }: Tables,
   ): Record<Exclude<FunctionName, 'patient-links' | 'patient-exports' | 'access-log'>, ServiceFunction> {
     const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
     const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
       description: 'Patient records',
-      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName, AUDIT_TABLE_NAME: audit.tableName },
+      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       memoryMb: 1024,
     });
     patients.mayUse(
@@ -174,7 +174,7 @@ export class ApiStack extends Stack {
       'with its indexes',
     );
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
-    patients.mayUse(audit, ['PutItem']);
+    patients.mayUse(accessLog, ['PutItem']);
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
@@ -226,18 +226,18 @@ export class ApiStack extends Stack {
   }
 
   /** Which accounts see which records. */
-  private links(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+  private links(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const links = new ServiceFunction(this, 'patient-links', config, {
       description: 'Links accounts to records by codes from the clinic’s desk',
       environment: {
         CLINICAL_TABLE_NAME: clinical.tableName,
-        AUDIT_TABLE_NAME: audit.tableName,
+        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
         USER_POOL_ID: userPool.userPoolId,
       },
       memoryMb: 1024,
     });
     links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
-    links.mayUse(audit, ['PutItem']);
+    links.mayUse(accessLog, ['PutItem']);
     links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     return links;
   }
@@ -259,10 +259,10 @@ export class ApiStack extends Stack {
   }
 
   /** Exports: the function that takes the orders, and the worker that writes the files. */
-  private exports(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+  private exports(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const environment = {
       CLINICAL_TABLE_NAME: clinical.tableName,
-      AUDIT_TABLE_NAME: audit.tableName,
+      ACCESS_LOG_TABLE_NAME: accessLog.tableName,
       EXPORTS_BUCKET_NAME: this.files.bucketName,
     };
     const worker = new ServiceFunction(this, 'patient-export-worker', config, {
@@ -288,8 +288,8 @@ export class ApiStack extends Stack {
     const objects = this.files.arnForObjects('*');
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
-    worker.mayUse(audit, ['PutItem']);
-    orders.mayUse(audit, ['PutItem']);
+    worker.mayUse(accessLog, ['PutItem']);
+    orders.mayUse(accessLog, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
@@ -298,32 +298,32 @@ export class ApiStack extends Stack {
   }
 
   /** Who opened whose record: read by administrators, and by patients for their own. */
-  private accessLog(config: StageConfig, { clinical, audit, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const accessLog = new ServiceFunction(this, 'access-log', config, {
+  private accessLog(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const log = new ServiceFunction(this, 'access-log', config, {
       description: 'Says who did what with patients’ data',
       environment: {
         CLINICAL_TABLE_NAME: clinical.tableName,
-        AUDIT_TABLE_NAME: audit.tableName,
+        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
         USER_POOL_ID: userPool.userPoolId,
       },
       memoryMb: 1024,
     });
-    accessLog.mayUse(clinical, ['GetItem', 'Query']);
+    log.mayUse(clinical, ['GetItem', 'Query']);
     // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
-    accessLog.mayPutUnder(clinical, 'CURSOR-KEYS');
+    log.mayPutUnder(clinical, 'CURSOR-KEYS');
     // What an administrator reads of it is an event of it too.
-    accessLog.mayUse(audit, ['Query', 'PutItem']);
-    accessLog.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    log.mayUse(accessLog, ['Query', 'PutItem']);
+    log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
 
     const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
       description: 'Keeps each event of the access log for each of its patients; a day of it again for operations',
-      environment: { AUDIT_TABLE_NAME: audit.tableName },
+      environment: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       timeout: Duration.minutes(5),
     });
     // Query is for a day that is done again.
-    byPatient.mayUse(audit, ['Query', 'BatchWriteItem']);
+    byPatient.mayUse(accessLog, ['Query', 'BatchWriteItem']);
     byPatient.lambda.addEventSource(
-      new DynamoEventSource(audit, {
+      new DynamoEventSource(accessLog, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         // Its own items come through the stream too.
         filters: [
@@ -338,7 +338,7 @@ export class ApiStack extends Stack {
         onFailure: new SqsDlq(this.undelivered),
       }),
     );
-    return accessLog;
+    return log;
   }
 
   /** What the gateway itself refuses comes in the contract's envelope, readable by pages of the origin that may call. */

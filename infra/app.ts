@@ -1,7 +1,7 @@
 import { type App, PropertyInjectors } from 'aws-cdk-lib';
 import { checked } from './acknowledged.ts';
 import { ApiStack } from './api.ts';
-import { AuditStack } from './audit.ts';
+import { TrailStack } from './trail.ts';
 import { region, stageConfig } from './config.ts';
 import { DataStack } from './data.ts';
 import { ServiceFunction } from './function.ts';
@@ -25,16 +25,16 @@ export function buildApp(app: App) {
     env,
     clinical: data.clinical,
     sessions: data.sessions,
-    audit: data.audit,
+    accessLog: data.accessLog,
     userPool: identity.userPool,
     key: data.key,
   });
   const web = new WebStack(app, name('web'), config, { env, api, identity });
-  const { clinical, sessions, audit: accesses } = data;
-  const audit = new AuditStack(app, name('audit'), config, {
-    ...kept('audit'),
+  const { clinical, sessions, accessLog } = data;
+  const trail = new TrailStack(app, name('trail'), config, {
+    ...kept('trail'),
     clinical,
-    tables: [sessions, accesses],
+    tables: [sessions, accessLog],
     exports: api.files,
     functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
   });
@@ -43,10 +43,10 @@ export function buildApp(app: App) {
     tables: {
       clinical: { table: clinical, indexes: data.clinicalIndexes },
       sessions: { table: sessions, indexes: [] },
-      audit: { table: accesses, indexes: [] },
+      'access-log': { table: accessLog, indexes: [] },
     },
     undelivered: api.undelivered,
   });
   checked(app, config);
-  return { data, identity, api, web, audit, monitoring };
+  return { data, identity, api, web, trail, monitoring };
 }

@@ -33,7 +33,7 @@ const string = (name: string) => ({ name, type: AttributeType.STRING });
 export class DataStack extends Stack {
   readonly clinical: Table;
   readonly sessions: Table;
-  readonly audit: Table;
+  readonly accessLog: Table;
   readonly key: Key;
   readonly clinicalIndexes: readonly string[] = [...Object.keys(listIndexes), agendaIndex];
 
@@ -73,7 +73,7 @@ export class DataStack extends Stack {
     });
     this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
     // Nothing in it expires, and no function changes or deletes what is in it.
-    this.audit = new Table(this, 'Audit', {
+    this.accessLog = new Table(this, 'AccessLog', {
       ...kept,
       partitionKey: string('pk'),
       sortKey: string('sk'),
@@ -101,7 +101,7 @@ export class DataStack extends Stack {
       deleteAfter: backupsKept,
     });
     new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {
-      resources: [this.clinical, this.audit].map((table) => BackupResource.fromDynamoDbTable(table)),
+      resources: [this.clinical, this.accessLog].map((table) => BackupResource.fromDynamoDbTable(table)),
     });
   }
 }

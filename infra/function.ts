@@ -22,7 +22,7 @@ export const functionsOf = ({ model }: StageConfig): readonly Bundle[] =>
   bundleNames.filter((name) => name !== 'model-watch' || model !== undefined);
 
 /** Lines that an alarm stands for, on whatever level they are logged. */
-export const alarmingCodes = ['request-failed', 'export-failed', 'audit-lost'] as const;
+export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;
 
 /**
  * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The

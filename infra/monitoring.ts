@@ -47,7 +47,7 @@ const suffered: Record<Bundle, string> = {
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
-  'audit-lost': 'Somebody read or changed a record and the audit trail does not say so.',
+  'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
 };
 
 /** Who is told of what goes wrong, what is watched, and what it may cost. */

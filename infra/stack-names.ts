@@ -1,5 +1,5 @@
 /** The stacks that are kept; the others can be made anew. */
-export const keptParts = ['data', 'identity', 'audit'] as const;
+export const keptParts = ['data', 'identity', 'trail'] as const;
 
 /** The last part of each stack's name. */
 export const parts = [...keptParts, 'api', 'web', 'monitoring'] as const;

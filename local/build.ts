@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalCloudError } from './failure.ts';
+import { LocalCloudError } from './lib/failure.ts';
 
 const generated = new Set(['dist', 'node_modules', 'paraglide']);
 

@@ -4,29 +4,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { readApi } from './api-definition.ts';
-import { cognitoAuthorizer, tokenVerifier } from './authorizer.ts';
-import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './dynamodb-engine.ts';
-import type { Endpoints } from './endpoints.ts';
-import { LocalCloudError, messageOf } from './failure.ts';
-import { invocationEndpoint } from './function-endpoint.ts';
-import { localFunctions, storedOf, type LocalFunction } from './functions.ts';
-import { gateway } from './gateway.ts';
-import type { IdentityEngineSetup } from './identity-engine.ts';
-import { readIdentity } from './identity.ts';
-import type { LinkRight, ObjectEngineSetup } from './object-engine.ts';
-import { requirePermission } from './permissions.ts';
-import { choosePorts } from './ports.ts';
-import type { FunctionRights } from './rights.ts';
-import { startSchedules } from './schedules.ts';
+import { readApi } from './gateway/api-definition.ts';
+import { cognitoAuthorizer, tokenVerifier } from './identity/authorizer.ts';
+import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './storage/dynamodb-engine.ts';
+import type { Endpoints } from './lib/endpoints.ts';
+import { LocalCloudError, messageOf } from './lib/failure.ts';
+import { invocationEndpoint } from './functions/function-endpoint.ts';
+import { localFunctions, storedOf, type LocalFunction } from './functions/functions.ts';
+import { gateway } from './gateway/gateway.ts';
+import type { IdentityEngineSetup } from './identity/engine.ts';
+import { readIdentity } from './identity/identity.ts';
+import type { LinkRight, ObjectEngineSetup } from './storage/object-engine.ts';
+import { requirePermission } from './access/permissions.ts';
+import { choosePorts } from './lib/ports.ts';
+import type { FunctionRights } from './access/rights.ts';
+import { startSchedules } from './functions/schedules.ts';
 import { firstPatients, linkPatient, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
-import { site } from './site.ts';
-import { openState } from './state.ts';
-import { startStreams } from './streams.ts';
-import { loadAssembly, objectOf, type Assembly } from './template.ts';
-import { threadFile } from './thread-file.ts';
-import { writeWhole } from './whole-file.ts';
+import { site } from './gateway/site.ts';
+import { openState } from './storage/state.ts';
+import { startStreams } from './functions/streams.ts';
+import { loadAssembly, objectOf, type Assembly } from './template/template.ts';
+import { threadFile } from './lib/thread-file.ts';
+import { writeWhole } from './lib/whole-file.ts';
 
 export interface LocalCloudOptions {
   /** Where everything is kept; without it a temporary folder that is removed at the end. */
@@ -87,9 +87,9 @@ const listen = (server: Server, port: number): Promise<number> =>
   });
 
 /** Starts an engine in a thread and waits until it listens. */
-const startThread = (file: string, setup: IdentityEngineSetup | ObjectEngineSetup, onFailure: (message: string) => void): Promise<Worker> =>
+const startThread = (module: URL, setup: IdentityEngineSetup | ObjectEngineSetup, onFailure: (message: string) => void): Promise<Worker> =>
   new Promise((done, refuse) => {
-    const worker = new Worker(threadFile(file), { workerData: setup, execArgv: [] });
+    const worker = new Worker(threadFile(module), { workerData: setup, execArgv: [] });
     let started = false;
     worker.once('message', () => {
       started = true;
@@ -196,14 +196,14 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       stored: storedOf(assembly),
     };
     const startObjects = async (): Promise<Worker> => {
-      const thread = await startThread('object-engine.ts', objectSetup, onFailure);
+      const thread = await startThread(new URL('./storage/object-engine.ts', import.meta.url), objectSetup, onFailure);
       return thread.on('message', (asked: LinkRight) =>
         functions.find(({ rights }) => rights.accessKey === asked.accessKey)?.rights.hear(asked),
       );
     };
     const engineStarting = kept(startDynamodb(dynamodb, join(directory, 'dynamodb'), ports.dynamodb), (started) => started.stop());
     const threadsStarting = [
-      kept(startThread('identity-engine.ts', identitySetup, onFailure), (thread) => thread.terminate()),
+      kept(startThread(new URL('./identity/engine.ts', import.meta.url), identitySetup, onFailure), (thread) => thread.terminate()),
       ...(buckets.length > 0 ? [kept(startObjects(), (thread) => thread.terminate())] : []),
     ];
     // All have started or failed before any failure is passed on, so that what did start is stopped.

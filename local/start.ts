@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { buildWhereStale } from './build.ts';
-import { LocalCloudError, messageOf } from './failure.ts';
+import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
 const usage = `npm start -- [options]

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Endpoints } from '../local/endpoints.ts';
+import type { Endpoints } from '../local/lib/endpoints.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const startsWithinMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Endpoints } from '../local/endpoints.ts';
-import { type Assembly, loadAssembly } from '../local/template.ts';
+import type { Endpoints } from '../local/lib/endpoints.ts';
+import { type Assembly, loadAssembly } from '../local/template/template.ts';
 
 /** The tables of a local cloud, past the API. */
 export const databaseOf = ({ dynamodbEndpoint }: Endpoints): DynamoDBDocumentClient =>

@@ -59,7 +59,7 @@ const chunkList = (): Plugin => ({
 
 /** What every public page needs comes as one file: thirty small ones cost more than they hold. */
 const base =
-  /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|app\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|lib\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** What the pages of the accounts share with each other and with Settings comes as one file for the same reason. */
 const identity =

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
 import { limits } from '#contract/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { accessLog } from '#platform/audit.ts';
+import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, it, vi } from 'vitest';
 import { type Implementations, api } from './api.ts';
-import type { Access } from './audit.ts';
+import type { Access } from './access-log.ts';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,12 +13,12 @@ let recordingMs = 0;
 const handler = api(
   'access-log',
   {
-    'audit.list': async ({ query }) => {
+    'accessLog.list': async ({ query }) => {
       if (query.date === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
       if (query.date === '2026-01-02') throw new Error('Quixotica');
       return { entries: [] };
     },
-    'audit.own': async () => ({ entries: [] }),
+    'accessLog.own': async () => ({ entries: [] }),
   } satisfies Implementations<'access-log'>,
   {
     record: async (access) => {
@@ -33,7 +33,7 @@ async function get(query: Record<string, string>, more: { resource?: string; gro
   recorded.length = 0;
   const event = {
     httpMethod: 'GET',
-    resource: more.resource ?? '/audit',
+    resource: more.resource ?? '/access-log',
     headers: {},
     pathParameters: more.path ?? null,
     queryStringParameters: query,
@@ -50,7 +50,7 @@ it('what was asked for is recorded before it is answered, with who asked, and wi
     statusCode: 200,
     recorded: [
       {
-        routeId: 'audit.list',
+        routeId: 'accessLog.list',
         action: 'log',
         caller: { id: 'user-1', roles: new Set(['ADMIN']), signedInAtEpochSeconds: 0 },
         requestId: 'request-1',
@@ -63,7 +63,7 @@ it('what was asked for is recorded before it is answered, with who asked, and wi
 });
 
 it('a route that tells nothing of a patient leaves no event', async () => {
-  expect(await get({}, { resource: '/audit/own', groups: 'PATIENT' })).toEqual({ statusCode: 200, recorded: [] });
+  expect(await get({}, { resource: '/access-log/own', groups: 'PATIENT' })).toEqual({ statusCode: 200, recorded: [] });
 });
 
 it('a refusal is recorded when it is FORBIDDEN or comes with the record, and names a patient', async () => {

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 import type { FunctionName, Route } from '#contract/route.ts';
 import {
   type AnswerOf,
-  type AuditedRouteId,
+  type LoggedRouteId,
   type BodyOf,
   type Params,
   type QueryOf,
@@ -18,8 +18,8 @@ import {
   routes,
 } from '#contract/routes.ts';
 import { attemptedActions } from '#contract/access-log.ts';
-import type { Access, AccessLog } from './audit.ts';
-import { patientsIn } from './audited-patients.ts';
+import type { Access, AccessLog } from './access-log.ts';
+import { patientsIn } from './logged-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
@@ -40,7 +40,7 @@ export interface ApiRequest<K extends RouteId> {
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
   /** There for every route that the access log tells of. */
-  readonly write: (typeof routes)[K]['audit'] extends 'none' ? undefined : Write;
+  readonly write: (typeof routes)[K]['logged'] extends 'none' ? undefined : Write;
 }
 
 /**
@@ -66,7 +66,7 @@ export type Implementations<F extends FunctionName> = {
 };
 
 /** A function with a route that the access log tells of cannot do without. */
-type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['audit'] extends 'none' ? [] : [accessLog: AccessLog];
+type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [accessLog: AccessLog];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
@@ -106,14 +106,14 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
       requestKey: requestKey(event),
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
-      write: route.audit === 'none' ? undefined : write,
+      write: route.logged === 'none' ? undefined : write,
     };
     // The compiler checked implementations route by route; here the route is only known at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
     const result = await implementation(request as unknown as ApiRequest<RouteId>);
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-    if (isAudited(routeId) && !written) {
+    if (isLogged(routeId) && !written) {
       await record(accessOf(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request)));
     }
     return response;
@@ -136,11 +136,11 @@ export function api<F extends FunctionName>(functionName: F, implementations: Im
     });
 }
 
-const isAudited = (routeId: RouteId): routeId is AuditedRouteId => routeId in patientsIn;
+const isLogged = (routeId: RouteId): routeId is LoggedRouteId => routeId in patientsIn;
 
 /** What the access log says of a request; undefined where the log tells nothing of the route, or nobody is known to call. */
 function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {
-  const action = routes[routeId].audit;
+  const action = routes[routeId].logged;
   const caller = callerOf(event);
   return action === 'none' || caller === undefined
     ? undefined

@@ -17,7 +17,7 @@ import {
   wrongTypes,
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
-import type { AccessLog } from './audit.ts';
+import type { AccessLog } from './access-log.ts';
 import { log } from './logger.ts';
 
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);

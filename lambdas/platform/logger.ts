@@ -24,7 +24,7 @@ export type LogCode =
   | 'export-failed'
   | 'actor-unnamed'
   | 'patients-logged'
-  | 'audit-lost';
+  | 'access-log-lost';
 
 const powertools = new Logger();
 

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../endpoints.ts';
+import type { Endpoints } from '../lib/endpoints.ts';
 
 /** Who can sign in to a local cloud. The patient's e-mail and birth date are those of the first seeded record, to which they are linked. */
 export const people = [

@@ -25,7 +25,7 @@ interface Policy {
 /** A cloud of its own, so that the log holds what these tests did. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
-const { Audit: auditTable } = tableNames();
+const { AccessLog: accessLogTable } = tableNames();
 
 /** Events come to the log of their patients through the table's stream. */
 const soon = { timeout: 20_000, interval: 50 };
@@ -42,15 +42,15 @@ async function api(role: Role, method: string, path: string, body?: unknown): Pr
 }
 const logOf = async (role: Role, path: string): Promise<AccessLog> => AccessLog.parse((await api(role, 'GET', path)).body);
 const latest = async (patientId: string): Promise<AccessLogEntry | undefined> =>
-  (await logOf('ADMIN', `/audit?patientId=${patientId}`)).entries.find(({ action }) => action !== 'log');
+  (await logOf('ADMIN', `/access-log?patientId=${patientId}`)).entries.find(({ action }) => action !== 'log');
 const someIds = async (count: number): Promise<string[]> =>
   (await api('CLINICIAN', 'GET', `/patients?limit=${count}`)).body.patients.map(({ id }: { id: string }) => id);
 const ownId = async (): Promise<string> => (await api('PATIENT', 'GET', '/patients')).body.patients[0].id;
 const everything = async (): Promise<Record<string, unknown>[]> =>
-  (await database.send(new ScanCommand({ TableName: auditTable ?? '' }))).Items ?? [];
+  (await database.send(new ScanCommand({ TableName: accessLogTable ?? '' }))).Items ?? [];
 
 it('every route under /patients says what the access log keeps of it', () => {
-  const silent = routeIds.filter((id) => routes[id].path.startsWith('/patients') && routes[id].audit === 'none');
+  const silent = routeIds.filter((id) => routes[id].path.startsWith('/patients') && routes[id].logged === 'none');
   // Counts, and a person's own exports.
   expect(silent).toEqual(['patients.stats', 'exports.list', 'exports.get']);
   const answering = routeIds.filter((id) => {
@@ -58,7 +58,7 @@ it('every route under /patients says what the access log keeps of it', () => {
     return /"(lastName|patientId)"/.test(JSON.stringify(schema));
   });
   expect(answering.length).toBeGreaterThanOrEqual(9);
-  for (const id of answering) expect([id, routes[id].audit]).not.toEqual([id, 'none']);
+  for (const id of answering) expect([id, routes[id].logged]).not.toEqual([id, 'none']);
 });
 
 describe('an event says who did what to whom, and when', () => {
@@ -88,7 +88,7 @@ describe('an event says who did what to whom, and when', () => {
       const role = entry?.actor.roles[0] ?? 'PATIENT';
       expect(entry).toMatchObject({ actor: { name: names[role], roles: [role] }, requestId: expect.stringMatching(/^[\w-]{8,}$/) });
     }
-    const { entries } = await logOf('ADMIN', '/audit');
+    const { entries } = await logOf('ADMIN', '/access-log');
     expect(entries.filter(({ patientIds }) => patientIds.includes(created.id)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['create', 'read', 'change', 'export-asked', 'delete', 'log']),
     );
@@ -99,7 +99,7 @@ describe('an event says who did what to whom, and when', () => {
       const { body } = await api('CLINICIAN', 'GET', path);
       const listed: { id: string; patient?: { id: string } }[] = body.patients ?? body;
       const ids = [...new Set(listed.map(({ id, patient }) => patient?.id ?? id))];
-      const [entry] = (await logOf('ADMIN', '/audit')).entries;
+      const [entry] = (await logOf('ADMIN', '/access-log')).entries;
       expect([path, entry]).toEqual([path, expect.objectContaining({ action: 'list', status: 200, count: ids.length, patientIds: ids })]);
       expect(ids.length).toBeGreaterThan(0);
       await vi.waitFor(async () => expect(await latest(ids[0] ?? '')).toMatchObject({ id: entry?.id, action: 'list' }), soon);
@@ -118,7 +118,7 @@ describe('an event says who did what to whom, and when', () => {
   });
 });
 
-it('nothing of what a record holds, and nothing that was searched for, is in the audit table', async () => {
+it('nothing of what a record holds, and nothing that was searched for, is in the access log', async () => {
   const secret = 'Quixotica';
   const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: secret }));
   await api('CLINICIAN', 'GET', `/patients?search=${secret}`);
@@ -142,25 +142,26 @@ describe('who may read it', () => {
     await api('CLINICIAN', 'GET', `/patients/${id}`);
     await api('CLINICIAN', 'GET', `/patients/${other}`);
     const entries = await vi.waitFor(async () => {
-      const { entries: found } = await logOf('PATIENT', '/audit/own');
+      const { entries: found } = await logOf('PATIENT', '/access-log/own');
       expect(found[0]).toMatchObject({ action: 'read', actor: { name: 'Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
       return found;
     }, soon);
     for (const entry of entries) expect(entry.patientIds).toEqual([id]);
     expect(JSON.stringify(entries)).not.toContain(other);
-    expect((await api('PATIENT', 'GET', `/audit/own?patientId=${other}`)).status).toBe(400);
+    expect((await api('PATIENT', 'GET', `/access-log/own?patientId=${other}`)).status).toBe(400);
   });
 
   it('nobody else may, and nobody can change it', async () => {
     for (const [role, path] of [
-      ['CLINICIAN', '/audit'],
-      ['CLINICIAN', '/audit/own'],
-      ['PATIENT', '/audit'],
+      ['CLINICIAN', '/access-log'],
+      ['CLINICIAN', '/access-log/own'],
+      ['PATIENT', '/access-log'],
     ] as const)
       expect([role, path, (await api(role, 'GET', path)).status]).toEqual([role, path, 403]);
-    expect((await call('GET', '/audit', {}, cloud.endpoints.apiUrl)).status).toBe(401);
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await api('ADMIN', method, '/audit', {})).status).toBeGreaterThanOrEqual(400);
-    const writing = routeIds.filter((id) => routes[id].path.startsWith('/audit') && (routes[id] as Route).method !== 'GET');
+    expect((await call('GET', '/access-log', {}, cloud.endpoints.apiUrl)).status).toBe(401);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await api('ADMIN', method, '/access-log', {})).status).toBeGreaterThanOrEqual(400);
+    const writing = routeIds.filter((id) => routes[id].path.startsWith('/access-log') && (routes[id] as Route).method !== 'GET');
     expect(writing).toEqual([]);
   });
 });
@@ -173,7 +174,10 @@ describe('reading it', () => {
       const ids: string[] = [];
       let cursor: string | undefined;
       do {
-        const { entries, nextCursor } = await logOf('ADMIN', `/audit?patientId=${id}${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+        const { entries, nextCursor } = await logOf(
+          'ADMIN',
+          `/access-log?patientId=${id}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
+        );
         expect(entries.length).toBeLessThanOrEqual(50);
         ids.push(...entries.filter(({ action }) => action === 'read').map((entry) => entry.id));
         cursor = nextCursor;
@@ -186,14 +190,14 @@ describe('reading it', () => {
 
   it('takes a cursor only of the same log, as it was given out', async () => {
     const [id = ''] = await someIds(1);
-    const { nextCursor = '' } = await logOf('ADMIN', `/audit?date=${qatarDate(new Date())}`);
+    const { nextCursor = '' } = await logOf('ADMIN', `/access-log?date=${qatarDate(new Date())}`);
     expect(nextCursor).not.toBe('');
     for (const query of [
       `patientId=${id}&cursor=${nextCursor}`,
       `cursor=${nextCursor.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`,
       `cursor=${id}`,
     ])
-      expect((await api('ADMIN', 'GET', `/audit?${query}`)).body).toMatchObject({
+      expect((await api('ADMIN', 'GET', `/access-log?${query}`)).body).toMatchObject({
         code: 'VALIDATION_ERROR',
         details: [{ path: 'cursor' }],
       });
@@ -202,33 +206,33 @@ describe('reading it', () => {
   it('is by day in Qatar, and is itself in the log', async () => {
     const [id = ''] = await someIds(1);
     const today = qatarDate(new Date());
-    expect((await logOf('ADMIN', `/audit?date=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
-    expect((await logOf('ADMIN', `/audit?date=2020-01-01&patientId=${id}`)).entries).toEqual([]);
-    expect((await logOf('ADMIN', `/audit?date=0000-02-31&patientId=${id}`)).entries).toEqual([]);
-    expect((await logOf('ADMIN', '/audit?date=2020-01-01')).entries).toEqual([]);
-    expect((await logOf('ADMIN', `/audit?date=${today}`)).entries[0]).toMatchObject({ action: 'log', patientIds: [], count: 0 });
+    expect((await logOf('ADMIN', `/access-log?date=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
+    expect((await logOf('ADMIN', `/access-log?date=2020-01-01&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/access-log?date=0000-02-31&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', '/access-log?date=2020-01-01')).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/access-log?date=${today}`)).entries[0]).toMatchObject({ action: 'log', patientIds: [], count: 0 });
     for (const [query, path] of [
       ['date=soon', 'date'],
       ['patientId=me', 'patientId'],
       ['cursor=x', 'cursor'],
     ])
-      expect((await api('ADMIN', 'GET', `/audit?${query}`)).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path }] });
+      expect((await api('ADMIN', 'GET', `/access-log?${query}`)).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path }] });
   });
 
   it('shows who has no account any more by their id', async () => {
     const sk = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     const item = { pk: 'DAY#2016-07-30', sk, at: '2016-07-30T23:54:10.000Z', action: 'read', requestId: 'request-1', status: 200 };
     await database.send(
-      new PutCommand({ TableName: auditTable ?? '', Item: { ...item, actorId: 'gone', actorRoles: ['CLINICIAN'], patientIds: [sk] } }),
+      new PutCommand({ TableName: accessLogTable ?? '', Item: { ...item, actorId: 'gone', actorRoles: ['CLINICIAN'], patientIds: [sk] } }),
     );
-    expect((await logOf('ADMIN', '/audit?date=2016-07-30')).entries).toEqual([
+    expect((await logOf('ADMIN', '/access-log?date=2016-07-30')).entries).toEqual([
       expect.objectContaining({ id: sk, actor: { id: 'gone', roles: ['CLINICIAN'] } }),
     ]);
   });
 });
 
 it('a table that takes no events keeps nobody from reading, and what is lost is in the logs; nothing is written without its event', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'afiya-no-audit-'));
+  const folder = mkdtempSync(join(tmpdir(), 'afiya-no-access-log-'));
   cpSync('cdk.out', join(folder, 'assembly'), { recursive: true });
   const file = join(folder, 'assembly', 'Afiya-dev-api.template.json');
   const template = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -237,7 +241,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
   for (const { Type, Properties } of Object.values(template.Resources)) {
     if (Type !== 'AWS::IAM::Policy') continue;
     for (const statement of Properties.PolicyDocument.Statement)
-      if (/PutItem/.test(JSON.stringify(statement.Action)) && JSON.stringify(statement.Resource).includes('GetAttAudit'))
+      if (/PutItem/.test(JSON.stringify(statement.Action)) && JSON.stringify(statement.Resource).includes('GetAttAccessLog'))
         statement.Action = 'dynamodb:Query';
   }
   writeFileSync(file, JSON.stringify(template));
@@ -249,7 +253,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
     const startedAt = new Date().toISOString();
     const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
     expect(list).toMatchObject({ status: 200, body: { total: 3 } });
-    // The second that it may take (audit.test.ts), on a machine that does much else.
+    // The second that it may take (access-log.test.ts), on a machine that does much else.
     expect(performance.now() - started).toBeLessThan(15_000);
     const create = await call('POST', '/patients', { token, body: newPatientBody() }, broken.endpoints.apiUrl);
     expect(create.status).toBe(500);
@@ -257,7 +261,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
     const lost = () =>
       readdirSync(join(stateDir, 'logs'))
         .flatMap((name) => readFileSync(join(stateDir, 'logs', name), 'utf8').split('\n'))
-        .filter((line) => line.includes('audit-lost'))
+        .filter((line) => line.includes('access-log-lost'))
         .map((line) => z.looseObject({ timestamp: z.string() }).parse(JSON.parse(line)))
         // The seeding lost events of its own.
         .filter(({ timestamp }) => timestamp >= startedAt);
@@ -266,7 +270,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
     expect(lost()).toEqual([
       expect.objectContaining({
         level: 'ERROR',
-        message: 'audit-lost',
+        message: 'access-log-lost',
         eventId: expect.stringMatching(/^[0-9A-Z]{26}$/),
         routeId: 'patients.list',
         code: 'list',

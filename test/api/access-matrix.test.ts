@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '#contract/role.ts';
 import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';
-import { loadAssembly } from '../../local/template.ts';
+import { loadAssembly } from '../../local/template/template.ts';
 import { call, tokensOf } from './client.ts';
 import { markdownTable } from '../markdown.ts';
 

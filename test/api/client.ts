@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 
 /** A request to the running API as any HTTP client makes it. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../../local/local-cloud.ts';
 import { chosenEngine } from './engine.ts';
 

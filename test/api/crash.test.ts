@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Patient, PatientList, patientStatuses } from '#contract/patient.ts';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
@@ -23,7 +23,7 @@ const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1);
 const clients = 64;
 
-const { Audit: auditTable } = tableNames();
+const { AccessLog: accessLogTable } = tableNames();
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-crash-'));
 const engine = chosenEngine().dynamodb;
 const start = () => startCloudProcess(stateDir, '--patients', '0', ...(engine === undefined ? [] : ['--dynamodb', engine]));
@@ -85,11 +85,11 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
   }
 }
 
-/** What the audit table says was written, by patient and action: from the events by day, or from those of each patient. */
+/** What the access log says was written, by patient and action: from the events by day, or from those of each patient. */
 async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
   const database = databaseOf(endpoints);
   const counts = new Map<string, number>();
-  for await (const { Items: events = [] } of paginateScan({ client: database }, { TableName: auditTable })) {
+  for await (const { Items: events = [] } of paginateScan({ client: database }, { TableName: accessLogTable })) {
     for (const { pk, action, status, patientIds } of events) {
       if (!String(pk).startsWith(kind) || !['create', 'change', 'delete'].includes(action) || status >= 300) continue;
       const ids: string[] = kind === 'DAY#' ? patientIds : [String(pk).slice(kind.length)];

@@ -89,10 +89,10 @@ const cancelledWorkers = (): number => {
   return lines.filter((line) => line.includes('"message":"export-given-up"') && line.includes('"code":"cancelled"')).length;
 };
 
-const auditOf = async (exportId: string): Promise<Record<string, unknown>[]> => {
+const loggedFor = async (exportId: string): Promise<Record<string, unknown>[]> => {
   const { Items: items = [] } = await database.send(
     new QueryCommand({
-      TableName: tables['Audit'] ?? '',
+      TableName: tables['AccessLog'] ?? '',
       KeyConditionExpression: 'pk = :day',
       FilterExpression: 'details.exportId = :id',
       ExpressionAttributeValues: { ':day': `DAY#${qatarDate(new Date())}`, ':id': exportId },
@@ -114,7 +114,7 @@ const changeJob = (id: string, values: Record<string, string>) =>
     }),
   );
 
-it('a long list is written in the background, and every step of it is in the audit trail', async () => {
+it('a long list is written in the background, and every step of it is in the access log', async () => {
   const job = await ordered('format=csv&sortBy=personalInfo.lastName&sortOrder=asc');
   expect(job).toMatchObject({ filename: 'patients.csv', total: patients });
   expect(job.link).toBeUndefined();
@@ -125,7 +125,7 @@ it('a long list is written in the background, and every step of it is in the aud
   const { body: page } = await api('GET', '/patients?sortBy=personalInfo.lastName&sortOrder=asc&limit=100');
   expect(ids.slice(0, 100)).toEqual(page.patients.map((patient: { id: string }) => patient.id));
   expect((await api('GET', '/patients/exports')).body).toContainEqual(expect.objectContaining({ id: job.id, status: 'done' }));
-  const events = await auditOf(job.id);
+  const events = await loggedFor(job.id);
   expect(events).toMatchObject([
     { action: 'export-asked', actorId: userId, actorRoles: ['CLINICIAN'] },
     { action: 'export-done', actorId: userId, details: { count: patients, asked: { format: 'csv', sortBy: 'personalInfo.lastName' } } },
@@ -215,11 +215,11 @@ it('a cancelled export leaves nothing', async () => {
   await expect.poll(async () => (await api('GET', `/patients/exports/${job.id}`)).body.status).toBe('writing');
   expect((await api('DELETE', `/patients/exports/${job.id}`)).body).toEqual({ success: true, id: job.id });
   expect((await api('GET', `/patients/exports/${job.id}`)).status).toBe(404);
-  await expect.poll(async () => (await auditOf(job.id)).length).toBe(2);
+  await expect.poll(async () => (await loggedFor(job.id)).length).toBe(2);
   // The worker notices with its next report, or when it wants to finish.
   await expect.poll(cancelledWorkers, { timeout: 120_000 }).toBe(before + 1);
   await expect.poll(() => filesOf(job.id)).toEqual([]);
-  expect((await auditOf(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-deleted']);
+  expect((await loggedFor(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-deleted']);
 });
 
 it('an export whose worker was killed says so, and leaves no half file', async () => {
@@ -232,7 +232,7 @@ it('an export whose worker was killed says so, and leaves no half file', async (
   expect(found).toMatchObject({ status: 'failed', problem: 'interrupted' });
   expect(found.link).toBeUndefined();
   expect(filesOf(job.id)).toEqual([]);
-  expect((await auditOf(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-failed']);
+  expect((await loggedFor(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-failed']);
   // The next one is not held up by it.
   expect(await ended((await ordered('format=csv')).id)).toMatchObject({ status: 'done' });
 });

@@ -1,5 +1,5 @@
 import type { Relation } from '#contract/links.ts';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, endpoints, tokensOf } from './client.ts';
 
 /** Issues a code at the desk for a patient. */

@@ -66,7 +66,7 @@ async function reads(token: string, id: string): Promise<boolean> {
   );
   const isSeen = (await seen(token)).includes(id);
   expect(statuses).toEqual(isSeen ? [200, 200] : [404, 404]);
-  if (!isSeen) expect(JSON.stringify((await call('GET', '/audit/own', { token })).body)).not.toContain(id);
+  if (!isSeen) expect(JSON.stringify((await call('GET', '/access-log/own', { token })).body)).not.toContain(id);
   return isSeen;
 }
 const linked = async (token: string, patient: Made, asked: Parameters<typeof issue>[1] = { relation: 'self' }): Promise<string> => {
@@ -78,7 +78,8 @@ const linked = async (token: string, patient: Made, asked: Parameters<typeof iss
 const refusal = ({ status, body }: Answer): unknown[] => [status, body.code];
 const unknownCode = [404, 'NOT_FOUND'];
 const linksOf = async (id: string) => (await call('GET', `/patients/${id}/links`, { token: staff })).body;
-const events = async (id: string) => AccessLog.parse((await call('GET', `/audit?patientId=${id}`, { token: administrator })).body).entries;
+const events = async (id: string) =>
+  AccessLog.parse((await call('GET', `/access-log?patientId=${id}`, { token: administrator })).body).entries;
 const statusesOf = async (id: string, action: string) =>
   (await events(id)).filter((entry) => entry.action === action).map(({ status }) => status);
 const notesOf = async (token: string): Promise<string[]> =>
@@ -158,7 +159,7 @@ describe('a mailbox and a birth date are no key', () => {
       `/patients/${patient.id}`,
       `/patients/${patient.id}/symptom-sessions`,
       '/links',
-      '/audit/own',
+      '/access-log/own',
     ])
       expect([path, ...refusal(await call('GET', path, { token: access }))]).toEqual([path, 401, 'UNAUTHORIZED']);
     expect(refusal(await enterCode(access, 'ZZZZZZZZZZ', '1990-01-01'))).toEqual([401, 'UNAUTHORIZED']);
@@ -307,7 +308,7 @@ describe('a code from the desk', () => {
     const { body: issued } = await issue(child, { relation: 'carer', until: dayIn(3), reason: 'Helps at home' });
     expect(refusal(await enterCode(token, issued.code, born))).toEqual([429, 'TOO_MANY_REQUESTS']);
     const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const { entries } = AccessLog.parse((await call('GET', '/audit', { token: administrator })).body);
+    const { entries } = AccessLog.parse((await call('GET', '/access-log', { token: administrator })).body);
     const failed = entries.filter(({ actor, action, status = 0 }) => actor.id === sub && action === 'link' && status >= 400);
     for (const [answered, times] of [
       [404, limits.codesPerHour],
@@ -411,7 +412,7 @@ describe('who acts for a patient', () => {
     await call('PUT', `/patients/${family[0]?.id}`, { token: staff, body: { status: 'pending' } });
     expect((await call('GET', '/patients?status=pending', { token })).body).toMatchObject({ total: 1, patients: [{ id: family[0]?.id }] });
     expect((await call('GET', '/patients/recent?limit=1', { token })).body).toMatchObject([{ id: family[0]?.id }]);
-    const own = async (query = '') => AccessLog.parse((await call('GET', `/audit/own${query}`, { token })).body);
+    const own = async (query = '') => AccessLog.parse((await call('GET', `/access-log/own${query}`, { token })).body);
     await expect
       .poll(async () => (await own()).entries.some(({ action, patientIds }) => action === 'list' && patientIds.length === 3))
       .toBe(true);

@@ -138,7 +138,7 @@ it.each(
     [variableOfTable, right('say who exports', 'patientexportworkerRole', 'cognito-idp:AdminGetUser', everyFile)],
     [
       right('query the indexes', 'patientsRole', 'dynamodb:Query', ['stats', 'list', 'list by e-mail'], true),
-      right('add to the audit trail', 'patientexportworkerRole', 'dynamodb:PutItem', everyFile),
+      right('add to the access log', 'patientexportworkerRole', 'dynamodb:PutItem', everyFile),
     ],
     [
       right('open the table’s key', 'patientsRole', 'kms:Decrypt', everythingOfPatients),

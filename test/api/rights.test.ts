@@ -8,7 +8,7 @@ import { PatientExport } from '#contract/export.ts';
 import { qatarDate } from '#contract/patient.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Assembly, loadAssembly } from '../../local/template.ts';
+import { type Assembly, loadAssembly } from '../../local/template/template.ts';
 import { FakeConverse } from '../fakes/converse-server.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
@@ -139,7 +139,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     await ask('links.enter', { as, body: { code, dateOfBirth: personalInfo.dateOfBirth } });
   }
   expect((await ask('patients.list', linked)).body.total).toBe(1);
-  await ask('audit.own', linked);
+  await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });
@@ -228,8 +228,8 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
 
   // Who did all that: an administrator reads the day.
   const { access: administrator } = await tokensOf('ADMIN', endpoints);
-  await ask('audit.list', { as: administrator });
-  await ask('audit.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
+  await ask('accessLog.list', { as: administrator });
+  await ask('accessLog.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
   // Of a day whose events by patient got lost, they are made again.
   expect(await cloud.invoke('access-log-by-patient', { replay: qatarDate(new Date()) })).toEqual({ kept: expect.any(Number) });
   return served;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { chosenEngine } from './engine.ts';
 
 declare module 'vitest' {

@@ -164,7 +164,7 @@ describe('a session handed over', () => {
     expect((await attach(await rightOne())).status).toBe(429);
     const { access: administrator } = await tokensOf('ADMIN');
     const attached = async (): Promise<number[]> =>
-      (await call('GET', `/audit?patientId=${patient.id}`, { token: administrator })).body.entries
+      (await call('GET', `/access-log?patientId=${patient.id}`, { token: administrator })).body.entries
         .filter(({ action }: { action: string }) => action === 'attach')
         .map(({ status }: { status: number }) => status)
         .toSorted();

@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, newPatientBody, signIn } from '../api/client.ts';
-import { loadAssembly, objectOf, textOf } from '../../local/template.ts';
+import { loadAssembly, objectOf, textOf } from '../../local/template/template.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { madeTable } from './made-table.ts';
 

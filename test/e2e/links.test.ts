@@ -234,7 +234,7 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
   await button('Link record').click();
   await page.getByText(`You now see the record of ${record.name}`).waitFor();
 
-  for (const path of ['/patients', `/patients/${record.id}`, '/links', '/audit/own'])
+  for (const path of ['/patients', `/patients/${record.id}`, '/links', '/access-log/own'])
     expect([path, (await call('GET', path, { token: access }, endpoints.apiUrl)).status]).toEqual([path, 401]);
   const refreshed = await cognito('GetTokensFromRefreshToken', { ClientId: endpoints.userPoolClientId, RefreshToken: refresh }, endpoints);
   expect(refreshed.body.__type).toBe('NotAuthorizedException');

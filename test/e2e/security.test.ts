@@ -37,7 +37,7 @@ it('a patient sees who opened their record, in what role', async () => {
 });
 
 it('a patient whose record nobody opened is told so', async () => {
-  await page.route(/\/api\/audit\/own/, (route) => route.fulfill({ json: { entries: [] } }));
+  await page.route(/\/api\/access-log\/own/, (route) => route.fulfill({ json: { entries: [] } }));
   await enter('PATIENT');
   await page.getByText('There is nothing here yet').waitFor();
   await app.expectGoodScreen(page);
@@ -80,14 +80,14 @@ it('a day with more than fifty is read on', async () => {
 });
 
 it('it says when it could not be loaded, and when there is no connection, and tries again', async () => {
-  await page.route(/\/api\/audit/, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route(/\/api\/access-log/, (route) => route.fulfill({ status: 403, json: {} }));
   await enter('ADMIN');
   await page.getByText('The access log could not be loaded.').waitFor();
   await app.expectGoodScreen(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await line('Administrator').waitFor();
-  await page.route(/\/api\/audit/, (route) => route.abort('internetdisconnected'));
+  await page.route(/\/api\/access-log/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Previous day' }).click();
   await page.locator('output', { hasText: 'Loading' }).waitFor();
   await page.getByText('There is no connection.').waitFor({ timeout: 20_000 });
@@ -95,7 +95,7 @@ it('it says when it could not be loaded, and when there is no connection, and tr
 
 it('a clinician is told that it is not for them, and nothing is asked for', async () => {
   let asked = 0;
-  await page.route(/\/api\/audit/, (route) => {
+  await page.route(/\/api\/access-log/, (route) => {
     asked += 1;
     return route.continue();
   });

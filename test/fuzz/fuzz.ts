@@ -1,6 +1,6 @@
 import { ErrorEnvelope } from '../../contract/errors.ts';
 import type { RouteId } from '../../contract/routes.ts';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, signIn } from '../api/client.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Asker, type FuzzRequest, type Known, generated } from './requests.ts';

@@ -92,8 +92,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'alerts.list': {},
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
-  'audit.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },
-  'audit.own': { query: { cursor: 'A'.repeat(100) } },
+  'accessLog.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },
+  'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
 };
 
 export type Place = 'body' | 'query';

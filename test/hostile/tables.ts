@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AttributeValue, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
-import type { Endpoints } from '../../local/endpoints.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { databaseOf, tableNames } from '../database.ts';
 
 /** What is stored of people: how many items, and a fingerprint of all of them. The access log is left out, as attempts are written there. */
@@ -22,7 +22,7 @@ const meant = (item: Record<string, AttributeValue>): boolean =>
 /** Looks into the tables of a local cloud. */
 export function tablesOf(endpoints: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
   const client = databaseOf(endpoints);
-  const { Audit: _, ...tables } = tableNames();
+  const { AccessLog: _, ...tables } = tableNames();
   const names = Object.values(tables);
   const look = async (): Promise<Stored> => {
     const items: string[] = [];

@@ -46,7 +46,7 @@ describe('configuration that is half given, or wrong, is refused in one sentence
 });
 
 describe('what is configured', () => {
-  const { web, monitoring, audit } = stacksOf(
+  const { web, monitoring, trail } = stacksOf(
     buildApp(
       appWith({
         domain: { name: 'records.example.org', certificateArn },
@@ -88,7 +88,7 @@ describe('what is configured', () => {
   });
 
   it('locks the trail for as long as it says', () => {
-    expect(ofType(audit, 'AWS::S3::Bucket')).toContainEqual(
+    expect(ofType(trail, 'AWS::S3::Bucket')).toContainEqual(
       expect.objectContaining({
         ObjectLockConfiguration: { ObjectLockEnabled: 'Enabled', Rule: { DefaultRetention: { Days: 3650, Mode: 'COMPLIANCE' } } },
       }),
@@ -101,6 +101,6 @@ it('what is kept is protected against deletion, unless it is only just created',
     ...keptParts,
   ]);
   const first = appWith({});
-  first.node.setContext(unprotectedContext, 'data,audit');
+  first.node.setContext(unprotectedContext, 'data,trail');
   expect(Object.entries(buildApp(first)).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))).toEqual(['identity']);
 });

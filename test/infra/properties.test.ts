@@ -125,9 +125,9 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   ],
   [
     'a table without point-in-time recovery',
-    set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', undefined, 'Audit'),
+    set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', undefined, 'AccessLog'),
     'tables are kept, protected, restorable',
-    'data/Audit',
+    'data/AccessLog',
   ],
   [
     'a table that goes with its stack',
@@ -506,8 +506,8 @@ const breakages: readonly (readonly [string, (broken: Stacks) => void, Property,
   ],
   [
     'a trail whose key it may not use',
-    ({ audit }) => {
-      for (const { Type, Properties } of Object.values(audit?.Resources ?? {})) if (Type === 'AWS::KMS::Key') Properties['KeyPolicy'] = {};
+    ({ trail }) => {
+      for (const { Type, Properties } of Object.values(trail?.Resources ?? {})) if (Type === 'AWS::KMS::Key') Properties['KeyPolicy'] = {};
     },
     'the audit trail sees everything, and shows whether somebody changed it',
     'of no use to the trail',

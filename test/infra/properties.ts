@@ -303,7 +303,7 @@ export const properties = {
             // Its own events go into the log.
             .filter(
               (statement) =>
-                !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/Audit[0-9A-F]{8}$/.test(to)),
+                !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/AccessLog[0-9A-F]{8}$/.test(to)),
             )
             .flatMap((statement) =>
               unless(

@@ -122,9 +122,9 @@ describe('tables', () => {
           SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
         },
       });
-      // Nothing may make an entry of the audit trail disappear.
+      // Nothing may make an entry of the access log disappear.
       expect(table.Properties['TimeToLiveSpecification']).toEqual(
-        id.startsWith('Audit') ? undefined : { AttributeName: 'expiresAtEpochSeconds', Enabled: true },
+        id.startsWith('AccessLog') ? undefined : { AttributeName: 'expiresAtEpochSeconds', Enabled: true },
       );
     }
     templates.data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
@@ -185,16 +185,16 @@ describe('functions', () => {
     expect(new Set(actions)).toEqual(new Set(expected.map((action) => `dynamodb:${action}`)));
   });
 
-  it('may add to the audit table, two may read it, and none change it', () => {
+  it('may add to the access log, two may read it, and none change it', () => {
     const statements = resources('AWS::IAM::Policy').flatMap(
       ([, , { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement,
     );
-    const ofAudit = statements.filter(({ Resource }) => /Audit(?!.*StreamArn)/.test(JSON.stringify(Resource)));
-    expect(new Set(ofAudit.flatMap(({ Action }) => Action))).toEqual(
+    const ofAccessLog = statements.filter(({ Resource }) => /AccessLog(?!.*StreamArn)/.test(JSON.stringify(Resource)));
+    expect(new Set(ofAccessLog.flatMap(({ Action }) => Action))).toEqual(
       new Set(['dynamodb:PutItem', 'dynamodb:BatchWriteItem', 'dynamodb:Query']),
     );
     // The log itself, and what makes it by patient.
-    expect(ofAudit.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(2);
+    expect(ofAccessLog.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(2);
   });
 
   it('that make the access log by patient are given each event until they take it, and what they never take is in a queue', () => {

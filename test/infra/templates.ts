@@ -55,7 +55,7 @@ export const templates = {
   identity: Template.fromStack(made.identity),
   api: Template.fromStack(made.api),
   web: Template.fromStack(made.web),
-  audit: Template.fromStack(made.audit),
+  trail: Template.fromStack(made.trail),
   monitoring: Template.fromStack(made.monitoring),
 };
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startLocalCloud } from '../../local/local-cloud.ts';
-import { freePort } from '../../local/ports.ts';
+import { freePort } from '../../local/lib/ports.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 
 const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 0.95 } as const;

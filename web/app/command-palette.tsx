@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { namesOf } from '../features/patients/person.ts';
+import { namesOf } from '../lib/person.ts';
 import { patientListQuery } from '../features/patients/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { useLocale } from './locale.ts';
+import { useLocale } from '../lib/locale.ts';
 import { lowerEntries, primaryEntries } from './navigation.ts';
-import { paths } from './paths.ts';
-import { useIsStaff } from './use-session.ts';
+import { paths } from '../lib/paths.ts';
+import { useIsStaff } from '../lib/use-session.ts';
 
 interface Target {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { loadConfig } from './config.ts';
+import { loadConfig } from '../lib/config.ts';
 
 /** Whether this answer of /health means that the API is there: a gateway that refuses is one that works (product spec, section 7). */
 export const readHealth = (status: number, body: string): boolean =>

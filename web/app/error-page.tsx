@@ -1,7 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import { MessagePage, Reload } from '../ui/message-page.tsx';
-import { contacts } from './contacts.ts';
-import { paths } from './paths.ts';
+import { contacts } from '../lib/contacts.ts';
+import { paths } from '../lib/paths.ts';
 
 /** A page that broke while it was drawn, or whose files could not be loaded. */
 export const ErrorPage = () => (

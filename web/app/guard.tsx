@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { IdleWatch } from './idle-watch.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { newQueryClient } from './query-client.ts';
 import { Shell, signOut } from './shell.tsx';
-import { useSession } from './use-session.ts';
+import { useSession } from '../lib/use-session.ts';
 import './clinical.css';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
-import { idleNow, markActivity, onActivityElsewhere } from './activity.ts';
-import { useLocale } from './locale.ts';
-import { expire } from './session.ts';
+import { idleNow, markActivity, onActivityElsewhere } from '../lib/activity.ts';
+import { useLocale } from '../lib/locale.ts';
+import { expire } from '../lib/session.ts';
 
 /** What counts as doing something, however it is done: by mouse, touch, keyboard, voice or screen reader. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'input', 'click'] as const;

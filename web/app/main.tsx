@@ -1,8 +1,8 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { connectApi } from './api.ts';
-import { loadConfig } from './config.ts';
-import { isAt, paths } from './paths.ts';
+import { connectApi } from '../lib/api.ts';
+import { loadConfig } from '../lib/config.ts';
+import { isAt, paths } from '../lib/paths.ts';
 import { StartFailure } from './start-failure.tsx';
 import './styles.css';
 

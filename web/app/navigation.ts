@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { m } from '../i18n/paraglide/messages.js';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 interface Entry {
   readonly path: string;

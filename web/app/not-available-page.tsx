@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Page } from '../ui/page.tsx';
 import { notAvailableName } from './navigation.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** A page that is linked and not made yet says so. */
 export function NotAvailablePage() {

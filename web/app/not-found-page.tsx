@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { MessagePage } from '../ui/message-page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 export function NotFoundPage() {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { Notification } from '#contract/care.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Failure } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { call } from './api.ts';
-import { formatNumber, formatTime, useLocale } from './locale.ts';
+import { call } from '../lib/api.ts';
+import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recentQuery, statsQuery } from '../features/dashboards/queries.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from '../lib/api.ts';
 import { newQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from './api.ts';
+import { isWorthRetrying } from '../lib/api.ts';
 
 const minuteMs = 60_000;
 /** Without a network a request fails like any other, and the page says so; the default is to wait in silence. */

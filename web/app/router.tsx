@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { useLocale } from './locale.ts';
-import { notAvailable, paths } from './paths.ts';
+import { useLocale } from '../lib/locale.ts';
+import { notAvailable, paths } from '../lib/paths.ts';
 
 /** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
 const inLanguage = (Page: ComponentType) => {

@@ -6,13 +6,13 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { useLocale } from './locale.ts';
+import { useLocale } from '../lib/locale.ts';
 import { Notifications } from './notifications.tsx';
-import { paths } from './paths.ts';
-import { type Person, leave } from './session.ts';
+import { paths } from '../lib/paths.ts';
+import { type Person, leave } from '../lib/session.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useStartedExports } from './started-exports.ts';
-import { useIsStaff } from './use-session.ts';
+import { useStartedExports } from '../lib/started-exports.ts';
+import { useIsStaff } from '../lib/use-session.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const ExportsPanel = lazy(async () => ({ default: (await import('../features/patients/exports-panel.tsx')).ExportsPanel }));

@@ -2,8 +2,8 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { lowerEntries, primaryEntries } from './navigation.ts';
-import { paths } from './paths.ts';
-import { useIsStaff } from './use-session.ts';
+import { paths } from '../lib/paths.ts';
+import { useIsStaff } from '../lib/use-session.ts';
 
 /** The entries, the quick action and the badge: beside the page, or over it on a phone. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { switchLocale, useLocale } from '../app/locale.ts';
+import { switchLocale, useLocale } from '../lib/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
 /** Switches between English and Arabic at once; the button is written in the other language. */

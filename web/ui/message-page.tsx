@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../app/locale.ts';
+import { useLocale } from '../lib/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from './brand.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Page } from './page.tsx';
 

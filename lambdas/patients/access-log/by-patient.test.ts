@@ -15,7 +15,7 @@ const fromStream = (...images: object[]) => ({ Records: images.map((NewImage) =>
 const batches = () =>
   client
     .commandCalls(BatchWriteItemCommand)
-    .map(({ args: [{ input }] }) => (input.RequestItems?.['Audit'] ?? []).map(({ PutRequest }) => PutRequest?.Item));
+    .map(({ args: [{ input }] }) => (input.RequestItems?.['AccessLog'] ?? []).map(({ PutRequest }) => PutRequest?.Item));
 
 it('an event is kept once for each of its patients, under the id it has by day, without what an export asked for', async () => {
   client.on(BatchWriteItemCommand).resolves({});
@@ -32,7 +32,7 @@ it('an event of nobody leaves nothing by patient', async () => {
 it('what the table leaves over is written again; what it never takes ends the call, so that the stream comes again', async () => {
   client
     .on(BatchWriteItemCommand)
-    .resolvesOnce({ UnprocessedItems: { Audit: [{ PutRequest: { Item: { pk: { S: 'PATIENT#p2' } } } }] } })
+    .resolvesOnce({ UnprocessedItems: { AccessLog: [{ PutRequest: { Item: { pk: { S: 'PATIENT#p2' } } } }] } })
     .resolves({});
   await handler(fromStream(event('p1', 'p2')));
   expect(batches()[1]).toEqual([{ pk: { S: 'PATIENT#p2' } }]);

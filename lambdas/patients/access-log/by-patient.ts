@@ -8,12 +8,12 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
-import { auditKey } from '#platform/audit.ts';
+import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 
-const env = environment({ AUDIT_TABLE_NAME: variable });
+const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
 
 /** An item in DynamoDB's own notation, of which only the patients are looked at. */
 const Image = z.record(
@@ -30,7 +30,7 @@ const batchMax = 25;
 const attemptsMax = 8;
 
 /**
- * Keeps each event of the access log once for each of its patients, under the id that it has by day. Events come from the audit
+ * Keeps each event of the access log once for each of its patients, under the id that it has by day. Events come from the access log
  * table's stream; `{ replay: <day in Qatar> }` does a day again, which changes nothing that is there. Throws when the table does not
  * take them: the stream then hands them over again.
  */
@@ -51,9 +51,9 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
   do {
     const { Items: events = [], LastEvaluatedKey: last }: QueryCommandOutput = await dynamodb.send(
       new QueryCommand({
-        TableName: env.AUDIT_TABLE_NAME,
+        TableName: env.ACCESS_LOG_TABLE_NAME,
         KeyConditionExpression: 'pk = :day',
-        ExpressionAttributeValues: { ':day': { S: auditKey.day(date) } },
+        ExpressionAttributeValues: { ':day': { S: accessLogKey.day(date) } },
         ExclusiveStartKey: from,
       }),
     );
@@ -67,7 +67,7 @@ async function keep(events: readonly Image[]): Promise<number> {
     // What an export was asked for stays with the event by day.
     const { patientIds, details: _, ...fact } = image;
     return (z.parse(Patients, patientIds)?.L ?? []).map(({ S: id }) => ({
-      PutRequest: { Item: { ...fact, pk: { S: auditKey.patient(id) } } },
+      PutRequest: { Item: { ...fact, pk: { S: accessLogKey.patient(id) } } },
     }));
   });
   for (let first = 0; first < puts.length; first += batchMax) await write(puts.slice(first, first + batchMax));
@@ -78,11 +78,11 @@ async function write(batch: readonly WriteRequest[]): Promise<void> {
   let left = [...batch];
   for (let attempt = 1; ; attempt += 1) {
     const { UnprocessedItems: unprocessed = {} }: BatchWriteItemCommandOutput = await dynamodb.send(
-      new BatchWriteItemCommand({ RequestItems: { [env.AUDIT_TABLE_NAME]: left } }),
+      new BatchWriteItemCommand({ RequestItems: { [env.ACCESS_LOG_TABLE_NAME]: left } }),
     );
-    left = unprocessed[env.AUDIT_TABLE_NAME] ?? [];
+    left = unprocessed[env.ACCESS_LOG_TABLE_NAME] ?? [];
     if (left.length === 0) return;
-    if (attempt === attemptsMax) throw new Error('the audit table does not take its events');
+    if (attempt === attemptsMax) throw new Error('the access log does not take its events');
     await wait(Math.random() * 20 * 2 ** attempt);
   }
 }

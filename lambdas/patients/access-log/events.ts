@@ -3,13 +3,13 @@ import { encodeTime } from 'ulid';
 import * as z from 'zod/mini';
 import { AccessLogEntry } from '#contract/access-log.ts';
 import { isUlid } from '#contract/ids.ts';
-import { auditKey } from '#platform/audit.ts';
+import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
 
-const env = environment({ AUDIT_TABLE_NAME: variable });
+const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
 
 const shownMax = 50;
 const dayMs = 24 * 3_600_000;
@@ -54,7 +54,7 @@ interface Read {
 async function read(pk: string, [from, to]: readonly [string, string], after: string | undefined): Promise<Read> {
   const { Items: items = [], LastEvaluatedKey: last } = await dynamodb.send(
     new QueryCommand({
-      TableName: env.AUDIT_TABLE_NAME,
+      TableName: env.ACCESS_LOG_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
       ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
       ScanIndexForward: false,
@@ -75,19 +75,19 @@ function idsOfDay(date: string): readonly [string, string] {
 
 /** The events of one day in Qatar, the latest first, from `cursor` on. */
 export async function eventsOfDay(date: string, cursor: string | undefined): Promise<Page> {
-  const pk = auditKey.day(date);
+  const pk = accessLogKey.day(date);
   return paged(pk, await read(pk, always, await opened(pk, cursor)));
 }
 
 /** The events about one patient, which name nobody else. */
 async function readOfPatient(patientId: string, range: readonly [string, string], after: string | undefined): Promise<Read> {
-  const { events, isMore } = await read(auditKey.patient(patientId), range, after);
+  const { events, isMore } = await read(accessLogKey.patient(patientId), range, after);
   return { events: events.map((event) => ({ ...event, patientIds: [patientId] })), isMore };
 }
 
 /** The events about one patient, of one day in Qatar or of all, the latest first, from `cursor` on. */
 export async function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
-  const pk = auditKey.patient(patientId);
+  const pk = accessLogKey.patient(patientId);
   return paged(pk, await readOfPatient(patientId, date === undefined ? always : idsOfDay(date), await opened(pk, cursor)));
 }
 

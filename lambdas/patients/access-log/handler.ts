@@ -1,7 +1,7 @@
 import type { AccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/patient.ts';
 import { api } from '#platform/api.ts';
-import { accessLog } from '#platform/audit.ts';
+import { accessLog } from '#platform/access-log.ts';
 import { linksOf } from '../links/links.ts';
 import { type LoggedEvent, eventsOfAccount, eventsOfDay, eventsOfPatient } from './events.ts';
 import { namesOf } from './names.ts';
@@ -30,12 +30,12 @@ async function logOf({
 export const handler = api(
   'access-log',
   {
-    'audit.list': async ({ query: { date, patientId, cursor } }) =>
+    'accessLog.list': async ({ query: { date, patientId, cursor } }) =>
       patientId === undefined
         ? logOf(await eventsOfDay(date ?? qatarDate(new Date()), cursor))
         : logOf(await eventsOfPatient(patientId, date, cursor)),
 
-    'audit.own': async ({ query, caller }) => {
+    'accessLog.own': async ({ query, caller }) => {
       const links = await linksOf(caller, new Date());
       return logOf(
         await eventsOfAccount(

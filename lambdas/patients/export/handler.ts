@@ -2,7 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
-import { accessLog, rolesOf } from '#platform/audit.ts';
+import { accessLog, rolesOf } from '#platform/access-log.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';

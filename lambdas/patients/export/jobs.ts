@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
-import { type AuditEvent, auditItem } from '#platform/audit.ts';
+import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
 import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../env.ts';
 
 /**
  * An export from when it is asked for until its file is gone, kept under who asked: nobody finds another's. Every step of it
- * is one transaction with its audit event.
+ * is one transaction with its access-log event.
  */
 const Asked = z.discriminatedUnion('kind', [
   z.object({
@@ -57,10 +57,10 @@ export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): str
 const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
 const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
 
-/** What an audit event says of what is to be in the file: that it was searched for, not what was typed. */
+/** What an access-log event says of what is to be in the file: that it was searched for, not what was typed. */
 const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
 
-const event = (action: AuditEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AuditEvent => ({
+const event = (action: AccessEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AccessEvent => ({
   action,
   actorId: job.ownerId,
   actorRoles: job.ownerRoles,
@@ -126,7 +126,7 @@ export async function keepJob(
     const { done } = await transact([
       { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
       nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
-      auditItem(asking, now),
+      accessLogItem(asking, now),
     ]);
     kept = done;
   }
@@ -241,7 +241,10 @@ export async function end(
         ExpressionAttributeValues: { ':waiting': 'waiting', ':writing': 'writing', ...set.values },
       },
     },
-    auditItem(event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, { count, ...(problem && { problem }) }), now),
+    accessLogItem(
+      event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, { count, ...(problem && { problem }) }),
+      now,
+    ),
   ]);
   return result.done;
 }
@@ -250,7 +253,7 @@ export async function end(
 export async function removeJob(job: ExportJob, requestId: string, now: Date): Promise<boolean> {
   const result = await transact([
     { Delete: { ...at(job), ConditionExpression: 'attribute_exists(pk)' } },
-    auditItem(event('export-deleted', job, requestId, { status: job.status }), now),
+    accessLogItem(event('export-deleted', job, requestId, { status: job.status }), now),
   ]);
   return result.done;
 }

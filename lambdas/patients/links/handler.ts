@@ -1,6 +1,6 @@
 import { type OwnLink, Relation } from '#contract/links.ts';
 import { api } from '#platform/api.ts';
-import { accessLog } from '#platform/audit.ts';
+import { accessLog } from '#platform/access-log.ts';
 import { knownPerson } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { getPatient } from '../store.ts';

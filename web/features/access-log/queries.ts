@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { AccessLog } from '#contract/access-log.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 const pages = {
   initialPageParam: '',
@@ -13,13 +13,13 @@ const pages = {
 export const accessLogQuery = (date: string) =>
   infiniteQueryOptions({
     queryKey: ['access-log', date],
-    queryFn: ({ pageParam: cursor, signal }) => call('audit.list', { answer: AccessLog, query: { date, cursor }, signal }),
+    queryFn: ({ pageParam: cursor, signal }) => call('accessLog.list', { answer: AccessLog, query: { date, cursor }, signal }),
     ...pages,
   });
 
 /** What was done with the signed-in patient's own record. */
 export const ownAccessLogQuery = infiniteQueryOptions({
   queryKey: ['access-log', 'own'],
-  queryFn: ({ pageParam: cursor, signal }) => call('audit.own', { answer: AccessLog, query: { cursor }, signal }),
+  queryFn: ({ pageParam: cursor, signal }) => call('accessLog.own', { answer: AccessLog, query: { cursor }, signal }),
   ...pages,
 });

@@ -1,6 +1,6 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
-import { type NextStep, finish } from '../../app/session.ts';
+import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import type { AskedAttribute } from './login-rules.ts';

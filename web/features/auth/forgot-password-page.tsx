@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/use-session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { changePassword, sendResetCode } from './account.ts';

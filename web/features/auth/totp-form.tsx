@@ -1,6 +1,6 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
-import { type NextStep, finish } from '../../app/session.ts';
+import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { focusFirst } from '../../ui/field.tsx';
 import { CodeField, codeIn } from './code-field.tsx';

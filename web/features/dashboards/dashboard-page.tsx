@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatNumber, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { useIsStaff } from '../../app/use-session.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Compliance } from '../../ui/compliance.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { LinkedRecords } from '../links/linked-records.tsx';
-import { namesOf } from '../patients/person.ts';
+import { namesOf } from '../../lib/person.ts';
 import { ListCard, Stat } from './parts.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Plus, Siren, Stethoscope, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AlertSeverity, Appointment, AppointmentStatus } from '#contract/care.ts';
-import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { useIsStaff } from '../../app/use-session.ts';
+import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { nameIn, namesOf } from '../patients/person.ts';
+import { nameIn, namesOf } from '../../lib/person.ts';
 import { ListCard, Stat } from './parts.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 

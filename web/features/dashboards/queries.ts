@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Alert, Appointment } from '#contract/care.ts';
 import { Patient, PatientStats } from '#contract/patient.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
-import { webConfig } from '../../app/config.ts';
-import { contacts } from '../../app/contacts.ts';
+import { webConfig } from '../../lib/config.ts';
+import { contacts } from '../../lib/contacts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { LegalPage } from './legal-page.tsx';
 

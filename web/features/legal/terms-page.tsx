@@ -1,4 +1,4 @@
-import { contacts } from '../../app/contacts.ts';
+import { contacts } from '../../lib/contacts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { LegalPage } from './legal-page.tsx';
 

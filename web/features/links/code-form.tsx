@@ -3,13 +3,13 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/limits.ts';
 import { qatarDate } from '#contract/patient.ts';
-import { ApiError } from '../../app/api.ts';
-import { useLocale } from '../../app/locale.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
-import { nameIn } from '../patients/person.ts';
-import { failureText } from '../patients/problem-text.ts';
+import { nameIn } from '../../lib/person.ts';
+import { failureText } from '../../lib/problem-text.ts';
 import { enterCode, ownLinksChanged } from './queries.ts';
 
 const refusals: Readonly<Record<string, () => string>> = {

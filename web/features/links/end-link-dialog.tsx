@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import { ApiError } from '../../app/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { failureText } from '../patients/problem-text.ts';
+import { failureText } from '../../lib/problem-text.ts';
 
 interface EndLinkDialogProps {
   readonly said: {

@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom';
 import { limits } from '#contract/limits.ts';
 import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links.ts';
 import { type Patient, qatarDate } from '#contract/patient.ts';
-import { ApiError } from '../../app/api.ts';
-import { formatDate, formatTime, useLocale } from '../../app/locale.ts';
+import { ApiError } from '../../lib/api.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
-import { namesOf } from '../patients/person.ts';
-import { failureText } from '../patients/problem-text.ts';
+import { namesOf } from '../../lib/person.ts';
+import { failureText } from '../../lib/problem-text.ts';
 import { issueCode, patientLinksQuery } from './queries.ts';
 import { relationName } from './relation-name.ts';
 

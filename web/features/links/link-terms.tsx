@@ -1,5 +1,5 @@
 import type { PatientLink } from '#contract/links.ts';
-import { formatDate, formatDay, useLocale } from '../../app/locale.ts';
+import { formatDate, formatDay, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { relationName } from './relation-name.ts';
 

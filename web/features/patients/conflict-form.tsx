@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Patient } from '#contract/patient.ts';
-import { formatTime, useLocale } from '../../app/locale.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FieldValue, fieldLabel } from './patient-fields.tsx';
 import { type Conflict, type FieldName, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';

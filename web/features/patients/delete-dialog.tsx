@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { type Patient, PatientDeleted } from '#contract/patient.ts';
-import { ApiError, call } from '../../app/api.ts';
-import { useLocale } from '../../app/locale.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { namesOf } from './person.ts';
-import { failureText } from './problem-text.ts';
+import { namesOf } from '../../lib/person.ts';
+import { failureText } from '../../lib/problem-text.ts';
 import { patientQuery, patientsChanged } from './queries.ts';
 
 interface DeleteDialogProps {

@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { PatientExport, exportFormats, recordFormats } from '#contract/export.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
-import { failureText } from './problem-text.ts';
+import { failureText } from '../../lib/problem-text.ts';
 
 /** What is exported: the list as it is filtered and sorted, or chosen patients. */
 export type Exported = Omit<ExportRequest, 'format'>;

@@ -4,13 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/export.ts';
-import { ApiError, call } from '../../app/api.ts';
-import { formatNumber, formatPercent, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { forgetExport, startedExports, useStartedExports } from '../../app/started-exports.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { download, exportQuery, exportRequestQuery, formatName, isTooLarge, isUnderWay, tooManyForPdf, useStartExport } from './exports.ts';
-import { failureText } from './problem-text.ts';
+import { failureText } from '../../lib/problem-text.ts';
 
 /** The exports of this tab: those under way, and those that ended until they are dismissed. */
 export function ExportsPanel() {

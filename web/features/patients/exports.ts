@@ -3,12 +3,12 @@ import toast from 'react-hot-toast/headless';
 import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import type { BodyInputOf } from '#contract/routes.ts';
-import { ApiError, call } from '../../app/api.ts';
-import { formatNumber } from '../../app/locale.ts';
-import { keepExport } from '../../app/started-exports.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/locale.ts';
+import { keepExport } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { failureText } from './problem-text.ts';
+import { failureText } from '../../lib/problem-text.ts';
 
 /** What is exported, and as what; the language is that of the moment it is asked for. */
 export type ExportRequest = Omit<BodyInputOf<'patients.orderExport'>, 'language'>;

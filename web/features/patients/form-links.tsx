@@ -1,7 +1,7 @@
 import { Pencil, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useIsStaff } from '../../app/use-session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** To the form for a new patient, for those who may add one. */

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
 import { type Patient, type PatientSort, type SortOrder, patientSorts, patientStatuses, qatarDate, sortOrders } from '#contract/patient.ts';
-import { formatDay, formatNumber, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { useIsStaff } from '../../app/use-session.ts';
+import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -28,7 +28,7 @@ import {
   stateOf,
   viewOf,
 } from './list-view.ts';
-import { ageOn, namesOf } from './person.ts';
+import { ageOn, namesOf } from '../../lib/person.ts';
 import { pageSize, patientListQuery } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 

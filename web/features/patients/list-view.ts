@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { type PatientSort, type PatientStatus, type SortOrder, patientSorts, patientStatuses } from '#contract/patient.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /**
  * What the list shows, kept in the URL so that the back button and a copied link work; but the words of a search, which name people, are kept

@@ -5,12 +5,12 @@ import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { PatientDuplicates } from '#contract/patient.ts';
-import { ApiError } from '../../app/api.ts';
-import { webConfig } from '../../app/config.ts';
-import { formatDate, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
-import { useDraft } from '../../app/use-draft.ts';
-import { useIsStaff } from '../../app/use-session.ts';
+import { ApiError } from '../../lib/api.ts';
+import { webConfig } from '../../lib/config.ts';
+import { formatDate, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -31,7 +31,7 @@ import {
   stepOf,
   valuesFrom,
 } from './patient-form.ts';
-import { namesOf } from './person.ts';
+import { namesOf } from '../../lib/person.ts';
 import { createPatient, findDuplicates, patientWritten } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
 import { useProblems } from './use-problems.ts';

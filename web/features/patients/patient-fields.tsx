@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { bloodTypes, genders, patientStatuses, preferredLanguages, qatarDate } from '#contract/patient.ts';
-import { formatCountry, formatDate, useLocale } from '../../app/locale.ts';
+import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { statusName } from '../../ui/status-chip.tsx';
 import { countries } from './countries.ts';
 import { type FieldName, type FormValues, type Problems, entriesOf } from './patient-form.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from '../../lib/problem-text.ts';
 
 export const fieldLabel: Readonly<Record<FieldName, () => string>> = {
   firstName: () => m.firstName(),

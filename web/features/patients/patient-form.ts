@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient.ts';
-import { hasKey } from '../../app/has-key.ts';
+import { hasKey } from '../../lib/has-key.ts';
 
 /** Every field of the patient forms, in the order in which they ask, and where a patient has it. */
 const fieldPaths = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Patient, PatientDuplicates, PatientList, type PatientStatus } from '#contract/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import type { ListView } from './list-view.ts';
 
 export const pageSize = 10;

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { failureText } from './problem-text.ts';
+import { failureText } from '../../lib/problem-text.ts';
 
 /** Above the buttons: why nothing was saved, and that nothing is lost. */
 export function SaveAlert({ error, otherwise }: { error: unknown; otherwise: string }) {

@@ -3,7 +3,7 @@ import { type SetUpTOTPOutput, fetchMFAPreference, setUpTOTP, updateMFAPreferenc
 import { Copy } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { askProof, provedJustNow, sessionState } from '../../app/session.ts';
+import { askProof, provedJustNow, sessionState } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusFirst } from '../../ui/field.tsx';

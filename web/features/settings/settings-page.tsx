@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { switchLocale, useLocale } from '../../app/locale.ts';
-import type { Person } from '../../app/session.ts';
-import { useSession } from '../../app/use-session.ts';
+import { switchLocale, useLocale } from '../../lib/locale.ts';
+import type { Person } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Page } from '../../ui/page.tsx';
 import { roleName } from '../../ui/role-name.ts';

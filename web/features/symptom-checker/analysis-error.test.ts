@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../app/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
 
 it.each([

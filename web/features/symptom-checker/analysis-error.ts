@@ -1,4 +1,4 @@
-import { ApiError } from '../../app/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { type SymptomForm, emptyForm } from './form-rules.ts';
 
 /** Product spec, section 8, Symptom checker errors. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import type { Language, SeverityLevel } from '#contract/symptom-check.ts';
-import { ApiError } from '../../app/api.ts';
-import { hasKey } from '../../app/has-key.ts';
+import { ApiError } from '../../lib/api.ts';
+import { hasKey } from '../../lib/has-key.ts';
 import { type Tone, toneOfSeverity } from '../../ui/severity.ts';
 
 const text = either(z.string(), '');

@@ -1,7 +1,7 @@
 import { Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contacts } from '../../app/contacts.ts';
-import { useLocale } from '../../app/locale.ts';
+import { contacts } from '../../lib/contacts.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { directionOf } from './check-result.ts';
 

@@ -2,8 +2,8 @@ import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, Use
 import type { SubmitEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Duration } from '#contract/symptom-check.ts';
-import { contacts } from '../../app/contacts.ts';
-import { hasKey } from '../../app/has-key.ts';
+import { contacts } from '../../lib/contacts.ts';
+import { hasKey } from '../../lib/has-key.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,7 +1,7 @@
-import { webConfig } from '../../app/config.ts';
-import { contacts } from '../../app/contacts.ts';
-import { formatNumber, formatPercent, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
+import { webConfig } from '../../lib/config.ts';
+import { contacts } from '../../lib/contacts.ts';
+import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PublicPage, TextPart } from '../../ui/public-page.tsx';
 import { howWell } from './how-well.ts';

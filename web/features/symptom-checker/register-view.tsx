@@ -1,6 +1,6 @@
 import { CalendarDays, Check, FileLock, HeartPulse, Languages, Sparkles, Star, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 interface OfferProps {

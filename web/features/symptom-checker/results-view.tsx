@@ -1,10 +1,10 @@
 import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Printer, Siren, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Action, SeverityLevel } from '#contract/symptom-check.ts';
-import { contacts } from '../../app/contacts.ts';
-import { hasKey } from '../../app/has-key.ts';
-import { formatTime, useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
+import { contacts } from '../../lib/contacts.ts';
+import { hasKey } from '../../lib/has-key.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../app/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type CheckResult, timeLeft } from './check-result.ts';
 import { Handover } from './handover.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/symptom-check.ts';
-import { call, send } from '../../app/api.ts';
+import { call, send } from '../../lib/api.ts';
 import { type CheckResult, readResult } from './check-result.ts';
 import { type SymptomForm, requestOf } from './form-rules.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { ApiError } from '../../app/api.ts';
-import { useLocale } from '../../app/locale.ts';
-import { paths } from '../../app/paths.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
 import { focusFirst } from '../../ui/field.tsx';

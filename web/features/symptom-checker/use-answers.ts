@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#contract/symptom-check.ts';
-import { ApiError } from '../../app/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { severityName } from '../../ui/severity.ts';
 import { type AnalysisError, analysisErrorOf } from './analysis-error.ts';

@@ -1,0 +1,169 @@
+import { ArnFormat, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention, StorageClass } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { accessLogs, privately } from './buckets.ts';
+import type { StageConfig } from './config.ts';
+import { logsMayUse, metricNamespace } from './logs.ts';
+
+const called = (...names: string[]): JsonPattern =>
+  FilterPattern.any(...names.map((name) => FilterPattern.stringValue('$.eventName', '=', name)));
+/** Somebody who holds the account's rights wants the trail to see nothing. CloudFormation changes it in deployments, but never stops it. */
+const stopping = FilterPattern.any(
+  called('StopLogging', 'DeleteTrail'),
+  FilterPattern.all(
+    called('UpdateTrail', 'PutEventSelectors'),
+    FilterPattern.stringValue('$.sourceIPAddress', '!=', 'cloudformation.amazonaws.com'),
+  ),
+);
+
+interface Watched {
+  /** Its keys hold what people are called and how they are reached, and the trail keeps keys: it watches everybody but the product. */
+  readonly clinical: ITable;
+  readonly tables: readonly ITable[];
+  readonly exports: IBucket;
+  /** The product's own functions, each of whose requests is in the access log instead. */
+  readonly functions: readonly IRole[];
+}
+
+/** What is done in the account, and who read or wrote which item or file, in a bucket where nothing can be changed before its time. */
+export class TrailStack extends Stack {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Watched) {
+    super(scope, id, props);
+    const trailName = `afiya-${config.stage}`;
+    // Written out: key and bucket are asked before the trail exists.
+    const trailArn = this.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: trailName });
+    const cloudTrail = new ServicePrincipal('cloudtrail.amazonaws.com');
+    const fromTrail = { 'aws:SourceArn': trailArn };
+
+    const key = new Key(this, 'Key', {
+      description: 'Encrypts the audit trail',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['kms:GenerateDataKey*'],
+        resources: ['*'],
+        conditions: { StringEquals: { ...fromTrail, 'kms:EncryptionContext:aws:cloudtrail:arn': trailArn } },
+      }),
+    );
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['kms:DescribeKey'],
+        resources: ['*'],
+        conditions: { StringEquals: fromTrail },
+      }),
+    );
+    logsMayUse(key);
+
+    const bucket = new Bucket(this, 'Trail', {
+      ...privately,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: key,
+      bucketKeyEnabled: true,
+      versioned: true,
+      objectLockEnabled: true,
+      objectLockDefaultRetention: ObjectLockRetention[config.trail.lock](Duration.days(config.trail.keptDays)),
+      serverAccessLogsBucket: accessLogs(this),
+      lifecycleRules: [
+        {
+          transitions: [{ storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(90) }],
+          // The lock ends first.
+          expiration: Duration.days(config.trail.keptDays + 1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+      ],
+    });
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['s3:GetBucketAcl'],
+        resources: [bucket.bucketArn],
+        conditions: { StringEquals: fromTrail },
+      }),
+    );
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [cloudTrail],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects(`AWSLogs/${this.account}/*`)],
+        conditions: { StringEquals: { ...fromTrail, 's3:x-amz-acl': 'bucket-owner-full-control' } },
+      }),
+    );
+
+    const log = new LogGroup(this, 'Log', {
+      encryptionKey: key,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    const toLog = new Role(this, 'ToLog', { assumedBy: cloudTrail, description: 'Lets the trail write its log' });
+    const stream = this.formatArn({
+      service: 'logs',
+      resource: 'log-group',
+      resourceName: `${log.logGroupName}:log-stream:${this.account}_CloudTrail_*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    toLog.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [stream] }));
+    const filter = (filterId: string, metricName: string, filterPattern: IFilterPattern): MetricFilter =>
+      new MetricFilter(this, filterId, { logGroup: log, metricNamespace: metricNamespace(config), metricName, filterPattern });
+    filter('Events', 'TrailEvents', FilterPattern.allEvents());
+    filter('Stopping', 'TrailStopped', stopping);
+    filter('KeyGoing', 'KeyGoing', called('ScheduleKeyDeletion', 'DisableKey'));
+    filter('TableGoing', 'TableGoing', called('DeleteTable'));
+    // What AWS Backup removes when its time is over is an event of the service, and no call.
+    filter(
+      'BackupGoing',
+      'BackupGoing',
+      FilterPattern.all(called('DeleteRecoveryPoint'), FilterPattern.stringValue('$.eventType', '=', 'AwsApiCall')),
+    );
+
+    const ofResources = (type: string, arns: string[]): CfnTrail.AdvancedFieldSelectorProperty[] => [
+      { field: 'eventCategory', equalTo: ['Data'] },
+      { field: 'resources.type', equalTo: [type] },
+      { field: 'resources.ARN', startsWith: arns },
+    ];
+    const trail = new CfnTrail(this, 'AccountTrail', {
+      trailName,
+      isLogging: true,
+      isMultiRegionTrail: true,
+      includeGlobalServiceEvents: true,
+      enableLogFileValidation: true,
+      kmsKeyId: key.keyArn,
+      s3BucketName: bucket.bucketName,
+      cloudWatchLogsLogGroupArn: log.logGroupArn,
+      cloudWatchLogsRoleArn: toLog.roleArn,
+      advancedEventSelectors: [
+        { name: 'What is done in the account', fieldSelectors: [{ field: 'eventCategory', equalTo: ['Management'] }] },
+        {
+          name: 'Patient records, by whomever the product is not',
+          fieldSelectors: [
+            ...ofResources('AWS::DynamoDB::Table', [props.clinical.tableArn]),
+            { field: 'userIdentity.arn', notStartsWith: props.functions.map((role) => this.sessionsOf(role)) },
+          ],
+        },
+        {
+          name: 'Other items read and written',
+          fieldSelectors: ofResources(
+            'AWS::DynamoDB::Table',
+            props.tables.map((table) => table.tableArn),
+          ),
+        },
+        { name: 'Exported files', fieldSelectors: ofResources('AWS::S3::Object', [props.exports.arnForObjects('')]) },
+      ],
+    });
+    if (bucket.policy) trail.node.addDependency(bucket.policy);
+    trail.node.addDependency(toLog, key);
+  }
+
+  /** How the trail calls whoever has taken on a role. */
+  private sessionsOf({ roleName }: IRole): string {
+    return this.formatArn({ service: 'sts', region: '', resource: 'assumed-role', resourceName: `${roleName}/` });
+  }
+}

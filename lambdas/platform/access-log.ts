@@ -1,0 +1,94 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import type { AccessAction, ExportAction } from '#contract/access-log.ts';
+import { qatarDate } from '#contract/patient.ts';
+import type { RouteId } from '#contract/routes.ts';
+import type { Caller } from './caller.ts';
+import { type TransactItem, type TransactionOutcome, dynamodb, transact } from './dynamodb.ts';
+import { environment, variable } from './environment.ts';
+import { errorFacts, log } from './logger.ts';
+
+/**
+ * The access log (docs/adr/0011): a table that functions may only add to. An event is one item, by day in Qatar; the items by
+ * patient come from it through the table's stream (lambdas/patients/access-log/by-patient.ts).
+ */
+const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
+
+export const accessLogKey = {
+  day: (date: string): string => `DAY#${date}`,
+  patient: (id: string): string => `PATIENT#${id}`,
+} as const;
+
+/** What somebody did, with whose data. Never what the data is. */
+export interface AccessEvent {
+  readonly action: AccessAction | ExportAction;
+  readonly actorId: string;
+  readonly actorRoles: readonly string[];
+  /** The request, or the invocation, that did it: the logs name it too. */
+  readonly requestId: string;
+  readonly routeId?: RouteId;
+  /** The HTTP status that was answered. */
+  readonly status?: number;
+  /** The patients, where the event names them. */
+  readonly patientIds?: readonly string[] | undefined;
+  /** Of an export: of which patients' data, never what it holds. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+const putOf = (event: AccessEvent, now: Date, eventId: string) => ({
+  TableName: env.ACCESS_LOG_TABLE_NAME,
+  Item: { pk: accessLogKey.day(qatarDate(now)), sk: eventId, at: now.toISOString(), ...event },
+  ConditionExpression: 'attribute_not_exists(pk)',
+});
+
+/** The write of an event, for the transaction of what it tells of: neither happens without the other. */
+export const accessLogItem = (event: AccessEvent, now: Date): TransactItem => ({ Put: putOf(event, now, ulid(now.getTime())) });
+
+export const rolesOf = (caller: Caller): readonly string[] => [...caller.roles].toSorted();
+
+/** A request for patients' data as the access log keeps it. */
+export interface Access {
+  readonly routeId: RouteId;
+  readonly action: AccessAction;
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly patientIds: readonly string[];
+  /** The HTTP status that is answered. */
+  readonly status: number;
+}
+
+const eventOf = ({ caller, patientIds, ...access }: Access): AccessEvent => ({
+  ...access,
+  actorId: caller.id,
+  actorRoles: rolesOf(caller),
+  patientIds: [...new Set(patientIds)],
+});
+
+/** What keeps the events of requests. */
+export interface AccessLog {
+  /** Keeps what a request did that wrote nothing. It never fails, and takes a second at most: the answer waits for it. */
+  record(access: Access, now: Date): Promise<void>;
+  /** Writes all items and the event of the request, or nothing. */
+  write(access: Access, items: readonly TransactItem[], now: Date): Promise<TransactionOutcome>;
+}
+
+const keptWithinMs = 1000;
+
+export const accessLog: AccessLog = {
+  async record(access, now) {
+    const event = eventOf(access);
+    const eventId = ulid(now.getTime());
+    const signal = AbortSignal.timeout(keptWithinMs);
+    // The client's own pauses between tries do not hear of the signal.
+    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    try {
+      await Promise.race([late, dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal: signal })]);
+    } catch (error) {
+      // The second try of a put whose first answer was lost finds its own event.
+      if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return;
+      const { action: code, patientIds = [], details: _, ...who } = event;
+      log.error('access-log-lost', { ...who, code, eventId, patientIds, ...errorFacts(error) });
+    }
+  },
+  write: (access, items, now) => transact([...items, accessLogItem(eventOf(access), now)]),
+};

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import type { CallContext } from './iam.ts';
+import { accountId, region } from '../template/template.ts';
+
+export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lambda';
+export interface EngineCall {
+  readonly method: string;
+  readonly path: string;
+  /** The x-amz-target header; empty where the protocol has none. */
+  readonly target: string;
+  readonly body: string;
+}
+export interface Right {
+  readonly action: string;
+  readonly resource: string;
+  /** What conditions can ask of this call alone: the partition keys that it names, the service in whose name a key is used. */
+  readonly context?: CallContext;
+}
+/** What the template says of stored data, by ARN. */
+export interface Stored {
+  /** The name of the partition key of each table and index. */
+  readonly partitionKeys: Readonly<Record<string, string>>;
+  /** The customer-managed key that encrypts a table or a bucket. */
+  readonly encryptionKeys: Readonly<Record<string, string>>;
+}
+
+// Items are looked into only where a policy asks for their keys: every call of every function comes through here.
+const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
+const Keyed = z.looseObject({ TableName: z.string(), Key: z.optional(z.unknown()), Item: z.optional(z.unknown()) });
+const Table = z.looseObject({
+  ...Keyed.shape,
+  IndexName: z.optional(z.string()),
+  KeyConditionExpression: z.optional(z.string()),
+  ExpressionAttributeNames: z.optional(z.record(z.string(), z.string())),
+  ExpressionAttributeValues: z.optional(z.unknown()),
+});
+const TransactItems = z.looseObject({ TransactItems: z.array(z.record(z.string(), Keyed)) });
+const RequestItems = z.looseObject({ RequestItems: z.record(z.string(), z.unknown()) });
+const Batch = z.union([
+  z.looseObject({ Keys: z.array(z.unknown()) }),
+  z.array(
+    z.looseObject({
+      PutRequest: z.optional(z.looseObject({ Item: z.unknown() })),
+      DeleteRequest: z.optional(z.looseObject({ Key: z.unknown() })),
+    }),
+  ),
+]);
+const Pool = z.looseObject({ UserPoolId: z.string() });
+const Guarded = z.looseObject({ guardrailConfig: z.optional(z.looseObject({ guardrailIdentifier: z.optional(z.string()) })) });
+
+const transactAction: Readonly<Record<string, string>> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+};
+const tableArn = (name: string): string => (name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${accountId}:table/${name}`);
+
+/** The value of an attribute; text and numbers are both written as text. */
+const valueOf = (attributes: unknown, name: string): readonly string[] =>
+  Object.values(Attributes.safeParse(attributes).data?.[name] ?? {}).filter((value) => typeof value === 'string');
+
+/** What the key condition of a query says the partition key equals. */
+const queriedKey = (
+  { KeyConditionExpression = '', ExpressionAttributeNames = {}, ExpressionAttributeValues }: z.output<typeof Table>,
+  key: string,
+): readonly string[] =>
+  [...KeyConditionExpression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)]
+    .filter(([, name = '']) => (ExpressionAttributeNames[name] ?? name) === key)
+    .flatMap(([, , value = '']) => valueOf(ExpressionAttributeValues, value));
+
+const dynamodbRights = (operation: string, body: unknown, { partitionKeys }: Stored): readonly Right[] => {
+  const right = (action: string, resource: string, keysOf: (partitionKey: string) => readonly string[]): Right => {
+    const partitionKey = partitionKeys[resource];
+    const leadingKeys = partitionKey === undefined ? [] : keysOf(partitionKey);
+    return { action: `dynamodb:${action}`, resource, ...(leadingKeys.length > 0 && { context: { 'dynamodb:leadingkeys': leadingKeys } }) };
+  };
+  switch (operation) {
+    case 'TransactWriteItems':
+    case 'TransactGetItems':
+      return TransactItems.parse(body).TransactItems.flatMap((item) =>
+        Object.entries(item).map(([kind, { TableName, Key, Item }]) =>
+          right(transactAction[kind] ?? kind, tableArn(TableName), (key) => valueOf(Key ?? Item, key)),
+        ),
+      );
+    case 'BatchGetItem':
+    case 'BatchWriteItem':
+      return Object.entries(RequestItems.parse(body).RequestItems).map(([table, asked]) => {
+        const items = (): readonly unknown[] => {
+          const batch = Batch.parse(asked);
+          return 'Keys' in batch ? batch.Keys : batch.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
+        };
+        return right(operation, tableArn(table), (key) => items().flatMap((item) => valueOf(item, key)));
+      });
+    case 'ListTables':
+    case 'ExecuteStatement':
+    case 'BatchExecuteStatement':
+    case 'ExecuteTransaction':
+      return [{ action: `dynamodb:${operation}`, resource: '*' }];
+    default: {
+      const call = Table.parse(body);
+      const { TableName, IndexName, Key, Item } = call;
+      const resource = IndexName === undefined ? tableArn(TableName) : `${tableArn(TableName)}/index/${IndexName}`;
+      return [right(operation, resource, (key) => (operation === 'Query' ? queriedKey(call, key) : valueOf(Key ?? Item, key)))];
+    }
+  }
+};
+
+const s3Verbs: Readonly<Record<string, string>> = { GET: 'Get', HEAD: 'Get', PUT: 'Put', POST: 'Put', DELETE: 'Delete' };
+const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
+  const [pathname = '', query = ''] = path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const [bucket = '', ...key] = pathname.slice(1).split('/').map(decodeURIComponent);
+  const object = key.join('/');
+  if (object === '') return [{ action: method === 'PUT' ? 's3:CreateBucket' : 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` }];
+  const upload = parameters.has('uploadId');
+  const action =
+    upload && method === 'DELETE'
+      ? 'AbortMultipartUpload'
+      : upload && method === 'GET'
+        ? 'ListMultipartUploadParts'
+        : `${s3Verbs[method] ?? method}Object`;
+  return [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${object}` }];
+};
+
+/** Where an inference profile may send a request, as far as it matters to a right: its own region and one that is not. */
+const routedTo: Readonly<Record<string, readonly string[]>> = {
+  in: [region, 'ap-south-2'],
+  apac: [region, 'ap-northeast-1'],
+  // Asked for without a region too.
+  global: [region, ''],
+};
+
+/**
+ * `POST /model/{id}/converse`: a profile needs a right of its own, and its model in every region that it may route to, where the
+ * call says which profile it comes through; a guardrail needs a right of its own. `GET /foundation-models/{id}`: about one model.
+ */
+const bedrockRights = ({ method, path, body }: EngineCall): readonly Right[] => {
+  const model = decodeURIComponent(path.split('/')[2] ?? '');
+  const foundation = (at: string, name: string): string => `arn:aws:bedrock:${at}::foundation-model/${name}`;
+  if (method === 'GET') return [{ action: 'bedrock:GetFoundationModel', resource: foundation(region, model) }];
+  const own = `arn:aws:bedrock:${region}:${accountId}`;
+  const guardrail = Guarded.safeParse(JSON.parse(body)).data?.guardrailConfig?.guardrailIdentifier;
+  const [, geography = '', routed = ''] = /^([a-z]+)\.(.+)$/.exec(model) ?? [];
+  const profile = `${own}:inference-profile/${model}`;
+  const action = 'bedrock:InvokeModel';
+  const context = { 'bedrock:inferenceprofilearn': [profile] };
+  const destinations = routedTo[geography];
+  return [
+    ...(destinations === undefined
+      ? [{ action, resource: foundation(region, model) }]
+      : [{ action, resource: profile }, ...destinations.map((at) => ({ action, resource: foundation(at, routed), context }))]),
+    ...(guardrail === undefined ? [] : [{ action: 'bedrock:ApplyGuardrail', resource: `${own}:guardrail/${guardrail}` }]),
+  ];
+};
+
+/** `POST /2015-03-31/functions/{name}/invocations` */
+const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
+  const name = decodeURIComponent(path.split('/')[3] ?? '');
+  const resource = name.startsWith('arn:') ? name : `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+  return [{ action: 'lambda:InvokeFunction', resource }];
+};
+
+/** The calls of the user-pool API that AWS checks against a role; the others are open to every client. */
+const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
+
+const ownRights = (service: EngineService, call: EngineCall, stored: Stored): readonly Right[] => {
+  if (service === 's3') return s3Rights(call);
+  if (service === 'bedrock') return bedrockRights(call);
+  if (service === 'lambda') return lambdaRights(call);
+  const operation = call.target.slice(call.target.indexOf('.') + 1);
+  if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body), stored);
+  if (!administration.test(operation)) return [];
+  const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${Pool.parse(JSON.parse(call.body)).UserPoolId}`;
+  return [{ action: `cognito-idp:${operation}`, resource }];
+};
+
+/**
+ * What DynamoDB and S3 ask of a customer-managed key in the caller's name: DynamoDB opens the table's key, S3 makes a key for
+ * what it writes and opens it for what it reads or, part by part, puts together.
+ */
+const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { encryptionKeys }: Stored): readonly Right[] => {
+  const key = encryptionKeys[service === 'dynamodb' ? (resource.split('/index/')[0] ?? '') : (resource.split('/')[0] ?? '')];
+  const actions: Readonly<Record<string, readonly string[]>> = {
+    's3:GetObject': ['Decrypt'],
+    's3:PutObject': ['GenerateDataKey', 'Decrypt'],
+  };
+  const asked = service === 'dynamodb' ? ['Decrypt'] : (actions[action] ?? []);
+  const context = { 'kms:viaservice': [`${service}.${region}.amazonaws.com`] };
+  return key === undefined ? [] : asked.map((name) => ({ action: `kms:${name}`, resource: key, context }));
+};
+
+/**
+ * The rights that a call to an engine needs on AWS, none where anybody may call.
+ * @throws on a body that is not a call of the operation
+ */
+export const neededRights = (
+  service: EngineService,
+  call: EngineCall,
+  stored: Stored = { partitionKeys: {}, encryptionKeys: {} },
+): readonly Right[] => {
+  const own = ownRights(service, call, stored);
+  return service === 'dynamodb' || service === 's3' ? [...own, ...own.flatMap((right) => keyRights(service, right, stored))] : own;
+};

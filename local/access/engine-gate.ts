@@ -1,0 +1,110 @@
+import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { Readable } from 'node:stream';
+import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
+import { evaluator } from './iam.ts';
+import type { AskedRight, Role } from './rights.ts';
+import { region } from '../template/template.ts';
+
+/** Whose calls are checked, and against what. */
+export interface Gate extends Role {
+  readonly stored: Stored;
+  /** `host:port` of each engine. */
+  readonly engines: Readonly<Record<string, EngineService>>;
+}
+
+const refusal = (service: EngineService, message: string) =>
+  service === 's3'
+    ? {
+        status: 403,
+        type: 'application/xml',
+        body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>${message}</Message></Error>`,
+      }
+    : {
+        status: 400,
+        type: 'application/x-amz-json-1.0',
+        body: JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', Message: message, message }),
+      };
+
+const textOf = (chunk: unknown): string =>
+  typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
+
+/**
+ * From here on, every request of this thread to an engine is first checked as AWS would check its role; a refused one never
+ * leaves the thread. Call before the function's bundle is loaded.
+ * @param hear is told of each right that is asked for, with its decision, once
+ */
+export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
+  const evaluate = evaluator(statements);
+  // On AWS the SDK speaks TLS only.
+  const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
+  const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
+  const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
+  const decisions = new Map<string, AskedRight['decision']>();
+  const denial = (service: EngineService, call: EngineCall): string | undefined => {
+    for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
+      const key = `${action} ${resource}`;
+      const known = decisions.get(key);
+      const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;
+      if (decision !== known) {
+        decisions.set(key, decision);
+        hear({ action, resource, decision });
+      }
+      if (decision === 'allowed') continue;
+      const why =
+        decision === 'explicitDeny'
+          ? 'with an explicit deny in an identity-based policy'
+          : `because no identity-based policy allows the ${action} action`;
+      return `User: ${principalArn} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
+    }
+    return undefined;
+  };
+
+  const answer = (request: http.ClientRequest, service: EngineService, message: string): void => {
+    const { status, type, body } = refusal(service, message);
+    const response = Object.assign(Readable.from([Buffer.from(body)]), {
+      statusCode: status,
+      statusMessage: 'Denied',
+      headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+    });
+    request.on('error', () => undefined);
+    request.emit('response', response);
+    request.destroy();
+  };
+
+  const guard = (request: http.ClientRequest): http.ClientRequest => {
+    const service = engines[String(request.getHeader('host'))];
+    if (!service) return request;
+    const target = String(request.getHeader('x-amz-target') ?? '');
+    const { method, path } = request;
+    if (service === 's3') {
+      const denied = denial(service, { method, path, target, body: '' });
+      if (denied !== undefined) {
+        request.write = () => true;
+        request.end = () => request;
+        setImmediate(() => answer(request, service, denied));
+      }
+      return request;
+    }
+    // What an operation touches stands in its body, so the body is held back until it is complete.
+    const chunks: unknown[] = [];
+    const end: (body: string) => http.ClientRequest = request.end.bind(request);
+    request.write = (chunk: unknown) => {
+      chunks.push(chunk);
+      return true;
+    };
+    request.end = (last?: unknown) => {
+      if (last !== undefined && typeof last !== 'function') chunks.push(last);
+      const body = chunks.length === 1 ? textOf(chunks[0]) : chunks.map(textOf).join('');
+      const denied = denial(service, { method, path, target, body });
+      if (denied === undefined) return end(body);
+      answer(request, service, denied);
+      return request;
+    };
+    return request;
+  };
+
+  const original = http.request;
+  http.request = (...parameters: unknown[]): http.ClientRequest => guard(Reflect.apply(original, http, parameters));
+  syncBuiltinESMExports();
+};

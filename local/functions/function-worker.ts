@@ -1,0 +1,65 @@
+/** The thread that one function runs in: its environment is the function's alone, its engine calls pass its role's gate. */
+import { appendFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { installGate } from '../access/engine-gate.ts';
+import type { Call, Loaded, Reply, WorkerSetup } from './functions.ts';
+
+const port = parentPort;
+if (!port) throw new Error('Runs as a worker thread only');
+const setup: WorkerSetup = workerData;
+
+let pending = '';
+const flush = (): void => {
+  if (pending === '') return;
+  appendFileSync(setup.logFile, pending);
+  pending = '';
+};
+// Log lines go to the function's file in batches: through the main thread each would delay every other request.
+const keep = (chunk: string | Uint8Array): boolean => {
+  pending += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+  if (pending.length > 65_536) flush();
+  return true;
+};
+process.stdout.write = keep;
+process.stderr.write = keep;
+setInterval(flush, 200).unref();
+process.on('exit', flush);
+
+installGate(setup.gate, (asked) => port.postMessage(asked, []));
+const module: Record<string, unknown> = await import(pathToFileURL(setup.file).href);
+const handler = module[setup.exportName];
+if (typeof handler !== 'function') throw new Error(`${setup.name} exports no function named ${setup.exportName}`);
+
+const contextOf = ({ requestId, deadline }: Call) => ({
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: setup.name,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: setup.functionArn,
+  memoryLimitInMB: setup.memoryMb,
+  awsRequestId: requestId,
+  logGroupName: `/aws/lambda/${setup.name}`,
+  logStreamName: 'local',
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+});
+
+const send = (reply: Reply): void => {
+  try {
+    port.postMessage(reply, []);
+  } catch {
+    // Lambda answers with JSON, so what JSON leaves out (a function, a class) must not fail here either.
+    port.postMessage(JSON.parse(JSON.stringify(reply)), []);
+  }
+};
+
+const serve = async (call: Call): Promise<void> => {
+  try {
+    send({ id: call.id, result: await handler(call.event, contextOf(call)) });
+  } catch (error) {
+    const known = error instanceof Error ? error : new Error(String(error));
+    process.stderr.write(`${JSON.stringify({ level: 'ERROR', requestId: call.requestId, errorType: known.name, stack: known.stack })}\n`);
+    send({ id: call.id, error: { errorType: known.name, errorMessage: known.message } });
+  }
+};
+port.on('message', (call: Call) => void serve(call));
+port.postMessage('loaded' satisfies Loaded, []);

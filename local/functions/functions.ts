@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EngineService, Stored } from '../access/engine-calls.ts';
+import type { Gate } from '../access/engine-gate.ts';
+import { LocalCloudError } from '../lib/failure.ts';
+import { statementsOfRole } from '../access/iam.ts';
+import { FunctionRights, type AskedRight } from '../access/rights.ts';
+import {
+  accountId,
+  listOf,
+  numberOf,
+  objectOf,
+  region,
+  textOf,
+  type Assembly,
+  type JsonObject,
+  type LocalResource,
+} from '../template/template.ts';
+import { threadFile } from '../lib/thread-file.ts';
+
+/** What a function's thread is told of itself. */
+export interface WorkerSetup {
+  readonly name: string;
+  readonly functionArn: string;
+  readonly file: string;
+  readonly exportName: string;
+  readonly memoryMb: string;
+  readonly logFile: string;
+  readonly gate: Gate;
+}
+export interface Call {
+  readonly id: number;
+  readonly event: unknown;
+  readonly requestId: string;
+  /** Milliseconds since 1970 at which the function's timeout ends the call. */
+  readonly deadline: number;
+}
+/** What a thread says once its function is loaded. */
+export type Loaded = 'loaded';
+export interface Reply {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: { readonly errorType: string; readonly errorMessage: string };
+}
+
+/** How an invocation ended without an answer. `handled` is an error the function itself threw. */
+export class InvocationError extends Error {
+  override readonly name = 'InvocationError';
+  readonly kind: 'handled' | 'timeout' | 'crashed';
+  readonly errorType: string;
+  constructor(kind: InvocationError['kind'], errorType: string, message: string) {
+    super(message);
+    this.kind = kind;
+    this.errorType = errorType;
+  }
+}
+
+/** One deployed function. */
+export interface LocalFunction {
+  readonly name: string;
+  readonly constructName: string;
+  readonly arn: string;
+  readonly timeoutMs: number;
+  readonly rights: FunctionRights;
+  /** Starts the thread, so that the first caller does not wait for it. */
+  warm(): void;
+  /**
+   * Answers what the function answers.
+   * @throws InvocationError when it throws, crashes or exceeds its timeout
+   */
+  invoke(event: unknown, requestId?: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: InvocationError) => void;
+  /** Undefined while the thread starts. */
+  timer?: NodeJS.Timeout;
+}
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+  /** Settles when the function's module is loaded. */
+  readonly ready: Promise<unknown>;
+}
+
+/** The local address of each engine that runs. */
+export type EngineEndpoints = Readonly<Partial<Record<EngineService, string>>>;
+const engineVariables = [
+  ['dynamodb', 'AWS_ENDPOINT_URL_DYNAMODB'],
+  ['s3', 'AWS_ENDPOINT_URL_S3'],
+  ['cognito-idp', 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'],
+  ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
+  ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK'],
+  ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
+] as const satisfies readonly (readonly [EngineService, string])[];
+
+const accessKeyOf = (role: LocalResource): string =>
+  `ASIA${role.physicalId
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .padEnd(16, '0')
+    .slice(-16)}`;
+
+/** What Lambda sets itself, and a template may not. */
+const reservedVariable =
+  /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_(REGION|DEFAULT_REGION|EXECUTION_ENV|ACCESS_KEY.*|SECRET_.*|SESSION_TOKEN|LAMBDA_.*)|LAMBDA_(TASK_ROOT|RUNTIME_DIR))$/;
+const environmentLimitBytes = 4096;
+
+/** @throws LocalCloudError on an environment that Lambda does not take */
+const requireEnvironment = (name: string, variables: JsonObject): void => {
+  const reserved = Object.keys(variables).find((variable) => reservedVariable.test(variable));
+  if (reserved !== undefined) throw new LocalCloudError(`The function ${name} sets ${reserved}, which Lambda keeps for itself.`);
+  if (Buffer.byteLength(JSON.stringify(variables)) > environmentLimitBytes)
+    throw new LocalCloudError(
+      `The environment of the function ${name} is larger than the ${environmentLimitBytes} bytes that Lambda takes.`,
+    );
+};
+
+/** The product's functions are ES modules; the helpers that a deployment brings along are not, and do not run here. */
+const bundleOf = (
+  assembly: Assembly,
+  { properties }: LocalResource,
+): { file: string; directory: string; exportName: string } | undefined => {
+  const [module = 'index', exportName = 'handler'] = (textOf(properties['Handler']) ?? 'index.handler').split('.');
+  const key = textOf(objectOf(properties['Code'])['S3Key']);
+  if (key === undefined || !textOf(properties['Runtime'])?.startsWith('nodejs')) return undefined;
+  const directory = assembly.assetPath(key);
+  const file = join(directory, `${module}.mjs`);
+  return existsSync(file) ? { file, directory, exportName } : undefined;
+};
+
+/** How the template stores data: what the gate must know of tables and buckets. */
+export const storedOf = (assembly: Assembly): Stored => {
+  const keyOf = (described: JsonObject): string =>
+    textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
+  const tables = assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+  const partitionKeys = Object.fromEntries(
+    tables.flatMap((table) => {
+      const arn = table.attribute('Arn');
+      const indexes = listOf(table.properties['GlobalSecondaryIndexes']).map(objectOf);
+      return [[arn, keyOf(table.properties)], ...indexes.map((index) => [`${arn}/index/${textOf(index['IndexName'])}`, keyOf(index)])];
+    }),
+  );
+  const ofBucket = (bucket: LocalResource) =>
+    listOf(objectOf(bucket.properties['BucketEncryption'])['ServerSideEncryptionConfiguration']).map(
+      (rule) => objectOf(objectOf(rule)['ServerSideEncryptionByDefault'])['KMSMasterKeyID'],
+    )[0];
+  const encrypted = [
+    ...tables.map((table) => [table, objectOf(table.properties['SSESpecification'])['KMSMasterKeyId']] as const),
+    ...assembly.ofType('AWS::S3::Bucket').map((bucket) => [bucket, ofBucket(bucket)] as const),
+  ];
+  const encryptionKeys = Object.fromEntries(
+    encrypted.flatMap(([resource, key]) => (typeof key === 'string' ? [[resource.attribute('Arn'), key]] : [])),
+  );
+  return { partitionKeys, encryptionKeys };
+};
+
+const localFunction = (
+  assembly: Assembly,
+  resource: LocalResource,
+  { file, directory, exportName }: NonNullable<ReturnType<typeof bundleOf>>,
+  role: LocalResource,
+  engines: EngineEndpoints,
+  logDirectory: string,
+): LocalFunction => {
+  const { properties, physicalId: name } = resource;
+  const arn = resource.attribute('Arn');
+  const timeoutMs = (numberOf(properties['Timeout']) ?? 3) * 1000;
+  const memoryMb = String(numberOf(properties['MemorySize']) ?? 128);
+  const rights = new FunctionRights(
+    { statements: statementsOfRole(assembly, role), principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}` },
+    accessKeyOf(role),
+  );
+  const setup: WorkerSetup = {
+    name,
+    functionArn: arn,
+    file,
+    exportName,
+    memoryMb,
+    logFile: join(logDirectory, `${name}.log`),
+    gate: {
+      ...rights.role,
+      stored: storedOf(assembly),
+      engines: Object.fromEntries(
+        engineVariables.flatMap(([service]) => (engines[service] ? [[new URL(engines[service]).host, service] as const] : [])),
+      ),
+    },
+  };
+  const environment: Record<string, string> = {
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: memoryMb,
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_ACCESS_KEY_ID: rights.accessKey,
+    AWS_SECRET_ACCESS_KEY: 'local',
+    _HANDLER: textOf(properties['Handler']) ?? 'index.handler',
+    LAMBDA_TASK_ROOT: directory,
+  };
+  for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
+  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
+  requireEnvironment(name, variables);
+  for (const [variable, value] of Object.entries(variables))
+    environment[variable] = typeof value === 'string' ? value : JSON.stringify(value);
+
+  let current: Thread | undefined;
+  let nextId = 0;
+  const endIfIdle = (thread: Thread): void => {
+    if (thread !== current && thread.waiting.size === 0) void thread.worker.terminate();
+  };
+  const start = (): Thread => {
+    const worker = new Worker(threadFile(new URL('./function-worker.ts', import.meta.url)), {
+      workerData: setup,
+      env: environment,
+      execArgv: [],
+    });
+    const ready = Promise.withResolvers<void>();
+    const thread: Thread = { worker, waiting: new Map(), ready: ready.promise };
+    const lost = (message: string): void => {
+      if (current === thread) current = undefined;
+      for (const { timer, reject } of thread.waiting.values()) {
+        clearTimeout(timer);
+        reject(new InvocationError('crashed', 'Runtime.ExitError', message));
+      }
+      thread.waiting.clear();
+    };
+    worker.on('message', (message: Reply | AskedRight | Loaded) => {
+      if (message === 'loaded') return ready.resolve();
+      if ('decision' in message) return rights.hear(message);
+      const { id, result, error } = message;
+      const waiting = thread.waiting.get(id);
+      if (!waiting) return;
+      thread.waiting.delete(id);
+      clearTimeout(waiting.timer);
+      if (error) waiting.reject(new InvocationError('handled', error.errorType, error.errorMessage));
+      else waiting.resolve(result);
+      endIfIdle(thread);
+    });
+    worker.on('error', (error) => {
+      console.error(`The function ${name} crashed: ${error instanceof Error ? error.message : String(error)}`);
+      lost('RequestId: the function crashed');
+    });
+    worker.on('exit', () => lost('RequestId: the function exited'));
+    worker.unref();
+    return thread;
+  };
+
+  return {
+    name,
+    constructName: resource.constructName,
+    arn,
+    timeoutMs,
+    rights,
+    warm() {
+      current ??= start();
+    },
+    async stop() {
+      const ending = current;
+      current = undefined;
+      await ending?.worker.terminate();
+    },
+    invoke(event, requestId = randomUUID()) {
+      const thread = (current ??= start());
+      const id = nextId++;
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = { resolve, reject };
+        thread.waiting.set(id, waiting);
+        // As on AWS, a function's time begins when it is loaded.
+        void thread.ready.then(() => {
+          waiting.timer = setTimeout(() => {
+            thread.waiting.delete(id);
+            // AWS ends the whole sandbox; here others may still share the thread, so it only takes no new calls.
+            if (current === thread) current = undefined;
+            endIfIdle(thread);
+            reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
+          }, timeoutMs);
+          thread.worker.postMessage({ id, event, requestId, deadline: Date.now() + timeoutMs } satisfies Call, []);
+        });
+      });
+    },
+  };
+};
+
+/**
+ * Every function of the product in the template, ready to be invoked; their threads start on first use.
+ * @throws LocalCloudError on a role that is missing or whose policies cannot be evaluated
+ */
+export const localFunctions = (assembly: Assembly, engines: EngineEndpoints, logDirectory: string): readonly LocalFunction[] => {
+  const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.attribute('Arn'), role]));
+  return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
+    const bundle = bundleOf(assembly, resource);
+    if (!bundle) return [];
+    const role = roles.get(textOf(resource.properties['Role']) ?? '');
+    if (!role) throw new LocalCloudError(`The function ${resource.physicalId} has no role in the template.`);
+    return [localFunction(assembly, resource, bundle, role, engines, logDirectory)];
+  });
+};

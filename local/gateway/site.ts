@@ -1,0 +1,96 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { listOf, objectOf, textOf, type Assembly } from '../template/template.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The security headers of the distribution's default behaviour, with the local user pool as one more place to connect to. */
+const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<Record<string, string>> => {
+  for (const { properties } of assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
+    const config = objectOf(properties['ResponseHeadersPolicyConfig']);
+    const security = objectOf(config['SecurityHeadersConfig']);
+    const csp = textOf(objectOf(security['ContentSecurityPolicy'])['ContentSecurityPolicy']);
+    if (csp === undefined) continue;
+    const frames = textOf(objectOf(security['FrameOptions'])['FrameOption']);
+    const referrer = textOf(objectOf(security['ReferrerPolicy'])['ReferrerPolicy']);
+    const custom = listOf(objectOf(config['CustomHeadersConfig'])['Items']).map((item) => objectOf(item));
+    // Strict-Transport-Security is left out: it would bind every other project on localhost to https.
+    return {
+      'content-security-policy': csp
+        .replace(/connect-src /, `connect-src ${cognitoEndpoint} `)
+        .replace(/upgrade-insecure-requests;? ?/, ''),
+      'x-content-type-options': 'nosniff',
+      ...(frames !== undefined && { 'x-frame-options': frames }),
+      ...(referrer !== undefined && { 'referrer-policy': referrer }),
+      ...Object.fromEntries(custom.map((item) => [(textOf(item['Header']) ?? '').toLowerCase(), textOf(item['Value']) ?? ''])),
+    };
+  }
+  return {};
+};
+
+/** CloudFront developer guide, "Serving compressed files": from 1,000 bytes, what is text. */
+const packedFrom = 1000;
+const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
+const quality = 5;
+const isPacked = (request: IncomingMessage, type: string, content: string | Buffer): boolean =>
+  content.length >= packedFrom && packedTypes.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
+const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** Serves the built site as the distribution does: paths without a file name are the app's own, the others must exist. */
+export const site = (
+  assembly: Assembly,
+  directory: string,
+  cognitoEndpoint: string,
+): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+  const headers = securityHeaders(assembly, cognitoEndpoint);
+  const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
+  const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
+  /** The name of an asset changes with its content, so each is packed once. */
+  const packedAssets = new Map<string, Buffer>();
+  return async (request, response) => {
+    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset?: string): void => {
+      const packed = isPacked(request, type, content) ? (packedAssets.get(asset ?? '') ?? pack(content)) : undefined;
+      if (packed !== undefined && asset !== undefined) packedAssets.set(asset, packed);
+      response.writeHead(status, {
+        ...headers,
+        'content-type': type,
+        'cache-control': cache,
+        ...(packed !== undefined && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : (packed ?? content));
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, 'text/plain', 'Method not allowed');
+    let path: string;
+    try {
+      path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
+    } catch {
+      return send(400, 'text/plain', 'Bad request');
+    }
+    if (path === '/config.json') return send(200, 'application/json', config, 'no-store');
+    const file = path.lastIndexOf('.') <= path.lastIndexOf('/') ? '/index.html' : path;
+    try {
+      const content = await readFile(join(directory, file));
+      const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+      if (file.startsWith('/assets/')) send(200, type, content, 'public, max-age=31536000, immutable', file);
+      else send(200, type, content);
+    } catch {
+      if (file === '/index.html') send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
+      else send(404, 'text/plain', 'Not found');
+    }
+  };
+};

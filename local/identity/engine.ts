@@ -1,0 +1,163 @@
+/** The thread of the user pools: cognito-local's services behind AWS's HTTP protocol. */
+import { appendFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { CognitoError, UnsupportedError, UserLambdaValidationError } from 'cognito-local/lib/errors.js';
+import keys from 'cognito-local/lib/keys/cognitoLocal.public.json' with { type: 'json' };
+import { Router } from 'cognito-local/lib/server/Router.js';
+import type { AppClient } from 'cognito-local/lib/services/appClient.js';
+import { CognitoServiceFactoryImpl, USER_POOL_AWS_DEFAULTS } from 'cognito-local/lib/services/cognitoService.js';
+import type { Context } from 'cognito-local/lib/services/context.js';
+import { DateClock } from 'cognito-local/lib/services/clock.js';
+import type { Services } from 'cognito-local/lib/services/index.js';
+import { otp } from 'cognito-local/lib/services/otp.js';
+import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
+import { attributesToRecord, UserPoolServiceFactoryImpl, type UserPool } from 'cognito-local/lib/services/userPoolService.js';
+import { tokenVerifier } from './authorizer.ts';
+import { messageOf } from '../lib/failure.ts';
+import { awsRules, type PoolRules } from './rules.ts';
+import { identityStore } from './store.ts';
+import { namingSignIn } from './tokens.ts';
+import { region } from '../template/template.ts';
+
+export interface IdentityPoolSetup extends PoolRules {
+  readonly options: UserPool;
+  readonly appClients: readonly Omit<AppClient, 'CreationDate' | 'LastModifiedDate'>[];
+  readonly groups: readonly string[];
+}
+export interface IdentityEngineSetup {
+  readonly port: number;
+  readonly directory: string;
+  readonly codesFile: string;
+  readonly pools: readonly IdentityPoolSetup[];
+  /** Where functions are invoked, and the one that hears of each confirmed registration. */
+  readonly functionsEndpoint: string;
+  readonly postConfirmation: string | undefined;
+}
+const setup: IdentityEngineSetup = workerData;
+
+const nothing = (): void => undefined;
+const logger: Context['logger'] = { child: () => logger, debug: nothing, info: nothing, warn: nothing, error: nothing };
+const context: Context = { logger };
+const clock = new DateClock();
+const store = identityStore(join(setup.directory, 'db'));
+const cognito = await new CognitoServiceFactoryImpl(
+  join(setup.directory, 'db'),
+  store,
+  new UserPoolServiceFactoryImpl(clock, store),
+).create(context, {
+  UsernameAttributes: ['email'],
+});
+
+const unsupported = (): Promise<never> => Promise.reject(new UnsupportedError('This trigger does not run in the local cloud'));
+const triggers: Services['triggers'] = {
+  enabled: (trigger) => trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.postConfirmation !== undefined),
+  customEmailSender: unsupported,
+  customMessage: unsupported,
+  postAuthentication: unsupported,
+  preSignUp: unsupported,
+  userMigration: unsupported,
+  // On AWS the id token says every standard attribute that the client may read; the engine's says the e-mail alone.
+  async preTokenGeneration(_context, { userAttributes }) {
+    const said = Object.entries(attributesToRecord(userAttributes)).filter(([name]) => !/^(sub|email|email_verified|custom:)/.test(name));
+    return { claimsOverrideDetails: { claimsToAddOrOverride: Object.fromEntries(said) } };
+  },
+  async postConfirmation(_context, { clientId, clientMetadata, source, userAttributes, username, userPoolId }) {
+    const answer = await fetch(`${setup.functionsEndpoint}/2015-03-31/functions/${setup.postConfirmation}/invocations`, {
+      method: 'POST',
+      body: JSON.stringify({
+        version: '1',
+        region,
+        userPoolId,
+        userName: username,
+        callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
+        triggerSource: source,
+        request: { userAttributes: attributesToRecord(userAttributes), ...(clientMetadata && { clientMetadata }) },
+        response: {},
+      }),
+    });
+    const failed = answer.headers.has('x-amz-function-error');
+    const { errorMessage } = failed ? await answer.json().then((body: { errorMessage?: string }) => body) : {};
+    if (failed || !answer.ok) throw new UserLambdaValidationError(`PostConfirmation failed with error ${errorMessage ?? answer.status}.`);
+  },
+};
+const services: Services = {
+  clock,
+  cognito,
+  config: {
+    LambdaClient: {},
+    TriggerFunctions: {},
+    UserPoolDefaults: { UsernameAttributes: ['email'] },
+    ServerConfig: {},
+    TokenConfig: {},
+  },
+  messages: {
+    async deliver(_context, source, _clientId, _poolId, _user, code, _metadata, { Destination: destination }) {
+      appendFileSync(setup.codesFile, `${JSON.stringify({ at: new Date().toISOString(), purpose: source, email: destination, code })}\n`);
+      console.log(`${source === 'AdminCreateUser' ? 'Temporary password' : 'Code'} for ${destination} (${source}): ${code}`);
+    },
+  },
+  otp,
+  // The issuer is that of AWS, so that what verifies a token is configured as it will be there.
+  tokenGenerator: namingSignIn(new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` })),
+  triggers,
+};
+
+for (const { options, appClients, groups } of setup.pools) {
+  const existing = (await cognito.listUserPools(context)).some(({ Id }) => Id === options.Id);
+  if (!existing) await cognito.createUserPool(context, options);
+  const pool = await cognito.getUserPool(context, options.Id);
+  await pool.updateOptions(context, { ...USER_POOL_AWS_DEFAULTS, ...options });
+  const now = clock.get();
+  for (const client of appClients) await pool.saveAppClient(context, { ...client, CreationDate: now, LastModifiedDate: now });
+  for (const GroupName of groups)
+    if (!(await pool.getGroupByGroupName(context, GroupName)))
+      await pool.saveGroup(context, { GroupName, CreationDate: now, LastModifiedDate: now, members: [] });
+}
+
+const jwks = { keys: [keys.jwk] };
+const verifiers = new Map(setup.pools.map(({ options }) => [options.Id, tokenVerifier(options.Id, jwks)]));
+const perform = awsRules(
+  services,
+  Object.fromEntries(setup.pools.map((pool) => [pool.options.Id, pool])),
+  Router(services),
+  (poolId, token) => verifiers.get(poolId)?.(token) ?? { outcome: 'invalid' },
+);
+
+const send = (response: ServerResponse, status: number, body: unknown): void => {
+  const epochSeconds = function (this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+    const original = this[key];
+    return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;
+  };
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body, epochSeconds));
+};
+const refuse = (response: ServerResponse, type: string, message: string): void => {
+  response.setHeader('x-amzn-errortype', type);
+  send(response, 400, { __type: type, message });
+};
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', '*');
+  if (request.method === 'OPTIONS') {
+    const headers = request.headers['access-control-request-headers'] ?? '*';
+    response
+      .writeHead(204, { 'access-control-allow-headers': headers, 'access-control-allow-methods': '*', 'access-control-max-age': '86400' })
+      .end();
+    return;
+  }
+  if (request.method === 'GET') return send(response, request.url?.endsWith('/.well-known/jwks.json') ? 200 : 404, jwks);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+  try {
+    send(response, 200, await perform(operation, context, JSON.parse(Buffer.concat(chunks).toString() || '{}')));
+  } catch (error) {
+    if (error instanceof CognitoError) refuse(response, error.code, error.message);
+    else if (error instanceof UnsupportedError) refuse(response, 'InvalidParameterException', `Not in the local cloud: ${error.message}`);
+    else refuse(response, 'InternalErrorException', messageOf(error));
+  }
+};
+createServer((request, response) => void answer(request, response)).listen(setup.port, '127.0.0.1', () =>
+  parentPort?.postMessage('ready', []),
+);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { writeWhole } from './whole-file.ts';
+
+const folder = fileURLToPath(new URL('../../.build/threads', import.meta.url));
+const made = new Map<string, URL>();
+
+/**
+ * A thread's module as one file of JavaScript. A thread that strips types and finds imports by itself takes
+ * twice the processor to start, and a cloud starts a dozen.
+ */
+export function threadFile(module: URL): URL {
+  const known = made.get(module.href);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(module)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+    external: ['cognito-local', 's3rver'],
+  });
+  const code = outputFiles.map(({ text }) => text).join('');
+  const file = join(folder, `${basename(module.pathname)}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  // Another process may be making the same one.
+  writeWhole(file, code);
+  const url = pathToFileURL(file);
+  made.set(module.href, url);
+  return url;
+}

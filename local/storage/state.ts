@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { DynamodbEngine } from './dynamodb-engine.ts';
+import { LocalCloudError } from '../lib/failure.ts';
+import { writeWhole } from '../lib/whole-file.ts';
+
+const Progress = z.object({
+  engine: z.enum(['dynoxide', 'dynamodb-local']),
+  /** The first patients of the generator that are loaded, and how many were asked for: the difference is a load that broke off. */
+  patientsLoaded: z._default(z.int(), 0),
+  patientsWanted: z._default(z.int(), 0),
+  /** The instant that the generator counts ages and months from: the same for every batch, or a repeated one would differ. */
+  seededAtMs: z._default(z.int(), 0),
+  accountsMade: z._default(z.boolean(), false),
+  patientLinked: z._default(z.boolean(), false),
+});
+type Progress = z.output<typeof Progress>;
+
+/** A state folder held by this process. */
+export interface State {
+  readonly directory: string;
+  /** The run before ended without giving the folder back. */
+  readonly abandoned: boolean;
+  progress(): Progress;
+  record(change: Partial<Progress>): void;
+  release(): void;
+}
+
+const alive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const markers = ['lock', 'ports.json', 'progress.json', 'dynamodb', 'identity'];
+
+/**
+ * Takes a state folder for this process, or makes it.
+ * @throws LocalCloudError when another local cloud holds it, it was made with the other engine, or its record cannot be read
+ */
+export const openState = (directory: string, engine: DynamodbEngine, reset: boolean): State => {
+  const lock = join(directory, 'lock');
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (holder > 0 && alive(holder))
+    throw new LocalCloudError(
+      `Another local cloud (process ${holder}) runs on ${directory}; stop it, or choose another folder with --state.`,
+    );
+  if (reset && existsSync(directory)) {
+    // Only a folder of ours is emptied: --state might have named any other by mistake.
+    if (!markers.some((name) => existsSync(join(directory, name))))
+      throw new LocalCloudError(`${directory} is not a state folder of the local cloud, so --reset leaves it alone.`);
+    rmSync(directory, { recursive: true });
+  }
+  mkdirSync(join(directory, 'logs'), { recursive: true });
+  mkdirSync(join(directory, 'dynamodb'), { recursive: true });
+  writeFileSync(lock, String(process.pid), { flag: holder > 0 && !reset ? 'w' : 'wx' });
+
+  const file = join(directory, 'progress.json');
+  let current: Progress;
+  const release = (): void => rmSync(lock, { force: true });
+  try {
+    current = Progress.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { engine });
+  } catch (cause) {
+    release();
+    throw new LocalCloudError(`The state folder ${directory} is damaged (progress.json); start afresh with --reset.`, { cause });
+  }
+  if (current.engine !== engine) {
+    release();
+    throw new LocalCloudError(
+      `The state folder ${directory} was made with ${current.engine}; use --dynamodb ${current.engine}, or --reset.`,
+    );
+  }
+  const record = (change: Partial<Progress>): void => {
+    current = { ...current, ...change };
+    writeWhole(file, JSON.stringify(current));
+  };
+  record({ seededAtMs: current.seededAtMs || Date.now() });
+  return { directory, abandoned: holder > 0, progress: () => current, record, release };
+};

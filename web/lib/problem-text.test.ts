@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from './api.ts';
+import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
+import { createOf, fieldNames, newValues, valuesFrom } from '../features/patients/patient-form.ts';
+import { failureText, problemText } from './problem-text.ts';
+
+const inArabic = () => overwriteGetLocale(() => 'ar');
+afterEach(() => overwriteGetLocale(() => 'en'));
+const arabicOnly = /^[^A-Za-z]+$/;
+
+const wrongForms = ['', 'x', 'x'.repeat(20_001), '\u0000', '2999-01-01', '1800-01-01', 'x,'.repeat(101), '2001-02-30'].map((text) =>
+  valuesFrom(() => text),
+);
+const messages = [newValues('QA'), ...wrongForms].flatMap((values) => {
+  const checked = createOf(values);
+  return 'problems' in checked ? fieldNames.flatMap((name) => checked.problems[name] ?? []) : [];
+});
+
+it('whatever the rules say has words of its own in both languages', () => {
+  expect(new Set(messages).size).toBeGreaterThan(25);
+  inArabic();
+  for (const message of messages) {
+    // A choice that the page does not offer cannot be made wrongly.
+    if (/must be (male|one of)/.test(message)) continue;
+    expect(problemText(message)).toMatch(arabicOnly);
+    expect([message, problemText(message)]).not.toEqual([message, problemText('something else')]);
+  }
+});
+
+it('says in English what the product says', () => {
+  for (const message of messages) if (/required|invalid|Invalid|QID must|past/.test(message)) expect(problemText(message)).toBe(message);
+  expect(problemText('First name must be at most 100 characters')).toBe('At most 100 characters');
+  expect(problemText('Only the server knows')).toBe('Only the server knows');
+});
+
+it.each([
+  [new ApiError(500), 'Failed'],
+  [new ApiError(409, 'CONFLICT', 'Being changed'), 'Being changed'],
+  [new ApiError(0, 'NETWORK_ERROR'), 'Failed. Network error. Please check your connection and try again.'],
+  [new ApiError(0, 'TIMEOUT'), 'Failed. Request timed out. Please try again.'],
+  [new Error('anything'), 'Failed'],
+])('%s is said as "%s"', (error, said) => {
+  expect(failureText(error, 'Failed')).toBe(said);
+});
+
+it('without an answer it is not said in Arabic that symptoms were analysed', () => {
+  inArabic();
+  expect(failureText(new ApiError(0, 'NETWORK_ERROR'), 'تعذّر')).toBe('تعذّر. خطأ في الشبكة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.');
+  expect(failureText(new ApiError(0, 'TIMEOUT'), 'تعذّر')).toBe('تعذّر. انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.');
+});
+
+it.each([
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'EXPORT_EMPTY',
+  'EXPORT_TOO_LARGE',
+  'EXPORT_LIMIT',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+  'REQUEST_ID_REUSED',
+])('%s is said in Arabic', (code) => {
+  inArabic();
+  expect(failureText(new ApiError(500, code, 'In English'), 'تعذّر')).toMatch(/^[^A-Za-z]+$/);
+});
