@@ -15,7 +15,8 @@ import { evaluator } from '../access/iam.ts';
 import { listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject } from '../template/template.ts';
 import { writeWhole } from '../lib/whole-file.ts';
 
-const pauseMs = 50;
+/** Lambda asks a stream four times a second. */
+const pauseMs = 250;
 const afterFailureMs = 1000;
 
 /** What Lambda asks of a function's role before it reads a table's stream for it. */

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CreateTableCommand,
@@ -42,7 +43,7 @@ const commandOf = (engine: DynamodbEngine, directory: string, port: number): rea
         { cause },
       );
     }
-    return [binary, '--host', '127.0.0.1', '--port', String(port), '--db-path', join(directory, 'dynoxide.sqlite')];
+    return [binary, '--host', '127.0.0.1', '--port', String(port), '--db-path', dynoxideFile(directory)];
   }
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
     throw new LocalCloudError('DynamoDB Local needs Java 17 or later on the PATH; install it or use --dynamodb dynoxide.');
@@ -73,6 +74,15 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+const dynoxideFile = (directory: string): string => join(directory, 'dynoxide.sqlite');
+
+/** dynoxide looks through all records of its streams at each write of a table that has one: with an index it finds the last. */
+const indexStreams = (directory: string): void => {
+  const database = new DatabaseSync(dynoxideFile(directory));
+  database.exec('CREATE INDEX IF NOT EXISTS afiya_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))');
+  database.close();
+};
+
 /**
  * Starts DynamoDB on a port, its data in the folder.
  * @throws LocalCloudError when the engine is missing or ends before it listens
@@ -102,6 +112,7 @@ export const startDynamodb = async (engine: DynamodbEngine, directory: string, p
     const reason = complaint.trim().split('\n').at(-1) ?? '';
     throw new LocalCloudError(`${engine} cannot use ${directory} (${reason || 'it does not answer'}); start afresh with --reset.`);
   }
+  if (engine === 'dynoxide') indexStreams(directory);
   return { endpoint: `http://127.0.0.1:${port}`, ended, stop };
 };
 
