@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { named } from '../decide/facts.ts';
 import type { Condition, Finding, Protocol, Sentence, Topic } from './kinds.ts';
@@ -10,15 +10,22 @@ const allTopics = Object.entries<Topic>(advice);
 const arabic = /\p{Script=Arabic}/u;
 const sentencesOf = ({ doing, seekHelp = [] }: Topic): readonly Sentence[] => [...doing, ...seekHelp];
 
-describe('findings', () => {
-  it('are defined once, whatever the system', () => {
-    const systems = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'examples');
-    const ids = systems.flatMap(({ name }) =>
-      Array.from(readFileSync(`${import.meta.dirname}/${name}/findings.ts`, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: /gm), ([, id = '']) => id),
-    );
+describe('the knowledge', () => {
+  it.each(Object.entries({ findings, protocols, advice }))('defines each of its %s once, whatever the system and file', (kind, all) => {
+    const files = globSync([`*/${kind}.ts`, `*/${kind}/*.ts`], { cwd: import.meta.dirname });
+    const ids = files.flatMap((file) => {
+      const defined =
+        readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+          .split(`export const ${kind} = {`)
+          .at(-1) ?? '';
+      return Array.from(defined.matchAll(/^ {2}'?([\w-]+)'?: /gm), ([, id = '']) => id);
+    });
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.toSorted()).toEqual(Object.keys(all).toSorted());
   });
+});
 
+describe('findings', () => {
   it('have both languages, and a statement short enough to read', () => {
     const wrong = allFindings.filter(([, { label, tick }]) =>
       [label, ...(tick === undefined ? [] : [tick])].some(

@@ -1,0 +1,36 @@
+import { say } from '../kinds.ts';
+
+export const lieEased = say(
+  'Lie in the way that hurts least, often with the knees bent.',
+  'الاستلقاء بالوضعية الأقل ألماً، وغالباً مع ثني الركبتين.',
+);
+export const notePeriod = say(
+  'Note the date of the last period, and take a pregnancy test if it is late.',
+  'تدوين موعد آخر دورة شهرية، وإجراء اختبار حمل إذا تأخرت.',
+  {
+    when: 'fertile',
+  },
+);
+export const warmth = say('A warm pack on the belly can ease cramps.', 'قد تخفف الكمادة الدافئة على البطن التقلصات.');
+export const spoon = say(
+  'Give a spoonful of fluid every few minutes, and do not force it.',
+  'إعطاء ملعقة من السوائل كل بضع دقائق دون إجبار.',
+);
+export const fibre = say(
+  'Drink enough, and eat more fruit, vegetables, whole grains and dates.',
+  'شرب ما يكفي من الماء وزيادة الفواكه والخضار والحبوب الكاملة والتمر.',
+  { unless: ['under-1'] },
+);
+export const noStrain = say('Do not strain or sit long on the toilet.', 'تجنب الضغط والجلوس الطويل في الحمام.');
+export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'تدوين عدد مرات التبرز وقوام البراز وأي دم.');
+export const photo = say('A photo of it helps the doctor.', 'صورة له تساعد الطبيب.');
+export const heartSpread = say(
+  'Call 999 if the pain presses, spreads to the arm, jaw or back, or comes with sweating or breathlessness.',
+  'اتصل بالرقم 999 إذا كان الألم ضاغطاً أو امتد إلى الذراع أو الفك أو الظهر، أو جاء مع تعرق أو ضيق نفس.',
+  { unless: ['under-16'] },
+);
+export const childSigns = say(
+  'Call 999 for green or bloody vomit, a stiff neck, a hard belly, or a child who is floppy or hard to wake.',
+  'اتصل بالرقم 999 عند قيء أخضر أو دموي أو تيبس في الرقبة أو بطن متصلب أو طفل مرتخٍ أو صعب الإيقاظ.',
+);
+export const gutBleeds = say('Call 999 for much blood, black stool or fainting.', 'اتصل بالرقم 999 عند دم كثير أو براز أسود أو إغماء.');

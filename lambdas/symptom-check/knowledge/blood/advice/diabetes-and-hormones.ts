@@ -1,0 +1,198 @@
+import { say, topic } from '../../kinds.ts';
+import { medicinesReady, onSide, sips } from '../../sentences.ts';
+import { plan } from '../sentences.ts';
+
+const sugarNow = say(
+  'Awake and able to swallow: 150 to 200 ml juice or ordinary (not diet) soft drink at once, then bread or dates.',
+  'عند الوعي والقدرة على البلع: 150 إلى 200 مل عصير أو مشروب غازي عادي (ليس دايت) فوراً، ثم خبز أو تمر.',
+);
+const again = say(
+  'Measure again after 15 minutes; if it is still under 4, the same again.',
+  'أعد القياس بعد 15 دقيقة؛ فإن بقي أقل من 4 فكرر الكمية نفسها.',
+);
+const breakFast = say('Break a fast.', 'يجب قطع الصيام.');
+const noDriving = say(
+  'Do not drive until the sugar has been normal for 45 minutes.',
+  'لا تقُد السيارة حتى يمضي 45 دقيقة على عودة السكر إلى الطبيعي.',
+  { unless: ['under-16'] },
+);
+const keepInsulin = say('Never stop insulin.', 'لا توقف الأنسولين أبداً.', { when: 'diabetes' });
+const measure = say('Measure the blood sugar, and ketones if possible, and note them.', 'قِس سكر الدم، والكيتونات إن أمكن، ودوّن القراءات.');
+const lowAgain = say(
+  'Call 999 for drowsiness, confusion, a fit, or if the sugar does not rise after two sweet drinks.',
+  'اتصل بالرقم 999 عند نعاس أو ارتباك ذهني أو تشنج، أو إذا لم يرتفع السكر بعد مشروبين محلّيين.',
+);
+const highAgain = say(
+  'Call 999 for repeated vomiting, deep fast breathing, belly pain, drowsiness or confusion.',
+  'اتصل بالرقم 999 عند قيء متكرر أو تنفس عميق سريع أو ألم بطن أو نعاس أو ارتباك ذهني.',
+);
+
+export const advice = {
+  // Emergency
+  'low-sugar': topic('Emergency', [
+    sugarNow,
+    breakFast,
+    say(
+      'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
+      'عند النعاس أو الارتباك الذهني: لا شيء في الفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
+    ),
+    again,
+    say('Stay with the person; never leave them alone to sleep.', 'ابقَ مع المصاب ولا تتركه ينام وحده.'),
+  ]),
+  'sugar-unknown': topic('Emergency', [
+    say('Measure the blood sugar at once if there is a meter.', 'قِس سكر الدم فوراً إن وُجد جهاز.'),
+    say('Under 4, or no meter: treat it as low sugar.', 'إذا كان أقل من 4 أو لم يوجد جهاز: يُعامل كانخفاض في السكر.'),
+    sugarNow,
+    say(
+      'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
+      'عند النعاس أو الارتباك الذهني: لا شيء في الفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
+    ),
+    say('Give no insulin until the sugar is known.', 'لا تعطِ الأنسولين قبل معرفة السكر.'),
+  ]),
+  'high-sugar': topic('Emergency', [
+    keepInsulin,
+    measure,
+    say('Sip water if awake and not vomiting, and break a fast.', 'رشفات ماء عند الوعي وعدم القيء، ويجب قطع الصيام.'),
+    say('No exercise.', 'لا رياضة.'),
+    onSide,
+    medicinesReady,
+  ]),
+  'new-diabetes-ill': topic('Emergency', [
+    say('Ask for the blood sugar to be measured at once.', 'اطلب قياس سكر الدم فوراً.'),
+    say('Sips of water only; nothing sweet to drink.', 'رشفات ماء فقط دون مشروبات محلاة.'),
+    say('Note since when there has been thirst, much urine and weight loss.', 'دوّن منذ متى العطش وكثرة البول ونقص الوزن.'),
+    onSide,
+  ]),
+  'adrenal-crisis': topic('Emergency', [
+    say(
+      'Give the prescribed hydrocortisone injection now: 100 mg for an adult, a child the dose on the card.',
+      'أعطِ إبرة الهيدروكورتيزون الموصوفة الآن: 100 ملغ للبالغ، وللطفل الجرعة المكتوبة في البطاقة.',
+    ),
+    say('Say at once: adrenal crisis, steroid-dependent.', 'أخبر 999 والطاقم فوراً: نوبة قصور الكظر، اعتماد على الكورتيزون.'),
+    say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
+    plan,
+    onSide,
+  ]),
+  // Today
+  'low-sugar-today': topic(
+    'High',
+    [
+      sugarNow,
+      breakFast,
+      again,
+      noDriving,
+      say(
+        'Ask a doctor today about the insulin or tablets before the next dose.',
+        'اسأل الطبيب اليوم عن الأنسولين أو الحبوب قبل الجرعة التالية.',
+        { when: 'diabetes' },
+      ),
+    ],
+    [lowAgain],
+  ),
+  'diabetes-today': topic(
+    'High',
+    [
+      keepInsulin,
+      say('Measure the blood sugar more often than usual, and ketones if possible.', 'قِس سكر الدم أكثر من المعتاد، والكيتونات إن أمكن.'),
+      say('Drink water, and break a fast.', 'اشرب الماء، ويجب قطع الصيام.'),
+      say('Bring the meter and all medicines.', 'أحضر جهاز القياس وجميع الأدوية.'),
+    ],
+    [highAgain, lowAgain],
+  ),
+  'diabetes-sick-day': topic(
+    'High',
+    [
+      keepInsulin,
+      say(
+        'Follow the sick-day plan; measure the sugar every 2 to 4 hours, and ketones if possible.',
+        'اتبع خطة أيام المرض؛ وقِس السكر كل ساعتين إلى 4 ساعات، والكيتونات إن أمكن.',
+      ),
+      sips,
+      breakFast,
+      say(
+        'Ask at once whether metformin or similar tablets should pause.',
+        'اسأل فوراً هل يلزم إيقاف الميتفورمين أو الحبوب المماثلة مؤقتاً.',
+      ),
+    ],
+    [highAgain, lowAgain],
+    'diabetes',
+  ),
+  'new-diabetes-today': topic(
+    'High',
+    [
+      say('Ask for a blood sugar test today.', 'اطلب فحص سكر الدم اليوم.'),
+      say('Drink water, not sweet drinks.', 'الماء بدلاً من المشروبات المحلاة.'),
+      say('Note the thirst, the urine at night and any weight loss.', 'دوّن العطش والتبول الليلي وأي نقص في الوزن.'),
+    ],
+    [highAgain],
+  ),
+  'adrenal-today': topic(
+    'High',
+    [
+      say(
+        'Follow the sick-day rules: with fever or injury the steroid dose is usually doubled.',
+        'اتبع قواعد أيام المرض: تُضاعف جرعة الكورتيزون عادة عند الحرارة أو الإصابة.',
+      ),
+      say('Never miss or stop the steroid tablets.', 'لا تفوّت حبوب الكورتيزون ولا توقفها أبداً.'),
+      say('Keep the hydrocortisone injection and the card at hand.', 'أبقِ إبرة الهيدروكورتيزون والبطاقة قريبتين.'),
+    ],
+    [
+      say(
+        'Vomiting, diarrhoea, drowsiness, confusion or fainting: give the prescribed hydrocortisone injection and call 999.',
+        'عند القيء أو الإسهال أو النعاس أو الارتباك الذهني أو الإغماء: أعطِ إبرة الهيدروكورتيزون الموصوفة واتصل بالرقم 999.',
+      ),
+    ],
+    'adrenal',
+  ),
+  // An appointment
+  'low-sugar-review': topic(
+    'Medium',
+    [
+      say('Carry juice or sweets always.', 'احمل دائماً عصيراً أو حلوى.'),
+      say('Note each low value with time, meal, dose and effort.', 'دوّن كل قراءة منخفضة مع وقتها والوجبة والجرعة والمجهود.'),
+      say('Measure before driving, and ask before fasting.', 'قِس السكر قبل القيادة، واسأل قبل الصيام.'),
+    ],
+    [lowAgain],
+  ),
+  'diabetes-review': topic(
+    'Medium',
+    [
+      keepInsulin,
+      say('Note the sugar before meals and at bedtime, and bring the meter.', 'دوّن السكر قبل الوجبات وعند النوم وأحضر الجهاز.'),
+      say('Water instead of sweet drinks, and a walk each day.', 'الماء بدلاً من المشروبات المحلاة، والمشي يومياً.'),
+      say('Ask before Ramadan whether fasting is safe.', 'اسأل قبل رمضان هل الصيام آمن.'),
+    ],
+    [highAgain, lowAgain],
+  ),
+  thirst: topic(
+    'Medium',
+    [
+      say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
+      say('Water instead of sweet drinks.', 'الماء بدلاً من المشروبات المحلاة.'),
+      say('Note how much is drunk and passed in a day.', 'دوّن كمية الشرب والبول في اليوم.'),
+      medicinesReady,
+    ],
+    [
+      highAgain,
+      say(
+        'See a doctor the same day for weight loss, blurred sight, or in a child.',
+        'راجع الطبيب في اليوم نفسه عند نقص الوزن أو تشوش الرؤية، أو لدى الأطفال.',
+      ),
+    ],
+  ),
+  'sugar-test': topic(
+    'Medium',
+    [
+      say('Bring the test result; one value alone is usually repeated.', 'أحضر نتيجة الفحص؛ فالقراءة الواحدة تُعاد عادة.'),
+      say('Water instead of sweet drinks, and a walk each day.', 'الماء بدلاً من المشروبات المحلاة، والمشي يومياً.'),
+      medicinesReady,
+    ],
+    [
+      highAgain,
+      say(
+        'See a doctor the same day for great thirst, weight loss or blurred sight.',
+        'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص الوزن أو تشوش الرؤية.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,34 @@
+import { say, topic } from '../../kinds.ts';
+import { onSide } from '../../sentences.ts';
+import { plan } from '../sentences.ts';
+
+export const advice = {
+  // Emergency
+  'metabolic-crisis': topic('Emergency', [
+    say(
+      'Start the emergency feed or drink of the plan, if awake and not vomiting.',
+      'ابدأ تغذية الطوارئ أو شرابها كما في الخطة عند الوعي وعدم القيء.',
+    ),
+    say('No long gap without feeding.', 'لا فترات طويلة دون تغذية.'),
+    plan,
+    say('Measure the blood sugar if there is a meter.', 'قِس سكر الدم إن وُجد جهاز.'),
+    say('Call the metabolic team on the way.', 'اتصل بفريق الأمراض الاستقلابية في الطريق.'),
+    onSide,
+  ]),
+  // Today
+  'metabolic-today': topic(
+    'High',
+    [
+      say('Follow the emergency plan, and call the metabolic team now.', 'اتبع خطة الطوارئ واتصل بفريق الأمراض الاستقلابية الآن.'),
+      say('No long gap without feeding.', 'لا فترات طويلة دون تغذية.'),
+      plan,
+    ],
+    [
+      say(
+        'Call 999 for vomiting, refusing feeds, drowsiness, a fit or fast breathing.',
+        'اتصل بالرقم 999 عند القيء أو رفض التغذية أو النعاس أو التشنج أو التنفس السريع.',
+      ),
+    ],
+    'inborn-metabolic',
+  ),
+} as const;

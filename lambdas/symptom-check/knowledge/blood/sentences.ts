@@ -1,0 +1,3 @@
+import { say } from '../kinds.ts';
+
+export const plan = say('Show the emergency letter or card.', 'أظهر رسالة الطوارئ أو بطاقتها.');

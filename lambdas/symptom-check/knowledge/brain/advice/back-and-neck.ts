@@ -1,0 +1,139 @@
+import { say, topic } from '../../kinds.ts';
+import {
+  coldPack,
+  keepMoving,
+  medicinesReady,
+  meningitisSigns,
+  noIbuprofen,
+  nothingByMouth,
+  onlyPrescribed,
+  paracetamol,
+  spineSigns,
+  strokeSigns,
+} from '../../sentences.ts';
+import { noteBegin } from '../sentences.ts';
+
+const warmPack = say('A warm pack can ease the pain.', 'قد تخفف الكمادة الدافئة الألم.');
+const gel = say('Ask a pharmacist about a pain gel or tablet.', 'اسأل الصيدلي عن جل أو حبوب للألم.', { unless: ['pregnant'] });
+const backWarning = say(
+  'See a doctor the same day with fever, after a fall, or after cancer.',
+  'راجع الطبيب في اليوم نفسه عند حرارة أو بعد سقوط أو بعد إصابة بالسرطان.',
+);
+
+export const advice = {
+  // Back and neck: NICE NG59, NG234, GIRFT 2023
+  'cauda-equina': topic('Emergency', [
+    say('Lie in the way that hurts least.', 'استلقِ بالوضعية الأقل ألماً.'),
+    say('Note when the numbness or weakness began, and when urine last came.', 'دوّن متى بدأ الخدر أو الضعف، وآخر مرة خرج فيها البول.'),
+    say('Tell the doctors at once about numbness between the legs.', 'أخبر الأطباء فوراً عن أي خدر بين الساقين.'),
+    nothingByMouth,
+  ]),
+  continence: topic(
+    'Medium',
+    [
+      say('Keep a diary of drinks and toilet visits for 3 days.', 'تدوين المشروبات ومرات دخول الحمام لمدة 3 أيام.'),
+      say('Cut down on coffee, tea and cola.', 'التقليل من القهوة والشاي والكولا.'),
+      medicinesReady,
+    ],
+    [spineSigns],
+  ),
+  'back-today': topic(
+    'High',
+    [
+      say('Lie in the way that hurts least, and do not lift.', 'الاستلقاء بالوضعية الأقل ألماً وعدم رفع الأشياء.'),
+      paracetamol,
+      say('Measure the temperature.', 'قياس درجة الحرارة.'),
+      medicinesReady,
+    ],
+    [spineSigns],
+  ),
+  'back-unclear': topic(
+    'Medium',
+    [
+      keepMoving,
+      warmPack,
+      paracetamol,
+      say(
+        'Note any pain at night, fever, weight loss or pain down a leg.',
+        'تدوين أي ألم ليلي أو حرارة أو نقص في الوزن أو ألم ينزل إلى الساق.',
+      ),
+    ],
+    [spineSigns, backWarning],
+  ),
+  'back-lasting': topic(
+    'Medium',
+    [
+      keepMoving,
+      warmPack,
+      paracetamol,
+      say('Lift with bent knees, and change position often when sitting.', 'رفع الأشياء بثني الركبتين وتغيير الوضعية كثيراً عند الجلوس.'),
+    ],
+    [spineSigns, backWarning],
+  ),
+  sciatica: topic(
+    'Medium',
+    [
+      keepMoving,
+      warmPack,
+      paracetamol,
+      say('Lie on the side with a pillow between the knees.', 'الاستلقاء على الجنب مع وسادة بين الركبتين.'),
+    ],
+    [
+      spineSigns,
+      say('See a doctor the same day if the foot becomes weak or drags.', 'راجع الطبيب في اليوم نفسه إذا ضعفت القدم أو صارت تنجرّ.'),
+    ],
+  ),
+  'back-strain': topic(
+    'Low',
+    [keepMoving, warmPack, gel, noIbuprofen],
+    [
+      spineSigns,
+      say(
+        'See a doctor for fever, pain at night, after a fall, or if it is not better after 2 weeks.',
+        'راجع الطبيب عند حرارة أو ألم ليلي أو بعد سقوط، أو إذا لم يتحسن بعد أسبوعين.',
+      ),
+    ],
+  ),
+  'neck-unclear': topic(
+    'Medium',
+    [
+      say('Move the neck gently, and sit with the screen at eye level.', 'تحريك الرقبة برفق والجلوس مع جعل الشاشة بمستوى العين.'),
+      warmPack,
+      paracetamol,
+    ],
+    [meningitisSigns, strokeSigns, spineSigns],
+  ),
+  'neck-lasting': topic(
+    'Medium',
+    [
+      say('Move the neck gently several times a day.', 'تحريك الرقبة برفق عدة مرات يومياً.'),
+      warmPack,
+      paracetamol,
+      say('Note any numb fingers or clumsy hands.', 'تدوين أي تنميل في الأصابع أو تعثر في حركة اليدين.'),
+    ],
+    [spineSigns, meningitisSigns],
+  ),
+  'neck-today': topic(
+    'High',
+    [say('Do not twist, crack or massage the neck.', 'عدم لفّ الرقبة أو طقطقتها أو تدليكها.'), paracetamol, noteBegin, onlyPrescribed],
+    [spineSigns, meningitisSigns, strokeSigns],
+  ),
+  'neck-strain': topic(
+    'Low',
+    [
+      say('Move the neck gently, and do not wear a collar.', 'تحريك الرقبة برفق دون طوق للرقبة.'),
+      warmPack,
+      coldPack,
+      gel,
+      say('Sleep on one pillow, and keep screens at eye level.', 'النوم على وسادة واحدة وجعل الشاشات بمستوى العين.'),
+    ],
+    [
+      meningitisSigns,
+      spineSigns,
+      say(
+        'See a doctor if it is not better after 2 weeks, or fingers go numb.',
+        'راجع الطبيب إذا لم يتحسن بعد أسبوعين أو ظهر تنميل في الأصابع.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,141 @@
+import { any, say, topic } from '../../kinds.ts';
+import { diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
+import { noDriving } from '../sentences.ts';
+
+const fitFirstAid = [
+  say('Note the time it began.', 'دوّن وقت بدء التشنج.'),
+  say('Do not hold the person down, and put nothing in the mouth.', 'لا تمسك المصاب بالقوة، ولا تضع شيئاً في فمه.'),
+  say('Move hard things away and put something soft under the head.', 'أبعد الأشياء الصلبة وضع شيئاً ليناً تحت رأسه.'),
+  say('When the jerking stops, lay the person on their side.', 'عند توقف التشنج مدّد المصاب على جنبه.'),
+];
+const fitAgain = say(
+  'Call 999 for a fit over 5 minutes, a second fit, trouble breathing, or no waking between fits.',
+  'اتصل بالرقم 999 عند تشنج يزيد على 5 دقائق أو تشنج ثانٍ أو صعوبة في التنفس أو عدم الإفاقة بين النوبات.',
+);
+
+export const advice = {
+  // Fits and consciousness: NICE NG217, RCUK 2021, NICE CG103
+  seizure: topic('Emergency', [
+    ...fitFirstAid,
+    say('Tell the call handler of a pregnancy, diabetes or a head injury.', 'أخبر موظف الطوارئ بأي حمل أو سكري أو إصابة في الرأس.'),
+  ]),
+  'pregnancy-fit': topic(
+    'Emergency',
+    [
+      ...fitFirstAid,
+      say('Say at once that she is pregnant or has just given birth.', 'أخبر الطوارئ فوراً أنها حامل أو وضعت حديثاً.'),
+      say('After the fit lay her on the left side.', 'بعد التشنج مدّدها على جانبها الأيسر.'),
+    ],
+    [],
+    any('pregnant', 'late-pregnancy', 'after-birth'),
+  ),
+  'seizure-today': topic(
+    'High',
+    [
+      say('Let somebody stay close by today.', 'بقاء شخص قريب اليوم.'),
+      say('Do not drive, swim, bathe alone or climb.', 'تجنب القيادة والسباحة والاستحمام منفرداً والتسلق.'),
+      say('Show the doctor a video of a spell if there is one.', 'عرض مقطع مصور للنوبة على الطبيب إن وُجد.'),
+      medicinesReady,
+    ],
+    [fitAgain],
+  ),
+  'seizure-known': topic(
+    'Medium',
+    [
+      say('Rest, and let somebody stay until all is as before.', 'الراحة مع بقاء شخص حتى يعود كل شيء كما كان.'),
+      say(
+        'Take the epilepsy medicine on time, and tell the doctor of missed doses.',
+        'تناول دواء الصرع في موعده وإخبار الطبيب بأي جرعة فائتة.',
+      ),
+      say('Do not drive, swim or bathe alone until a doctor has agreed.', 'تجنب القيادة والسباحة والاستحمام منفرداً حتى يوافق الطبيب.'),
+      say('Write down when it was and how long it lasted.', 'تدوين وقت النوبة ومدتها.'),
+    ],
+    [
+      fitAgain,
+      say(
+        'Call 999 after an injury, in water, in pregnancy, or if this fit was different.',
+        'اتصل بالرقم 999 بعد إصابة أو نوبة في الماء أو أثناء الحمل أو إذا كانت النوبة مختلفة.',
+      ),
+    ],
+    'epilepsy',
+  ),
+  'blank-spells': topic(
+    'Medium',
+    [
+      diary,
+      say('Film a spell for the doctor.', 'تصوير النوبة لعرضها على الطبيب.'),
+      say('Do not swim or bathe alone, and do not drive.', 'تجنب السباحة والاستحمام منفرداً وقيادة السيارة.'),
+    ],
+    [fitAgain],
+  ),
+  'blackout-today': topic(
+    'High',
+    [
+      say('Lie down, and let somebody stay close by.', 'الاستلقاء مع بقاء شخص قريب.'),
+      noDriving,
+      say('Ask a witness what happened and how long it lasted.', 'سؤال من شاهد ما حدث وكم استمر.'),
+      medicinesReady,
+    ],
+    [heartSigns, fitAgain, strokeSigns],
+  ),
+  confusion: topic('Emergency', [
+    say('Stay with the person and speak calmly and slowly.', 'ابقَ مع المصاب وتحدث إليه بهدوء وبطء.'),
+    say('Measure the blood sugar if there is a meter.', 'قِس سكر الدم إن وُجد جهاز.'),
+    say('After heat: into the shade, wet the skin and fan.', 'بعد حر شديد: انقله إلى الظل وبلّل الجلد وهوِّه.'),
+    say('Note when the person was last their usual self.', 'دوّن آخر وقت كان فيه المصاب على طبيعته.'),
+    onSide,
+  ]),
+  'confusion-today': topic(
+    'High',
+    [
+      say('Do not leave the person alone.', 'لا يُترك المصاب وحده.'),
+      say(
+        'Offer drinks, glasses and hearing aids, and keep a light on at night.',
+        'تقديم المشروبات والنظارة والسماعة وإبقاء ضوء خافت ليلاً.',
+      ),
+      say(
+        'Look for fever, pain, new medicines, and trouble with urine or stool.',
+        'البحث عن حرارة أو ألم أو أدوية جديدة أو صعوبة في البول أو البراز.',
+      ),
+      medicinesReady,
+    ],
+    [
+      strokeSigns,
+      say(
+        'Call 999 for sudden worsening, a fit, fever, or somebody who is hard to wake.',
+        'اتصل بالرقم 999 عند تدهور مفاجئ أو تشنج أو حرارة أو صعوبة في الإيقاظ.',
+      ),
+    ],
+  ),
+  'drowsy-today': topic(
+    'High',
+    [
+      say('Let somebody stay close by and wake the person every hour.', 'بقاء شخص قريب وإيقاظ المصاب كل ساعة.'),
+      noDriving,
+      say('No alcohol and no sleeping medicine.', 'لا كحول ولا أدوية منوّمة.'),
+      medicinesReady,
+    ],
+    [
+      say(
+        'Call 999 for somebody who is hard to wake, confused, breathing badly, or after a blow to the head.',
+        'اتصل بالرقم 999 عند صعوبة الإيقاظ أو ارتباك ذهني أو تنفس غير طبيعي أو بعد ضربة على الرأس.',
+      ),
+      meningitisSigns,
+    ],
+  ),
+  'overdose-sleepy': topic('Emergency', [
+    onSide,
+    say('Watch the breathing all the time; give naloxone if it is there.', 'راقب التنفس باستمرار؛ وأعطِ النالوكسون إن وُجد.'),
+    say('Do not make the person sick or walk them about.', 'لا تجعل المصاب يتقيأ ولا تمشِّه.'),
+    say(
+      'Not breathing normally: flat on the back, press hard and fast on the middle of the chest.',
+      'عند عدم التنفس الطبيعي: على الظهر، واضغط وسط الصدر بقوة وسرعة.',
+    ),
+    say('Keep the packet or what is left to show.', 'احتفظ بالعلبة أو ما تبقى لعرضه.'),
+  ]),
+  'withdrawal-danger': topic('Emergency', [
+    say('Stay with the person in a calm, lit room.', 'ابقَ مع المصاب في غرفة هادئة ومضاءة.'),
+    say('In a fit, hold nothing down, and lay them on the side afterwards.', 'عند التشنج لا تمسك المصاب بالقوة، ومدّده على جنبه بعده.'),
+    say('Say what was stopped, and when.', 'اذكر ما الذي تم إيقافه ومتى.'),
+  ]),
+} as const;

@@ -1,0 +1,64 @@
+import { say, topic } from '../../kinds.ts';
+import { diary, heartSigns, medicinesReady, sips, strokeSigns } from '../../sentences.ts';
+import { noDriving, safeSteps } from '../sentences.ts';
+
+const whenDizzy = say('Sit or lie down when it comes, and get up slowly.', 'الجلوس أو الاستلقاء عند حدوثها، والنهوض ببطء.');
+
+export const advice = {
+  // Dizziness: NICE NG127, GRACE-3 2023
+  dizziness: topic(
+    'Medium',
+    [
+      whenDizzy,
+      say('Drink enough, and do not skip meals.', 'شرب ما يكفي وعدم تفويت الوجبات.'),
+      say('Do not drive, climb or swim alone.', 'تجنب القيادة والتسلق والسباحة منفرداً.'),
+      diary,
+    ],
+    [
+      strokeSigns,
+      heartSigns,
+      say(
+        'See a doctor the same day with a new headache, hearing loss or steady vomiting.',
+        'راجع الطبيب في اليوم نفسه عند صداع جديد أو فقدان سمع أو قيء مستمر.',
+      ),
+    ],
+  ),
+  'dizzy-today': topic(
+    'High',
+    [whenDizzy, sips, noDriving, safeSteps, medicinesReady],
+    [strokeSigns, heartSigns, say('Call 999 if standing or walking becomes impossible.', 'اتصل بالرقم 999 إذا تعذّر الوقوف أو المشي.')],
+  ),
+  'vertigo-turning': topic(
+    'Medium',
+    [
+      say('Turn slowly in bed, and sit on its edge before standing.', 'التقلب ببطء في السرير والجلوس على حافته قبل الوقوف.'),
+      say('Ask the doctor about the head movements that treat it.', 'سؤال الطبيب عن حركات الرأس العلاجية.'),
+      say('Do not drive or climb while it comes.', 'تجنب القيادة والتسلق ما دامت تأتي.'),
+    ],
+    [
+      strokeSigns,
+      say(
+        'See a doctor the same day if it does not stop within a minute, or hearing is lost.',
+        'راجع الطبيب في اليوم نفسه إذا لم تتوقف خلال دقيقة أو حدث فقدان سمع.',
+      ),
+    ],
+  ),
+  'dizzy-standing': topic(
+    'Low',
+    [
+      say('Rise slowly: sit for a minute before standing.', 'النهوض ببطء: الجلوس دقيقة قبل الوقوف.'),
+      say('Drink more water, above all in the heat, and do not skip meals.', 'الإكثار من شرب الماء خصوصاً في الحر وعدم تفويت الوجبات.', {
+        unless: ['heart-disease'],
+      }),
+      say('Lie down with the legs raised when it comes.', 'الاستلقاء مع رفع الساقين عند حدوثها.'),
+    ],
+    [
+      heartSigns,
+      strokeSigns,
+      say(
+        'See a doctor if it comes often, with a new medicine, or with black stool.',
+        'راجع الطبيب إذا تكررت أو جاءت مع دواء جديد أو مع براز أسود.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,211 @@
+import { say, topic } from '../../kinds.ts';
+import { diary, heartSigns, medicinesReady, nothingByMouth, paracetamol, sips, spineSigns, strokeSigns } from '../../sentences.ts';
+import { noDriving, noteBegin, safeSteps } from '../sentences.ts';
+
+const spreads = say(
+  'Call 999 if weakness spreads, or breathing or swallowing becomes hard.',
+  'اتصل بالرقم 999 إذا انتشر الضعف أو صعب التنفس أو البلع.',
+);
+
+export const advice = {
+  // Stroke and nerves: AHA/ASA 2019, NICE NG128, NG127
+  'nerve-today': topic(
+    'High',
+    [
+      noteBegin,
+      noDriving,
+      safeSteps,
+      say('If an eye does not close, keep it moist and cover it at night.', 'إذا لم تنغلق إحدى العينين فأبقها رطبة وغطّها ليلاً.', {
+        when: 'face-droop',
+      }),
+    ],
+    [strokeSigns, spineSigns, spreads],
+  ),
+  'pressed-nerve': topic(
+    'Low',
+    [
+      say('Take the pressure off, and move the limb gently.', 'إزالة الضغط عن الطرف وتحريكه برفق.'),
+      say('Change position often when sitting or sleeping.', 'تغيير الوضعية كثيراً أثناء الجلوس أو النوم.'),
+    ],
+    [
+      strokeSigns,
+      say(
+        'See a doctor if the feeling is not back within a day, or it keeps coming.',
+        'راجع الطبيب إذا لم يعد الإحساس خلال يوم أو تكرر ذلك.',
+      ),
+    ],
+  ),
+  'numb-mouth': topic(
+    'Low',
+    [
+      say('The feeling comes back within 2 to 5 hours.', 'يعود الإحساس خلال ساعتين إلى خمس ساعات.'),
+      say('Until then do not chew on that side, and nothing very hot.', 'حتى ذلك الحين لا تمضغ على تلك الجهة ولا تتناول شيئاً ساخناً جداً.'),
+      say('See that a child does not bite the lip or tongue.', 'انتبه ألا يعض الطفل شفته أو لسانه.', { when: 'under-16' }),
+    ],
+    [
+      strokeSigns,
+      say(
+        'Call the dentist if the mouth is still numb the next day, or it swells or bleeds.',
+        'اتصل بطبيب الأسنان إذا بقي الخدر إلى اليوم التالي أو ظهر تورم أو نزف.',
+      ),
+    ],
+  ),
+  'spreading-weakness': topic('Emergency', [
+    say('Note when it began and how far it has climbed.', 'دوّن متى بدأ الضعف وإلى أين وصل.'),
+    say('Sit up if breathing or swallowing is hard.', 'اجلس إذا صعب التنفس أو البلع.'),
+    say('Do not walk alone: the legs may give way.', 'لا تمشِ وحدك فقد لا تحملك الساقان.'),
+    nothingByMouth,
+  ]),
+  numbness: topic(
+    'Medium',
+    [
+      noteBegin,
+      say(
+        'Look at numb feet each day for wounds, and test hot water with another part of the body.',
+        'تفقّد القدمين الخدرتين كل يوم بحثاً عن جروح، واختبار الماء الساخن بجزء آخر من الجسم.',
+      ),
+      say('Mention diabetes, new medicines and what the diet is like.', 'ذكر السكري والأدوية الجديدة ونوع الغذاء للطبيب.'),
+    ],
+    [
+      strokeSigns,
+      spineSigns,
+      say('See a doctor the same day if it spreads or weakness comes.', 'راجع الطبيب في اليوم نفسه إذا انتشر الخدر أو ظهر ضعف.'),
+    ],
+  ),
+  'hand-numbness': topic(
+    'Medium',
+    [
+      say(
+        'Rest the wrist from work that brings it on, and keep it straight at night with a splint.',
+        'إراحة المعصم من العمل الذي يثيره، وإبقاؤه مستقيماً ليلاً بجبيرة.',
+      ),
+      say('Note whether the grip is weaker or things are dropped.', 'تدوين ضعف القبضة أو سقوط الأشياء من اليد.'),
+    ],
+    [strokeSigns, say('See a doctor within days if the thumb becomes weak or thin.', 'راجع الطبيب خلال أيام إذا ضعف الإبهام أو نحف.')],
+  ),
+  'weak-all-over': topic(
+    'Medium',
+    [
+      say(
+        'Note sleep, meals, mood, weight loss, thirst, fever and bleeding.',
+        'تدوين النوم والوجبات والمزاج ونقص الوزن والعطش والحرارة والنزيف.',
+      ),
+      say('Eat and drink at regular times, and rest in between.', 'الأكل والشرب في مواعيد منتظمة مع الراحة بينها.'),
+      medicinesReady,
+    ],
+    [
+      heartSigns,
+      strokeSigns,
+      say(
+        'See a doctor the same day for fever, black stool, great thirst or yellow skin.',
+        'راجع الطبيب في اليوم نفسه عند حرارة أو براز أسود أو عطش شديد أو اصفرار الجلد.',
+      ),
+    ],
+  ),
+  'weak-today': topic(
+    'High',
+    [say('Rest, and ask somebody to stay close by.', 'الراحة مع بقاء شخص قريب.'), sips, noDriving, medicinesReady],
+    [heartSigns, strokeSigns, spreads],
+  ),
+  tremor: topic(
+    'Medium',
+    [
+      say('Cut down on coffee, tea and energy drinks.', 'التقليل من القهوة والشاي ومشروبات الطاقة.'),
+      say('Note whether it comes at rest or while holding things.', 'تدوين هل تأتي الرعشة في الراحة أم عند مسك الأشياء.'),
+      say('Measure the blood sugar when it comes, if there is a meter.', 'قياس سكر الدم عند حدوثها إن وُجد جهاز.', { when: 'diabetes' }),
+      medicinesReady,
+    ],
+    [
+      strokeSigns,
+      say(
+        'See a doctor the same day with fever, or after stopping alcohol or a medicine.',
+        'راجع الطبيب في اليوم نفسه عند حرارة أو بعد ترك الكحول أو إيقاف دواء.',
+      ),
+    ],
+  ),
+  'shaky-passing': topic(
+    'Low',
+    [
+      say('Sit down, drink water, and eat something if a meal was missed.', 'الجلوس وشرب الماء، وتناول شيء عند تفويت وجبة.'),
+      say('No more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
+      say('Breathe slowly until it passes, and rest tired muscles.', 'التنفس ببطء حتى تزول، وإراحة العضلات المتعبة.'),
+    ],
+    [
+      strokeSigns,
+      heartSigns,
+      say(
+        'See a doctor if it keeps coming back, lasts over a day, or comes with a new medicine.',
+        'راجع الطبيب إذا تكررت أو استمرت أكثر من يوم أو جاءت مع دواء جديد.',
+      ),
+    ],
+  ),
+  twitch: topic(
+    'Low',
+    [
+      say('Rest and sleep enough, and cut down on coffee and energy drinks.', 'الراحة والنوم الكافي والتقليل من القهوة ومشروبات الطاقة.'),
+      say('Rest the eyes from screens.', 'إراحة العينين من الشاشات.'),
+    ],
+    [
+      strokeSigns,
+      say(
+        'See a doctor if it lasts over 2 weeks, spreads, or comes with weakness.',
+        'راجع الطبيب إذا استمر أكثر من أسبوعين أو انتشر أو ظهر معه ضعف.',
+      ),
+    ],
+  ),
+  'face-pain': topic(
+    'Medium',
+    [
+      diary,
+      paracetamol,
+      say('Note whether touch, wind, chewing or brushing teeth sets it off.', 'تدوين هل يثيره اللمس أو الهواء أو المضغ أو تفريش الأسنان.'),
+    ],
+    [
+      heartSigns,
+      strokeSigns,
+      say('See a doctor the same day for a rash, swelling or fever.', 'راجع الطبيب في اليوم نفسه عند طفح أو تورم أو حرارة.'),
+    ],
+  ),
+  'face-today': topic(
+    'High',
+    [paracetamol, say('Do not rub the face or eye.', 'عدم فرك الوجه أو العين.'), medicinesReady],
+    [
+      strokeSigns,
+      say(
+        'Go to an emergency department if the eye is red, painful or sees less.',
+        'اذهب إلى قسم الطوارئ إذا احمرت العين أو آلمت أو ضعف نظرها.',
+      ),
+    ],
+  ),
+  memory: topic(
+    'Medium',
+    [
+      say('Note examples, and when it began.', 'تدوين أمثلة ووقت البداية.'),
+      say('Ask somebody close to come along.', 'اصطحاب شخص قريب إلى الموعد.'),
+      say('Keep a calendar, lists and fixed places for keys and medicines.', 'استخدام تقويم وقوائم وأماكن ثابتة للمفاتيح والأدوية.'),
+      medicinesReady,
+    ],
+    [
+      strokeSigns,
+      say(
+        'Call 999 for sudden confusion or drowsiness, or after a blow to the head.',
+        'اتصل بالرقم 999 عند ارتباك ذهني مفاجئ أو نعاس أو بعد ضربة على الرأس.',
+      ),
+    ],
+  ),
+  'memory-unsafe': topic(
+    'High',
+    [
+      say('Let somebody stay with the person, also at night.', 'بقاء شخص مع المريض ليلاً ونهاراً.'),
+      say('Turn off gas, lock away medicines, and take the car keys.', 'إغلاق الغاز وحفظ الأدوية في مكان مقفل وأخذ مفاتيح السيارة.'),
+      say('Put a name and phone number into a pocket or on a bracelet.', 'وضع الاسم ورقم الهاتف في الجيب أو على سوار.'),
+    ],
+    [
+      strokeSigns,
+      say(
+        'Call 999 if the person is missing, or suddenly more confused or drowsy.',
+        'اتصل بالرقم 999 عند فقدان المريض أو زيادة مفاجئة في الارتباك أو النعاس.',
+      ),
+    ],
+  ),
+} as const;

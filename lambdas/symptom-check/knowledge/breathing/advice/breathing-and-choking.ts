@@ -1,0 +1,140 @@
+import { say, topic } from '../../kinds.ts';
+import { compressions, heartSigns, medicinesReady, nothingByMouth, onSide } from '../../sentences.ts';
+import { noSmoke, upright } from '../sentences.ts';
+
+const loosen = say('Loosen tight clothes, and let fresh air in.', 'أرخِ الملابس الضيقة ودع الهواء يدخل.');
+
+export const advice = {
+  // Emergency
+  'no-breathing': topic('Emergency', [
+    compressions,
+    say(
+      'Children: press a third of the depth of the chest; for a baby with two fingers or thumbs.',
+      'للأطفال: اضغط بعمق ثلث الصدر؛ وللرضيع بإصبعين أو بالإبهامين.',
+    ),
+    say(
+      'A child, or somebody drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
+      'طفل أو غريق: 5 أنفاس أولاً، ثم 30 ضغطة ونفَسان بالتناوب.',
+    ),
+    say('Send somebody for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
+    say('Put the phone on loudspeaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
+  ]),
+  'slow-breathing': topic('Emergency', [
+    say('Try to wake the person, and keep them awake if possible.', 'حاول إيقاظ المصاب، وأبقِه مستيقظاً إن أمكن.'),
+    onSide,
+    compressions,
+    say(
+      'Say what was taken: pain medicine, sleeping tablets, drugs or alcohol.',
+      'أخبر 999 بما تم تناوله: مسكنات أو منومات أو مخدرات أو كحول.',
+    ),
+    say('Give naloxone if it is there.', 'أعطِ النالوكسون إن كان متوفراً.'),
+  ]),
+  choking: topic('Emergency', [
+    say('Cough hard as long as coughing is possible.', 'اسعل بقوة ما دام السعال ممكناً.'),
+    say(
+      'Cannot cough: bend forward, 5 firm blows between the shoulder blades, then 5 sharp thrusts inwards and upwards above the navel, by turns.',
+      'عند تعذر السعال: انحناء إلى الأمام و5 ضربات قوية بين لوحي الكتف، ثم 5 ضغطات سريعة إلى الداخل والأعلى فوق السرة، بالتناوب.',
+      { unless: ['under-1'] },
+    ),
+    say('Pregnant or very large: press on the chest instead of the belly.', 'الحامل أو صاحب الوزن الكبير: الضغط على الصدر بدلاً من البطن.', {
+      unless: ['under-1'],
+    }),
+    say(
+      'Baby under 1: head down, 5 back blows, then 5 chest thrusts with two fingers, never the belly.',
+      'الرضيع دون سنة: الرأس إلى أسفل، 5 ضربات على الظهر ثم 5 ضغطات على الصدر بإصبعين، ولا تضغط على البطن أبداً.',
+    ),
+    say('Do not reach blindly into the mouth.', 'لا تُدخل إصبعك في الفم دون رؤية الجسم العالق.'),
+    say('If the person goes limp, start chest compressions.', 'إذا ارتخى المصاب فابدأ الضغط على الصدر.'),
+  ]),
+  breathing: topic('Emergency', [
+    upright,
+    loosen,
+    say('Use the inhaler or oxygen if a doctor prescribed it.', 'استخدم البخاخ أو الأكسجين إذا وصفه الطبيب.'),
+    say('Keep a child calm on the lap, and do not look into the throat.', 'أبقِ الطفل هادئاً في الحضن ولا تنظر في حلقه.', {
+      unless: ['over-16'],
+    }),
+    nothingByMouth,
+    compressions,
+  ]),
+  'lung-clot': topic('Emergency', [
+    say('Sit in the way that makes breathing easiest, and keep still.', 'اجلس بالوضعية التي تجعل التنفس أسهل وابقَ ساكناً.'),
+    say('Do not rub a painful or swollen leg.', 'لا تدلك ساقاً مؤلمة أو متورمة.'),
+    say(
+      'Tell the crew of any operation, long journey, pregnancy, birth, hormone tablets or earlier clot.',
+      'أخبر الطاقم بأي عملية حديثة أو سفر طويل أو حمل أو ولادة أو حبوب هرمونية أو جلطة سابقة.',
+    ),
+    medicinesReady,
+  ]),
+  // Today
+  'choking-checked': topic(
+    'High',
+    [
+      say('Eat and drink nothing more until swallowing is clearly normal.', 'لا طعام ولا شراب حتى يعود البلع طبيعياً تماماً.'),
+      say('Tell the doctor what it was, and whether thrusts on the belly were given.', 'أخبر الطبيب بما علق، وهل أُجريت ضغطات على البطن.'),
+    ],
+    [
+      say(
+        'Call 999 for noisy or hard breathing, blue lips, drooling or belly pain.',
+        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو زرقة الشفتين أو سيلان اللعاب أو ألم البطن.',
+      ),
+    ],
+  ),
+  'breathless-today': topic(
+    'High',
+    [upright, say('Rest, and do not climb stairs or walk far.', 'استرح ولا تصعد الدرج ولا تمشِ مسافة طويلة.'), noSmoke, medicinesReady],
+    [
+      say(
+        'Call 999 if it comes suddenly or gets worse, or for blue lips, chest pain, fainting, confusion or coughing blood.',
+        'اتصل بالرقم 999 إذا حدث فجأة أو ازداد، أو عند زرقة الشفتين أو ألم الصدر أو الإغماء أو الارتباك الذهني أو سعال الدم.',
+      ),
+    ],
+  ),
+  // An appointment
+  'lasting-breathlessness': topic(
+    'Medium',
+    [
+      say('Note what brings it on, and how far walking is possible without a stop.', 'دوّن ما يثيره، والمسافة التي يمكن مشيها دون توقف.'),
+      noSmoke,
+      medicinesReady,
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor the same day if it gets worse, or for swollen legs, fever or black stool.',
+        'راجع الطبيب في اليوم نفسه إذا ازداد، أو عند تورم الساقين أو حرارة أو براز أسود.',
+      ),
+    ],
+  ),
+  // Self-care
+  'choking-over': topic(
+    'Low',
+    [
+      say('Small bites, chewed well; sit upright for meals.', 'لقيمات صغيرة مع المضغ الجيد والجلوس منتصباً عند الأكل.'),
+      say('No whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
+    ],
+    [
+      say(
+        'Go to an emergency department for cough, wheeze or noisy breathing that stays, fever, or trouble swallowing.',
+        'اذهب إلى قسم الطوارئ عند سعال أو صفير أو تنفس بصوت مستمر، أو حرارة، أو صعوبة في البلع.',
+      ),
+    ],
+  ),
+  unfit: topic(
+    'Low',
+    [
+      say(
+        'Getting out of breath with hard effort is normal when it goes within minutes.',
+        'ضيق النفس مع المجهود الشديد طبيعي إذا زال خلال دقائق.',
+      ),
+      say('Train a little every day, and raise it slowly.', 'تدرّب قليلاً كل يوم وزد الجهد تدريجياً.'),
+      noSmoke,
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor if less effort brings it on than before, or for wheeze or cough.',
+        'راجع الطبيب إذا صار جهد أقل من قبل يسببه، أو عند صفير أو سعال.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,160 @@
+import { say, topic } from '../../kinds.ts';
+import {
+  allergySigns,
+  askPharmacist,
+  breathingSigns,
+  heartSigns,
+  medicinesReady,
+  noAntibiotics,
+  noAspirin,
+  paracetamol,
+  saltWater,
+  sepsisSigns,
+  sips,
+} from '../../sentences.ts';
+import { mask, noSmoke, restDrink } from '../sentences.ts';
+
+const worseInDays = say(
+  'See a doctor if it is worse after a few days, or not better after 10 days.',
+  'راجع الطبيب إذا ساءت الحالة بعد أيام، أو لم تتحسن بعد 10 أيام.',
+);
+
+export const advice = {
+  // Today
+  'flu-today': topic(
+    'High',
+    [
+      say(
+        'Ask today about a medicine against flu: it works best within 2 days.',
+        'اسأل اليوم عن دواء للإنفلونزا: فائدته أكبر خلال أول يومين.',
+      ),
+      restDrink,
+      paracetamol,
+      noAspirin,
+      mask,
+    ],
+    [breathingSigns, sepsisSigns],
+  ),
+  'hoarse-today': topic(
+    'High',
+    [say('Rest the voice, and take sips of water.', 'أرِح الصوت واشرب رشفات من الماء.'), noSmoke, medicinesReady],
+    [
+      say(
+        'Call 999 for noisy or hard breathing, drooling or a swollen throat.',
+        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو سيلان اللعاب أو تورم الحلق.',
+      ),
+    ],
+  ),
+  // An appointment
+  'cold-lasting': topic(
+    'Medium',
+    [restDrink, paracetamol, saltWater, noAntibiotics],
+    [
+      breathingSigns,
+      say(
+        'See a doctor the same day for high fever, or severe pain in the face or ear.',
+        'راجع الطبيب في اليوم نفسه عند حرارة عالية أو ألم شديد في الوجه أو الأذن.',
+      ),
+    ],
+  ),
+  'flu-lasting': topic('Medium', [restDrink, paracetamol, noAspirin, mask], [breathingSigns, sepsisSigns]),
+  'hay-fever-review': topic(
+    'Medium',
+    [
+      say('Use the nose spray every day, not only on bad days.', 'استخدم بخاخ الأنف يومياً لا في الأيام السيئة فقط.'),
+      say('Note what brings it on.', 'دوّن ما يثيره.'),
+      say('Rinse the nose with salt water.', 'اغسل الأنف بمحلول ملحي.'),
+    ],
+    [allergySigns],
+  ),
+  'hoarse-lasting': topic(
+    'Medium',
+    [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), noSmoke, sips],
+    [say('Call 999 for noisy or hard breathing.', 'اتصل بالرقم 999 عند تنفس صعب أو بصوت.')],
+  ),
+  'sleep-apnoea': topic(
+    'Medium',
+    [
+      say('Sleep on the side, and keep to a healthy weight.', 'النوم على الجنب والحفاظ على وزن صحي.'),
+      say('No alcohol and no sleeping tablets in the evening.', 'لا كحول ولا حبوب منومة مساءً.'),
+      say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
+      say('A recording of the sleep is useful to the doctor.', 'تسجيل مصوّر للنوم مفيد للطبيب.'),
+    ],
+    [heartSigns],
+  ),
+  // Self-care
+  cold: topic(
+    'Low',
+    [
+      restDrink,
+      paracetamol,
+      askPharmacist,
+      noAntibiotics,
+      say('Salt water in the nose can ease the blockage.', 'قد يخفف المحلول الملحي في الأنف الانسداد.'),
+    ],
+    [
+      breathingSigns,
+      say(
+        'See a doctor for fever over 3 days, earache, or if it is worse after a week.',
+        'راجع الطبيب عند حرارة أكثر من 3 أيام أو ألم في الأذن، أو إذا ساءت الحالة بعد أسبوع.',
+      ),
+    ],
+  ),
+  flu: topic(
+    'Low',
+    [
+      restDrink,
+      paracetamol,
+      noAspirin,
+      say('Stay at home until fever has gone for a day.', 'البقاء في البيت حتى تزول الحرارة يوماً كاملاً.'),
+      mask,
+      askPharmacist,
+    ],
+    [breathingSigns, sepsisSigns, worseInDays],
+  ),
+  'hay-fever': topic(
+    'Low',
+    [
+      say('Keep away from dust, pollen and incense as far as possible.', 'ابتعد قدر الإمكان عن الغبار وحبوب اللقاح والبخور.'),
+      say('Shut the windows on dusty days, and wash face and hair afterwards.', 'أغلق النوافذ في الأيام المغبرة، واغسل الوجه والشعر بعدها.'),
+      say(
+        'Ask a pharmacist for an antihistamine that does not make sleepy, or a nose spray.',
+        'اسأل الصيدلي عن مضاد للحساسية لا يسبب النعاس أو بخاخ للأنف.',
+      ),
+      say('Rinse the nose with salt water.', 'اغسل الأنف بمحلول ملحي.'),
+      askPharmacist,
+    ],
+    [
+      allergySigns,
+      say(
+        'See a doctor for wheezing, or if it is not better after 2 weeks of treatment.',
+        'راجع الطبيب عند صفير في الصدر، أو إذا لم يتحسن الحال بعد أسبوعين من العلاج.',
+      ),
+    ],
+  ),
+  hoarse: topic(
+    'Low',
+    [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), restDrink, noSmoke, paracetamol],
+    [
+      say(
+        'Call 999 for noisy or hard breathing, or if spit cannot be swallowed.',
+        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو تعذر بلع الريق.',
+      ),
+      say('See a doctor if the voice is still hoarse after 3 weeks.', 'راجع الطبيب إذا استمرت بحة الصوت أكثر من 3 أسابيع.'),
+    ],
+  ),
+  snoring: topic(
+    'Low',
+    [
+      say('Sleep on the side, with the head a little raised.', 'النوم على الجنب مع رفع الرأس قليلاً.'),
+      say('Losing weight, and no smoking or alcohol, can lessen it.', 'إنقاص الوزن وترك التدخين والكحول قد يخففه.'),
+      say('Treat a blocked nose.', 'عالج انسداد الأنف.'),
+    ],
+    [
+      say(
+        'See a doctor for pauses in breathing during sleep, or sleepiness by day.',
+        'راجع الطبيب عند توقف التنفس أثناء النوم أو النعاس نهاراً.',
+      ),
+    ],
+  ),
+} as const;

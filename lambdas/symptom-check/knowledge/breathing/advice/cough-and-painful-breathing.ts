@@ -1,0 +1,240 @@
+import { any, say, topic } from '../../kinds.ts';
+import {
+  breathingSigns,
+  honey,
+  medicinesReady,
+  noAntibiotics,
+  noAspirin,
+  nothingByMouth,
+  onSide,
+  paracetamol,
+  sepsisSigns,
+  sips,
+  travel,
+} from '../../sentences.ts';
+import { mask, noSmoke, restDrink, upright } from '../sentences.ts';
+
+const childOnLap = say('Keep the child calm and upright on the lap.', 'أبقِ الطفل هادئاً ومنتصباً في الحضن.', { unless: ['over-16'] });
+const notInThroat = say('Do not look into the throat or put anything in the mouth.', 'لا تنظر في الحلق ولا تضع شيئاً في الفم.');
+const smallFeeds = say('Offer smaller feeds more often.', 'قدّم رضعات أصغر وأكثر تكراراً.');
+const babySigns = say(
+  'Call 999 for pauses in breathing, blue lips, ribs drawing in, a limp baby or one that cannot be woken.',
+  'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة في الشفتين أو انسحاب الأضلاع أو ارتخاء الرضيع أو صعوبة إيقاظه.',
+);
+
+export const advice = {
+  // Emergency
+  'pneumonia-severe': topic('Emergency', [
+    upright,
+    onSide,
+    say('Note the temperature, and when urine last came.', 'دوّن درجة الحرارة وآخر مرة خرج فيها البول.'),
+    travel,
+    mask,
+    medicinesReady,
+  ]),
+  'coughing-much-blood': topic('Emergency', [
+    say('Sit leaning forward, and spit the blood out.', 'اجلس مائلاً إلى الأمام وابصق الدم.'),
+    say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب الذي يبدو مصاباً.'),
+    nothingByMouth,
+    say('Say if there are blood thinners, and show the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
+    say('Keep a little of the blood, or a photo, to show how much it was.', 'احتفظ بقليل من الدم أو بصورة لإظهار كميته.'),
+  ]),
+  'croup-emergency': topic('Emergency', [
+    say(
+      'Sit upright, in the way that makes breathing easiest; a child stays calm on the lap.',
+      'الجلوس منتصباً بالوضعية الأسهل للتنفس؛ ويبقى الطفل هادئاً في الحضن.',
+    ),
+    notInThroat,
+    nothingByMouth,
+    say('No steam: it does not help, and it can scald.', 'لا بخار: فهو لا يفيد وقد يسبب حرقاً.'),
+  ]),
+  'baby-breathing': topic(
+    'Emergency',
+    [
+      say('Hold the baby upright, and unwrap tight clothes.', 'احمل الرضيع منتصباً وأرخِ ملابسه الضيقة.'),
+      say('Watch the breathing all the time.', 'راقب التنفس باستمرار.'),
+      say(
+        'Breathing stops: rub the feet or back; if it does not start, 5 breaths over mouth and nose, then chest presses with two fingers.',
+        'عند توقف التنفس: دلّك القدمين أو الظهر؛ فإن لم يعد فأعطِ 5 أنفاس على الفم والأنف، ثم اضغط الصدر بإصبعين.',
+      ),
+      say('Give no cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.'),
+    ],
+    [],
+    any('under-1', 'under-2', 'under-6-months', 'under-3-months', 'child', 'newborn'),
+  ),
+  // Today
+  'chest-infection': topic(
+    'High',
+    [say('Rest propped up, and do not smoke.', 'استرح مع رفع الظهر وتجنب التدخين.'), sips, paracetamol, noAspirin, travel, mask],
+    [breathingSigns, sepsisSigns],
+  ),
+  'pleuritic-today': topic(
+    'High',
+    [
+      say('Rest in the position that hurts least.', 'استرح بالوضعية الأقل ألماً.'),
+      say(
+        'Tell the doctor of any operation, long journey, birth or hormone tablets in the last weeks.',
+        'أخبر الطبيب بأي عملية أو سفر طويل أو ولادة أو حبوب هرمونية في الأسابيع الأخيرة.',
+      ),
+      medicinesReady,
+    ],
+    [breathingSigns],
+  ),
+  'coughing-blood-today': topic(
+    'High',
+    [
+      say('Note how much blood, how often and since when; a photo helps.', 'دوّن كمية الدم وعدد المرات ومنذ متى؛ والصورة تفيد.'),
+      mask,
+      say(
+        'Tell the doctor of weight loss, night sweats, smoking, or contact with tuberculosis.',
+        'أخبر الطبيب بنقص الوزن أو التعرق الليلي أو التدخين أو مخالطة مصاب بالسل.',
+      ),
+      say('Take no aspirin or ibuprofen unless a doctor prescribed it.', 'لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب.'),
+      medicinesReady,
+    ],
+    [
+      say(
+        'Call 999 for more than streaks of blood, breathlessness, chest pain or fainting.',
+        'اتصل بالرقم 999 إذا زاد الدم عن خيوط، أو عند ضيق التنفس أو ألم الصدر أو الإغماء.',
+      ),
+    ],
+  ),
+  'croup-today': topic(
+    'High',
+    [childOnLap, notInThroat, sips, say('No steam and no cough medicine.', 'لا بخار ولا أدوية للسعال.'), paracetamol],
+    [
+      say(
+        'Call 999 for a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
+        'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
+      ),
+    ],
+  ),
+  'whooping-today': topic(
+    'High',
+    [
+      say('Stay away from babies and pregnant women until a doctor has looked.', 'تجنب مخالطة الرضّع والحوامل حتى يفحص الطبيب الحالة.'),
+      say('Small meals and sips, often.', 'وجبات صغيرة ورشفات متكررة.'),
+      mask,
+      say('Tell the doctor which vaccines were given.', 'أخبر الطبيب بالتطعيمات التي أُخذت.'),
+    ],
+    [
+      say(
+        'Call 999 for pauses in breathing, blue lips, a fit or exhaustion.',
+        'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة الشفتين أو تشنج أو إنهاك.',
+      ),
+    ],
+  ),
+  'baby-cough-today': topic(
+    'High',
+    [
+      smallFeeds,
+      say(
+        'A few drops of salt water in each nostril before feeds can help.',
+        'قد تفيد قطرات قليلة من محلول ملحي في كل فتحة أنف قبل الرضاعة.',
+      ),
+      say('Give no cough medicine and no honey.', 'لا تعطِ أدوية السعال ولا العسل.'),
+      say('Measure the temperature.', 'قِس درجة الحرارة.'),
+      noSmoke,
+    ],
+    [
+      babySigns,
+      say('Go to the paediatric emergency centre for fever of 38 °C or more.', 'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر.'),
+    ],
+    'under-3-months',
+  ),
+  // An appointment
+  'lasting-cough': topic(
+    'Medium',
+    [
+      say(
+        'Note how long it has lasted, and any weight loss, night sweats or blood.',
+        'دوّن منذ متى السعال، وأي نقص في الوزن أو تعرق ليلي أو دم.',
+      ),
+      noSmoke,
+      say('Cover the mouth, and wear a mask near others until seen.', 'تغطية الفم ووضع كمامة قرب الآخرين حتى الفحص.'),
+      medicinesReady,
+    ],
+    [
+      breathingSigns,
+      say(
+        'See a doctor the same day for fever with shivering, or getting worse quickly.',
+        'راجع الطبيب في اليوم نفسه عند حرارة مع رجفة أو إذا ساءت الحالة بسرعة.',
+      ),
+    ],
+  ),
+  'baby-cough': topic(
+    'Medium',
+    [smallFeeds, say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'), noSmoke],
+    [babySigns],
+    'under-3-months',
+  ),
+  'croup-mild': topic(
+    'Medium',
+    [
+      childOnLap,
+      sips,
+      paracetamol,
+      say('No steam and no cough medicine.', 'لا بخار ولا أدوية للسعال.'),
+      say('Stay near the child at night.', 'ابقَ قرب الطفل ليلاً.', { unless: ['over-16'] }),
+    ],
+    [
+      say(
+        'Call 999 for a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
+        'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
+      ),
+    ],
+  ),
+  'pleuritic-review': topic(
+    'Medium',
+    [say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'), paracetamol],
+    [breathingSigns],
+  ),
+  // Self-care
+  cough: topic(
+    'Low',
+    [
+      restDrink,
+      honey,
+      noSmoke,
+      say('Give no cough medicine under 6 years.', 'لا تعطِ أدوية السعال لمن هم دون 6 سنوات.', { unless: ['over-16'] }),
+      noAntibiotics,
+      say('A cough can last 3 to 4 weeks.', 'قد يستمر السعال من 3 إلى 4 أسابيع.'),
+    ],
+    [
+      breathingSigns,
+      say(
+        'See a doctor after 3 weeks, or for high fever, weight loss or night sweats.',
+        'راجع الطبيب بعد 3 أسابيع، أو عند حرارة عالية أو نقص في الوزن أو تعرق ليلي.',
+      ),
+    ],
+  ),
+  stitch: topic(
+    'Low',
+    [
+      say('Stop, breathe deeply and press on the place until it has gone.', 'توقف وتنفس بعمق واضغط على الموضع حتى يزول.'),
+      say('No big meal or much drink in the two hours before running.', 'تجنب وجبة كبيرة أو شرب كثير قبل الركض بساعتين.'),
+      say('Start slowly, and warm up.', 'ابدأ ببطء مع الإحماء.'),
+    ],
+    [breathingSigns, say('See a doctor if it comes at rest too.', 'راجع الطبيب إذا حدث أثناء الراحة أيضاً.')],
+  ),
+  'baby-snuffles': topic(
+    'Low',
+    [
+      say(
+        'Sneezing, snuffles and hiccups are common in small babies who feed well.',
+        'العطاس والخنة والحازوقة شائعة لدى الرضّع الذين يرضعون جيداً.',
+      ),
+      smallFeeds,
+      say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'),
+      noSmoke,
+    ],
+    [
+      babySigns,
+      say(
+        'Go to the paediatric emergency centre for fever of 38 °C or more, or if feeds are refused.',
+        'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر، أو عند رفض الرضاعة.',
+      ),
+    ],
+    'under-3-months',
+  ),
+} as const;

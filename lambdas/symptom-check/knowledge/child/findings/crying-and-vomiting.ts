@@ -1,0 +1,54 @@
+import { type Finding, finding } from '../../kinds.ts';
+
+export const findings = {
+  'drawn-up-legs': finding(['Bouts with legs drawn up', 'نوبات مع ثني الساقين'], {
+    tick: ['Bouts of screaming, pale, with the legs drawn up, then quiet', 'نوبات صراخ وشحوب مع ثني الساقين، ثم هدوء'],
+    says: [
+      'draw|draws|drawing|pull|pulls|pulling|bring|brings|bringing + legs|knees + up|chest|tummy|belly|stomach, intussusception, jelly|redcurrant + {stool}, {cry} + bouts|waves|spells|episodes + pale|legs|knees, fold|folds|folding|curl|curls|curling|tuck|tucks|tucking|scrunch|scrunches|scrunching|lift|lifts|bend|bends|pull|pulls|pulling|draw|draws|bring|brings + legs|knees + {belly}, fold|folds|folding|curl|curls|curling|tuck|tucks|scrunch|scrunches|lift|lifts|bend|bends + legs|knees + up|chest|pain|scream, fold|folds|folding|curl|curls|curling|tuck|tucks|scrunch|scrunches|lift|lifts|bend|bends + legs|knees + {cry}, curl|curls|curling|scrunch|scrunches + ball + {cry}, {cry} + legs|knees + up|chest|tummy|belly, folding|scrunches|curls|scrunching + legs|ball|knees + stomach|tummy|belly|chest|mins|minutes, redcurrant + {nappy}, red|bloody|currant|dark|blood jelly + {nappy}, jelly .. blood + {nappy}, red|bloody|currant|dark|blood jelly, jelly blood, jelly .. poo|poos|stool|stools|motion, poo|poos|stool|stools|motion .. jelly, {cry} + every + mins|minutes|min + flops|quiet|calm|limp|pale|legs|knees, scream|screams|screaming .. every .. minutes|mins|min .. then flops|quiet|calm|limp|pale|sleeps|settles|nothing|fine, legs|knees .. up|tummy|belly|chest|stomach .. scream|screams|screaming|cry|cries|crying|pain, scream|screams|screaming|cry|cries|crying .. legs|knees .. up|tummy|belly|chest|stomach, screaming|crying fits|bouts|spells|waves|attacks + pale|white|legs|knees|quiet|sleepy|limp|then, legs|knees up to? belly|tummy|chest|stomach, legs|knees .. into|to|towards belly|tummy|chest|stomach + {cry}, {cry} .. bouts|waves|spells + pale|legs|knees|quiet|sleepy',
+      'يثني|تثني|يطوي|يضم|تضم|يرفع|ترفع|يسحب + رجل|رجول|رجليه|رجليها|ركب|ساقيه|ركبتيه + {cry}, يثني|تثني|يضم|تضم + رجول|رجوله|رجليه|رجليها|ركبه|ركبتيه, هلامي|جيلي|جلي + {stool}, نوبات + {cry}, انغلاف امعاء, يطوي|تطوي|بتطوي|يلم|تلم|بتلم|يكمش|تكمش|يعكف|يجمع|تجمع|يضم|تضم|يثني|تثني|يرفع|ترفع|يشد|تشد|يسحب|تسحب|يقرب|يكرمش + رجل|رجول|رجليه|رجليها|ركب|ركبه|ساقيه|كرعينه|سيقانه + بطن|صدر|معده, نوبه|نوبات|موجه|موجات|كل شوي|كل ربع|كل نص|كل ساعه|كل عشر + {cry} + رجل|رجول|رجليه|رجليها|ركب|يصفر|شاحب|يبيض, يلم|تلم|يطوي|تطوي|بيطوي رجل|رجول|رجليه|رجليها|رجوله, يصيح|يصرخ|يبكي|يعيط|تصيح|تصرخ|تبكي|تعيط .. رجوله|رجليه|ريوله|رجولها|رجليها|ريولها .. بطنه|بطنها|صدره|فوق, يرفع|ترفع|يضم|تضم|يثني|تثني|يشد|تشد .. رجوله|رجليه|ريوله|رجولها|رجليها|ريولها|رجله .. بطنه|بطنها|صدره',
+    ],
+  }),
+  'projectile-vomiting': finding(['Forceful vomiting', 'قيء مقذوف'], {
+    tick: ['The milk shoots out with force after most feeds', 'الحليب يندفع بقوة بعد معظم الرضعات'],
+    says: [
+      'projectile, vomit|vomits|vomiting|sick|milk + shoots|shooting|forceful|forcefully|fountain, vomit|vomits|vomiting|sick|milk + across room, vomit|vomits|vomiting|sick|milk + hits wall, pyloric stenosis, vomit|vomits|vomiting|sick|milk|puke|pukes|puking|throw|throws|throwing up? + force|exorcist|fly|flies|flying|jet|hose|spray|sprays|blasts|rocket|volcano|metre|metres|feet|powerful|powerfully|distance, vomit|vomits|vomiting|sick|milk|puke|pukes + going|goes|comes|shoots|flies far|across|everywhere, vomit|vomits|vomiting|puke|pukes|sick|milk + shoot|shoots|shot|fires|gushes|flew|hits|hit + out|wall|room|floor|across|me',
+      'قيء|ترجيع|يرجع|ترجع|يستفرغ|حليب|يطرش|يزوع + بقوه|مقذوف|يندفع|نافوره|بعيد|يطير, تضيق بواب, قيء|ترجيع|يرجع|ترجع|يستفرغ|تستفرغ|حليب|يطرش|يزوع|تزوع|يقذف|يتقيا|يكب|يراجع|استفراغ|زوعه + قوه|بقوه|قويه|طاير|متر|حيط|جدار|قذف|انفجار|رشاش|مدفع|شلال|صاروخ|لبعيد|ينط|ينفجر|مسافه|ينفث|ينطلق',
+    ],
+    implies: ['vomiting'],
+  }),
+  posseting: finding(['Brings up a little milk', 'قشط حليب بسيط'], {
+    tick: ['Only a little milk comes up after feeds, without effort', 'كمية قليلة من الحليب تخرج بعد الرضاعة دون جهد'],
+    says: [
+      'posset, possets, posseting, spit|spits|spitting|spat up, bring|brings|bringing|brought up + milk|feed|feeds, dribbles milk, little milk + comes|after|vomit|vomits, milk + after feed|feeds|feeding, reflux + baby|newborn|infant, little|lil|bit|small|wee|dribble|drop|drops|mouthful|tiny + milk|feed|curdled + comes|runs|dribbles|back|up|out|chin|burp|burps|burping|mouth|wind|winding, milk + runs|dribbles|dribbling|trickles + chin|mouth, burp|burps|burping|burped + milk, curdled milk, milk + comes|coming|came back|up|out + little|bit|small|burp|every|feed, spits|spitting up little|bit|small|milk, spit up, wet burp|burps, sicks|sick up little|bit|small|tiny|mouthful, little|bit|small|tiny|mouthful|bits .. sick + after feed|feeds|bottle|burp|burping|winding, burp|burps|burping + little|bit|tiny .. sick, sicky|possety|spitty {infant}, {infant} + sicky|possety|dribbles|dribbly .. milk, vomits|vomit|pukes|sick little|bit|tiny|small .. milk, milk + dribbles|trickles|runs|leaks + corner|side|chin|mouth, sicks|sick up little|bit|mouthful|some|milk, sicks up, spits|spit|brings|bring|dribbles|comes .. milk .. feed|feeds|burp|burps|burping, milk .. back up|out .. burp|burps|feed|feeds|winded|winding, little milk',
+      'قشط, يقشط, تقشط, كشط, مقشط, يرجع|ترجع|يكب|يطلع|تطلع|ينزل + حليب + شوي|بسيط|خفيف|قليل, يرجع|ترجع|يكب|يطلع|تطلع|ينزل + حليب + بعد رضاعه|رضعه, ارتجاع + رضيع|بيبي|مولود, حليب + نقطه|نقط|شوي|شويه|بسيط|خفيف|قليل|خيط|ملعقه + يطلع|بيطلع|ينزل|يرجع|يكب|يقشط|تجشي|يتجشا|يتجشي|يتدشي|دشيه|كرع|تكرع|يتريع|رضاعه|رضعه|تم|فم|طرف, يتجشا|يتجشي|تجشي|يتجشى|يتريع|يتكرع|تجشا + حليب, يراجع|ترجيعه حليب? بسيط|بسيطه|خفيف|خفيفه, يرجع|ترجع|رجع|يطلع|تطلع|طلع|يكب|تكب|كب|يقشط|تقشط|قشط|ينزل حليب|لبن بسيط|شوي|شويه|خفيف|قليل|بعد, يطلع|تطلع|طلع|ينزل|يرجع|ترجع حليب|لبن .. فم|فمه|فمها|تم|تمه|تمها|=بقه|=بقها, يرجع|ترجع|يستفرغ|تستفرغ|يطرش|تطرش|يزوع|تزوع|يكب + شوي|شويه|بسيط|قليل|خفيف|نقطه + بعد|عقب رضعه|رضاعه|رضعات|كل, لبن + شوي|شويه|بسيط|خفيف|قليل + يرجع|ترجع|يطلع|بيطلع|بيرجع|بترجع|ينزل, حليب .. تكريع|تكريعه|تدشي|تجشي|كرع|دشيه|كتفي, شويه|شوي|نقط|قطرات|خيط حليب .. فم|تم|ثم|فمه|تمه|ثمه|فمها|تمها|ثمها, يطلع|ينزل|يرجع|تطلع|تنزل|ترجع|بيرجع|بترجع|يقشط .. شويه|شوي|قليل|نقط حليب',
+    ],
+  }),
+  'crying-baby': finding(['Crying', 'بكاء'], {
+    says: [
+      '{cry} + baby|infant|newborn|toddler|lot|constantly|hours|night, cries + lot|baby|constantly|hours|every|nonstop, fussy + {infant}, irritable + baby|toddler|infant, grizzly, unsettled + baby|infant|newborn, {cry} + {infant}, {cry} + kid|child|boy|girl|son|daughter, head off + {cry}',
+      '{cry} + رضيع|بيبي|طفل|مولود|ولد|بنت|ابن|وايد|كثير|كتير, يصيح|تصيح|يبكي|تبكي|بيعيط|بتعيط|يصرخ|تصرخ + كثير|وايد|كتير|طول|ليل|ساعات, زنان, متضايق + رضيع|بيبي, {cry} + {infant}, =يزن, =تزن, بيزن, نقنقه',
+    ],
+  }),
+  colic: finding(['Colic', 'مغص الرضع'], {
+    tick: ['Crying most evenings, feeding and growing well between', 'بكاء في معظم الأمسيات مع رضاعة ونمو جيدين بينها'],
+    says: [
+      'colic + baby|infant|newborn|evening|evenings|week|weeks|month, colicky, {cry} + every|most|in + =evening|=evenings, gripe water, wind|gas|gassy|windy + baby|newborn|infant, {cry} + every|each|most|only + =evening|=evenings|night|nights|nite, {cry} + =evenings|dusk|sunset|teatime, {infant} + =evening|=evenings + {cry}, witching hour, windy|gassy|trapped wind + {infant}, {cry} + =evenings, {cry} + =evening|night + weeks|months',
+      'مغص + رضع|رضيع|بيبي|مولود|طفل, غازات + بيبي|رضيع|مولود|طفل, كوليك, {cry} + مغرب|مساء + كل|دايم|ايام|يوميا, {cry} + كل ليله|يوم, ماء غريب, {cry} + كل|بس مغرب|عصر|مساء|ليله|ليل, {cry} + كل|دايم .. مغرب|عصر|نهار, {cry} + مغرب|المغربيه|عشيه|مسا + لين|ساعتين|ساعات|ساعه|دايم|كل, مغص + رضاعه|مغرب|ليل + {kid}, مغص رضع|اطفال|بيبي',
+    ],
+    implies: ['crying-baby'],
+  }),
+  'hair-tourniquet': finding(['Hair or thread around a toe or finger', 'شعرة أو خيط حول إصبع'], {
+    tick: ['A hair or thread is tight around a toe, finger or penis', 'شعرة أو خيط مشدود حول إصبع أو حول القضيب'],
+    says: [
+      'hair|thread|string + around|round|wrapped|tight|cutting + {hand}, hair|thread|string + around|round|wrapped|tight|cutting + {foot}, hair|thread|string + wrapped|tight + {penis}, hair|thread|string|strand|fibre|fiber|cotton|yarn|wool|strands + looped|wound|tied|twisted|tangled|strangling|caught|knotted|wrapped|around|round|tight|digging|cutting|stuck + toe|toes|finger|fingers|pinky|pinkie|thumb|willy|penis',
+      '=شعره|=شعر|=الشعره|خيط + ملفوف|ملفوفه|ملتف|لاف|حول|مشدود + {hand}, =شعره|=شعر|=الشعره|خيط + ملفوف|ملفوفه|ملتف|لاف|حول|مشدود + {foot}, =شعره|=شعر|=الشعره|=شعرها|=شعرايه|=شعراية|خيط|خيوط|سلك|خيطان + ملفوف|ملفوفه|ملتف|ملتفه|معقود|معقوده|مربوط|مربوطه|خانق|خانقه|خانقته|خانقتها|لافه|لفت|التفت|عاصر|شاده|رابط|رابطه|ملفلف|حول|مشدود|عالق|لاف + اصبع|صبع|اصابع|صوابع|ابهام|ايد|رجل|قضيب|ذكر|اصبعه|صبعه|اصبعها',
+    ],
+  }),
+  'carer-breaking': finding(['Carer at the end of their strength', 'إنهاك من يرعى الطفل'], {
+    tick: ['Whoever cares for the baby is close to losing control', 'من يرعى الرضيع على وشك فقدان السيطرة'],
+    says: [
+      'cant cope|take|handle + {cry}, cant cope|take|handle + baby, afraid|scared|worried|might + hurt|shake|harm baby|him|her|child, losing it|control|temper + baby|child, want|wanted + shake|hit baby, breaking point, end rope|tether|wits + {infant}, felt|feel|feeling like shaking|hitting|smacking|throwing|slapping|hurting + shut|quiet|crying|just, felt|feel|feeling like shaking|hitting|smacking|throwing|slapping|hurting + {infant}, want|wanted|wanna|urge|tempted|close + shake|shaking|smack|throw|hit + {infant}, might|may|could|gonna|will|afraid|scared do something bad|stupid|terrible|awful|regret, snap|snapping|lose|losing it|explode|temper + {infant}, cant cope|take|stand|handle|bear + {infant}, angry + {infant}, cant take|stand|handle|bear|cope .. crying|screaming, going mad|crazy|insane|mental + {cry}, scared|afraid|worried|might|gonna .. hurt|shake|harm + {infant}',
+      'ما|لا + اقدر اتحمل|تحمل + {cry}, خايف|خايفه|اخاف + اضرب|اذي|اهز + طفل|بيبي|رضيع|ولد|بنت, بفقد|افقد + اعصابي|سيطره, ودي|بدي + اهزه|اضربه, ما|لا .. اتحمل|تحمل|طايق|طايقه|اطيق|قادره|قادر + {cry}, {cry} + تعبت|تعبني|تعبتني|زهقت|طهقت|مليت|انهرت|جننني|بيجنني|بجن, انفجر|بنفجر|بطق|=اجن|=بجن|انهار|بنهار|=انجن|=بنجن|اطق + فيه|فيها|عليه|عليها, انفجر|بنفجر|بطق|=اجن|=بجن|انهار|بنهار|=انجن|=بنجن|اطق + {cry}, انفجر|بنفجر|بطق|=اجن|=بجن|انهار|بنهار|=انجن|=بنجن|اطق + {kid}, رح|راح|حاسه|حاسس|خايف|خايفه|اخاف|بدي|ودي|كنت + اضربه|اضربها|اذيه|اذيها|اهزه|اهزها|ارميه|ارميها|اخنقه, اعمل|اسوي|اعملها|نسوي فيه|فيها شي|حاجه, اعصاب|اعصابي|اعصابه|اعصابها|سيطره + يفقد|افقد|بفقد|تفقد|بتفقد|فقدت|بنفقد|افلت|تفلت + عليه|عليها|فيه, اعصاب|اعصابي|اعصابه|اعصابها|سيطره + يفقد|افقد|بفقد|تفقد|بتفقد|فقدت|بنفقد|افلت|تفلت + {kid}, انفجر|بنفجر|=اجن|=بجن|=جن + {cry}',
+    ],
+  }),
+} as const satisfies Readonly<Record<string, Finding>>;

@@ -1,0 +1,32 @@
+import { any, say } from '../kinds.ts';
+
+export const childSigns = say(
+  'Call 999 if the child is hard to wake, floppy, blue or very pale, or breathes with effort.',
+  'اتصل بالرقم 999 إذا صعب إيقاظ الطفل أو كان مرتخياً أو مزرقاً أو شاحباً جداً أو يتنفس بجهد.',
+);
+export const babyFever = say(
+  'Any fever under 3 months: go to an emergency department at once.',
+  'أي حرارة قبل عمر 3 أشهر: اذهب إلى قسم الطوارئ فوراً.',
+);
+export const childCentre = say(
+  'Children up to 14 are seen in a paediatric emergency centre.',
+  'يُستقبل الأطفال حتى عمر 14 سنة في مركز طوارئ الأطفال.',
+  { unless: ['over-16'] },
+);
+export const babyBreaths = say(
+  'Not breathing, or only gasping: 5 breaths over mouth and nose, then press the middle of the chest by a third of its depth: 30 presses, 2 breaths.',
+  'عند توقف التنفس أو الشهقات فقط: 5 أنفاس على الفم والأنف، ثم اضغط وسط الصدر بثلث عمقه: 30 ضغطة ثم نفسان.',
+);
+export const oftenDrinks = say('Offer drinks or the breast little and often.', 'قدّم السوائل أو الرضاعة بكميات قليلة ومتكررة.');
+export const childParacetamol = say(
+  'Paracetamol for children can help a child in distress: follow the packet.',
+  'قد يفيد باراسيتامول الأطفال إذا كان الطفل منزعجاً: اتبع المكتوب على العبوة.',
+  { unless: ['under-3-months'] },
+);
+export const keepBreastfeeding = say(
+  'Keep feeding breast milk or formula, and give no plain water.',
+  'استمر في حليب الأم أو الحليب الصناعي، ولا تعطِ ماءً وحده.',
+  {
+    when: any('under-6-months', 'newborn'),
+  },
+);

@@ -1,0 +1,97 @@
+import { say, topic } from '../../kinds.ts';
+import { bleedingSigns, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
+import { press, tetanusCard, tourniquet } from '../sentences.ts';
+
+export const advice = {
+  // Bites and the jaw: WHO (rabies, tetanus); NICE NG184
+  bite: topic(
+    'High',
+    [
+      say(
+        'Wash the wound with soap and running water for 15 minutes, even if it is small.',
+        'اغسل الجرح بالصابون والماء الجاري لمدة 15 دقيقة حتى لو كان صغيراً.',
+      ),
+      say('Press on it if it bleeds, then cover it.', 'اضغط عليه إذا نزف ثم غطِّه.'),
+      say('Note which animal it was and who owns it; do not try to catch it.', 'دوّن أي حيوان كان ومن صاحبه؛ ولا تحاول الإمساك به.'),
+      say('Be seen today: rabies can be prevented only before it begins.', 'يلزم الفحص اليوم: فداء الكلب لا يمكن منعه إلا قبل أن يبدأ.'),
+      tetanusCard,
+    ],
+    [
+      bleedingSigns,
+      say(
+        'Go to an emergency department for a deep bite to the face, neck or hand, or spreading redness with fever.',
+        'اذهب إلى قسم الطوارئ عند عضة عميقة في الوجه أو الرقبة أو اليد، أو احمرار ينتشر مع حرارة.',
+      ),
+    ],
+  ),
+  'bite-severe': topic('Emergency', [
+    press,
+    tourniquet,
+    say(
+      'When it bleeds little: wash with soap and running water for 15 minutes.',
+      'عندما يقل النزيف: اغسل بالصابون والماء الجاري لمدة 15 دقيقة.',
+    ),
+    say(
+      'Say which animal it was: vaccines against rabies and tetanus may be due.',
+      'اذكر أي حيوان كان: فقد يلزم تطعيم داء الكلب والتيتانوس.',
+    ),
+    say('Take a torn-off part along, wrapped damp in a bag on ice.', 'خذ الجزء المنفصل ملفوفاً بقماش رطب في كيس على ثلج.', {
+      when: 'amputation',
+    }),
+  ]),
+  'rabies-signs': topic('Emergency', [
+    say('Go to an emergency department now, and say which bite it was and when.', 'اذهب إلى قسم الطوارئ الآن، واذكر العضة ووقتها.'),
+    say('Keep others away from the saliva; wash any contact with soap.', 'أبعد الآخرين عن اللعاب، واغسل أي ملامسة بالصابون.'),
+    say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الضوء.'),
+  ]),
+  'animal-lick': topic(
+    'Low',
+    [say('Wash the skin with soap and water.', 'اغسل الجلد بالصابون والماء.')],
+    [
+      say(
+        'See a doctor the same day for any bite, scratch or broken skin, a lick on the eye or mouth, or a bat.',
+        'راجع الطبيب في اليوم نفسه عند أي عضة أو خدش أو جلد مجروح أو لعق العين أو الفم أو ملامسة خفاش.',
+      ),
+    ],
+  ),
+  lockjaw: topic('Emergency', [
+    say(
+      'Keep the room quiet and dim: noise and touch can bring on spasms.',
+      'أبقِ المكان هادئاً وخافت الضوء: فالضجيج واللمس قد يثيران التشنج.',
+    ),
+    nothingByMouth,
+    say(
+      'Tell of any wound of the last weeks, and the last tetanus vaccine.',
+      'أخبر الطاقم بأي جرح في الأسابيع الأخيرة وبآخر تطعيم ضد التيتانوس.',
+    ),
+    onSide,
+  ]),
+  'jaw-today': topic(
+    'High',
+    [
+      say('Do not force the jaw; drink with a straw if it can be swallowed.', 'لا تفتح الفك بالقوة؛ واشرب بقشة إذا كان البلع ممكناً.'),
+      say('Tell of any wound, tooth trouble or new medicine.', 'أخبر الطبيب بأي جرح أو مشكلة في الأسنان أو دواء جديد.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'Call 999 for body spasms, trouble swallowing or breathing, a swollen neck or fever.',
+        'اتصل بالرقم 999 عند تشنجات في الجسم أو صعوبة في البلع أو التنفس أو تورم الرقبة أو حرارة.',
+      ),
+    ],
+  ),
+  'jaw-check': topic(
+    'Medium',
+    [
+      say('Eat soft food, and avoid wide yawning and chewing gum.', 'تناول طعاماً ليناً، وتجنب التثاؤب الواسع ومضغ العلكة.'),
+      say('A warm cloth on the jaw can ease it.', 'قد يخفف وضع قماش دافئ على الفك.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'Call 999 for body spasms, trouble swallowing or breathing, or fever.',
+        'اتصل بالرقم 999 عند تشنجات في الجسم أو صعوبة في البلع أو التنفس أو حرارة.',
+      ),
+    ],
+  ),
+} as const;

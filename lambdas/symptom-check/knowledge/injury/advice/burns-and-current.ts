@@ -1,0 +1,158 @@
+import { say, topic } from '../../kinds.ts';
+import { compressions, infectedSkin, nothingByMouth, onSide, paracetamol, sips } from '../../sentences.ts';
+import { tetanusCard } from '../sentences.ts';
+
+const coolBurn = say(
+  'Cool the burn under cool running water for 20 minutes, also up to 3 hours after it, and keep the rest of the body warm.',
+  'برّد الحرق تحت ماء جارٍ بارد غير مثلج لمدة 20 دقيقة، حتى بعد مرور 3 ساعات، وأبقِ باقي الجسم دافئاً.',
+);
+const testWater = say(
+  'Tap water can be hot in summer: test it, and use cool bottled water if it is.',
+  'قد يكون ماء الصنبور ساخناً في الصيف: اختبر الماء، واستخدم ماء معبأ بارداً عند الحاجة.',
+);
+const noHomeCure = say('No ice, butter, cream, oil or toothpaste on it.', 'لا تضع ثلجاً أو زبدة أو كريماً أو زيتاً أو معجون أسنان.');
+const filmOn = say('Then cover it loosely with cling film or a clean cloth.', 'ثم غطِّه برفق بغلاف بلاستيكي شفاف أو قماش نظيف.');
+const burnClothes = say(
+  'Take off clothes and rings near the burn, unless they stick to it.',
+  'انزع الملابس والخواتم القريبة من الحرق إلا إذا التصقت به.',
+);
+
+export const advice = {
+  // Burns, current and water: British Burn Association; NHS; ERC and Resuscitation Council UK 2021; DAN
+  'serious-burn': topic('Emergency', [
+    coolBurn,
+    testWater,
+    burnClothes,
+    noHomeCure,
+    filmOn,
+    say('Small children chill fast: cool the burn only, and wrap the rest.', 'يبرد صغار الأطفال بسرعة: برّد الحرق وحده ولفّ باقي الجسم.', {
+      when: 'under-5',
+    }),
+  ]),
+  'chemical-burn': topic('Emergency', [
+    say('Brush dry powder off first; wear gloves if there are any.', 'أزل المسحوق الجاف أولاً بالنفض؛ والبس قفازات إن وُجدت.'),
+    say(
+      'Rinse with plenty of running water until help comes, at least 20 minutes, away from the eyes.',
+      'اشطف بماء جارٍ كثير حتى تصل المساعدة، 20 دقيقة على الأقل، بعيداً عن العينين.',
+    ),
+    testWater,
+    say('Take off clothes and shoes that the chemical has touched.', 'انزع الملابس والحذاء التي لامستها المادة.'),
+    say('Do not put vinegar, soda or cream on it.', 'لا تضع خلاً أو بيكربونات أو كريماً.'),
+    say('Take the name of the chemical, or a photo of the label.', 'خذ معك اسم المادة أو صورة الملصق.'),
+  ]),
+  'burn-smoke': topic('Emergency', [
+    say('Get out into fresh air, and never go back in.', 'اخرج إلى الهواء الطلق ولا تعد أبداً إلى الداخل.'),
+    say('Sit upright; loosen what is tight at the neck.', 'اجلس منتصباً وأرخِ ما يضيّق الرقبة.'),
+    coolBurn,
+    testWater,
+    nothingByMouth,
+    compressions,
+  ]),
+  'burn-today': topic(
+    'High',
+    [coolBurn, testWater, burnClothes, noHomeCure, filmOn, paracetamol, tetanusCard],
+    [
+      say(
+        'Call 999 if it is larger than the hand, white or charred, blistered on the face, or came with smoke, current or a chemical.',
+        'اتصل بالرقم 999 إذا كان أكبر من اليد أو أبيض أو متفحماً أو بفقاعات في الوجه، أو كان مع دخان أو كهرباء أو مادة كيميائية.',
+      ),
+    ],
+  ),
+  'minor-burn': topic(
+    'Low',
+    [coolBurn, testWater, burnClothes, noHomeCure, filmOn, say('Leave blisters closed.', 'لا تفقأ الفقاعات.'), paracetamol],
+    [
+      say(
+        'See a doctor the same day if it blisters, is on the face, hands, feet or genitals, or for a small child.',
+        'راجع الطبيب في اليوم نفسه إذا ظهرت فقاعات، أو كان في الوجه أو اليدين أو القدمين أو الأعضاء التناسلية، أو لطفل صغير.',
+      ),
+      say('Call 999 if it is larger than the hand, white or charred.', 'اتصل بالرقم 999 إذا كان أكبر من اليد أو أبيض أو متفحماً.'),
+      infectedSkin,
+    ],
+  ),
+  chilli: topic(
+    'Low',
+    [
+      say(
+        'Rub the skin with cooking oil, then wash with dish soap and cool water, several times.',
+        'افرك الجلد بزيت الطعام ثم اغسله بصابون الصحون وماء بارد، عدة مرات.',
+      ),
+      say('Cold milk or yoghurt on the skin eases the burning.', 'الحليب أو اللبن البارد على الجلد يخفف الحرقة.'),
+      say('Keep the hands away from eyes, contact lenses and children.', 'أبعد اليدين عن العينين والعدسات والأطفال.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'See a doctor the same day for blisters, or eyes that still hurt or see badly after 15 minutes of rinsing.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات، أو إذا بقي ألم أو ضعف رؤية في العينين بعد الشطف 15 دقيقة.',
+      ),
+      say('Call 999 for trouble breathing.', 'اتصل بالرقم 999 عند صعوبة في التنفس.'),
+    ],
+  ),
+  sunburn: topic(
+    'Low',
+    [
+      say('Get out of the sun, and stay in the shade until the skin has healed.', 'ابتعد عن الشمس وابقَ في الظل حتى يشفى الجلد.'),
+      say(
+        'Cool the skin with a cool shower or wet cloth, then use a plain moisturiser.',
+        'برّد الجلد بحمام فاتر أو قماش مبلل، ثم استخدم مرطباً بسيطاً.',
+      ),
+      say('Drink plenty of water.', 'اشرب ماء كثيراً.'),
+      paracetamol,
+    ],
+    [
+      say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.'),
+      say(
+        'See a doctor the same day for large blisters, swelling, vomiting, fever, or sunburn in a baby.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات كبيرة أو تورم أو قيء أو حرارة، أو حرق شمس عند رضيع.',
+      ),
+    ],
+  ),
+  'sunburn-today': topic(
+    'High',
+    [
+      say('Get into a cool place, and cool the skin with wet cloths.', 'انتقل إلى مكان بارد وبرّد الجلد بقماش مبلل.'),
+      sips,
+      paracetamol,
+      say('Leave blisters closed.', 'لا تفقأ الفقاعات.'),
+    ],
+    [say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.')],
+  ),
+  'electric-shock': topic('Emergency', [
+    say('Do not touch the person before the power is off.', 'لا تلمس المصاب قبل فصل الكهرباء.'),
+    say('Stay far away from high-voltage cables, and wait for help.', 'ابتعد كثيراً عن أسلاك الضغط العالي وانتظر المساعدة.'),
+    compressions,
+    onSide,
+    say('Cool any burn under running water when it is safe.', 'برّد أي حرق بماء جارٍ عندما يصبح ذلك آمناً.'),
+    say('After lightning it is safe to touch the person at once.', 'بعد الصاعقة يمكن لمس المصاب فوراً.', { when: 'high-voltage' }),
+  ]),
+  'electric-today': topic(
+    'High',
+    [
+      say('Have the heart traced (ECG) today.', 'يلزم تخطيط القلب اليوم.'),
+      say('Do not use that socket or machine again before it is repaired.', 'لا تستخدم ذلك المقبس أو الجهاز قبل إصلاحه.'),
+      say('Look at both hands and feet for burns.', 'افحص اليدين والقدمين بحثاً عن حروق.'),
+    ],
+    [
+      say(
+        'Call 999 for fainting, palpitations, chest pain, a fit or numb limbs.',
+        'اتصل بالرقم 999 عند إغماء أو خفقان أو ألم في الصدر أو تشنج أو تنميل في الأطراف.',
+      ),
+    ],
+  ),
+  'static-shock': topic(
+    'Low',
+    [
+      say(
+        'A spark of static is felt only for a moment; touching metal with a key first weakens it.',
+        'شرارة الكهرباء الساكنة لا تُحس إلا لحظة؛ ولمس المعدن بمفتاح أولاً يخففها.',
+      ),
+    ],
+    [
+      say(
+        'Call 999 for fainting, palpitations or chest pain, or if it came from a socket or cable.',
+        'اتصل بالرقم 999 عند إغماء أو خفقان أو ألم في الصدر، أو إذا كان المصدر مقبساً أو سلكاً.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,84 @@
+import { say, topic } from '../../kinds.ts';
+import { breathingSigns, compressions, onSide, paracetamol, sips } from '../../sentences.ts';
+
+export const advice = {
+  // Burns, current and water: British Burn Association; NHS; ERC and Resuscitation Council UK 2021; DAN
+  drowning: topic('Emergency', [
+    say('Do not go into dangerous water: reach or throw something that floats.', 'لا تنزل إلى ماء خطر: مدّ أو ارمِ شيئاً يطفو.'),
+    say(
+      'Not breathing normally: 5 breaths first, then 30 compressions and 2 breaths in turn.',
+      'عند عدم التنفس الطبيعي: 5 أنفاس أولاً، ثم 30 ضغطة ونفسان بالتناوب.',
+    ),
+    compressions,
+    say('Children: press a third of the depth of the chest.', 'للأطفال: اضغط حتى ثلث عمق الصدر.'),
+    onSide,
+    say(
+      'Take off wet clothes, keep warm, and go to hospital even if all seems well.',
+      'انزع الملابس المبللة وحافظ على الدفء، واذهب إلى المستشفى حتى لو بدا كل شيء بخير.',
+    ),
+  ]),
+  'water-today': topic(
+    'High',
+    [
+      say('Be checked today, and stay with somebody for 8 hours.', 'يلزم الفحص اليوم مع وجود مرافق لمدة 8 ساعات.'),
+      say('Rest, stay warm, and do not swim.', 'الراحة والدفء دون سباحة.'),
+    ],
+    [
+      breathingSigns,
+      say('Call 999 for cough that grows, vomiting, or unusual sleepiness.', 'اتصل بالرقم 999 عند سعال يزداد أو قيء أو نعاس غير معتاد.'),
+    ],
+  ),
+  'water-swallowed': topic(
+    'Low',
+    [say('Rest out of the water, and watch the breathing for 8 hours.', 'استرح خارج الماء وراقب التنفس لمدة 8 ساعات.'), sips],
+    [
+      breathingSigns,
+      say(
+        'See a doctor at once for cough that lasts, vomiting or unusual sleepiness.',
+        'راجع الطبيب فوراً عند سعال مستمر أو قيء أو نعاس غير معتاد.',
+      ),
+    ],
+  ),
+  'dive-illness': topic('Emergency', [
+    say('Lie flat; mention the dive; do not fly.', 'استلقِ مستوياً، واذكر الغوص، ولا تسافر جواً.'),
+    say('Breathe pure oxygen if it is at hand, from a trained person.', 'تنفس أكسجيناً نقياً إن توفر مع شخص مدرّب.'),
+    say('Do not dive again to treat it.', 'لا تغُص مرة أخرى للعلاج.'),
+    say(
+      'Have depth, time and the dive computer ready, and ask how the diving partner is.',
+      'جهّز العمق والوقت وحاسوب الغوص، واسأل عن حال رفيق الغوص.',
+    ),
+    onSide,
+  ]),
+  'dive-today': topic(
+    'High',
+    [
+      say('Lie down and rest; no dive, flight, hot bath or exercise.', 'استلقِ واسترح دون غوص أو طيران أو حمام ساخن أو رياضة.'),
+      say('Mention the dive, its depth and when it ended.', 'اذكر الغوص وعمقه ووقت نهايته.'),
+      sips,
+    ],
+    [
+      say(
+        'Call 999 for numb or weak limbs, joint pain, trouble breathing, chest pain, dizziness, confusion or a blotchy rash.',
+        'اتصل بالرقم 999 عند تنميل أو ضعف في الأطراف أو ألم المفاصل أو صعوبة في التنفس أو ألم في الصدر أو دوخة أو ارتباك ذهني أو طفح مبقّع.',
+      ),
+    ],
+  ),
+  'dive-check': topic(
+    'Medium',
+    [
+      say('No diving or flying until the ears have been seen.', 'لا غوص ولا طيران حتى تُفحص الأذنان.'),
+      say('Put nothing into the ear, and do not blow the nose hard.', 'لا تُدخل شيئاً في الأذن ولا تتمخط بقوة.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'See a doctor the same day for hearing loss, spinning, or fluid or blood from the ear.',
+        'راجع الطبيب في اليوم نفسه عند ضعف السمع أو دوار أو خروج سائل أو دم من الأذن.',
+      ),
+      say(
+        'Call 999 for numb or weak limbs, joint pain, trouble breathing or chest pain.',
+        'اتصل بالرقم 999 عند تنميل أو ضعف في الأطراف أو ألم المفاصل أو صعوبة في التنفس أو ألم في الصدر.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,75 @@
+import { say, topic } from '../../kinds.ts';
+import { heartSigns, mindSigns, onSide, sips, talk } from '../../sentences.ts';
+import { withdrawalSigns } from '../sentences.ts';
+
+export const advice = {
+  // Eating: RCPsych CR233, NICE NG69
+  'eating-emergency': topic('Emergency', [
+    say('Lie down, keep warm, and do not exercise.', 'استلقِ وحافظ على الدفء ولا تمارس الرياضة.'),
+    say('Do not eat a large meal now: feeding is begun slowly in hospital.', 'لا تتناول وجبة كبيرة الآن: فالتغذية تبدأ ببطء في المستشفى.'),
+    say('Say how much was eaten, and about vomiting or laxatives.', 'اذكر كمية الطعام وأي قيء متعمد أو ملينات.'),
+    onSide,
+  ]),
+  'eating-today': topic(
+    'High',
+    [
+      say('Eat and drink small amounts often; no sport.', 'تناول كميات صغيرة ومتكررة من الطعام والشراب دون رياضة.'),
+      say('Tell somebody trusted and go together.', 'إخبار شخص موثوق والذهاب معاً.'),
+      say('Take no laxatives or slimming tablets.', 'لا ملينات ولا حبوب تنحيف.'),
+    ],
+    [heartSigns, mindSigns],
+  ),
+  'eating-disorder': topic(
+    'Medium',
+    [
+      say('Tell somebody trusted: it is an illness, not a choice.', 'إخبار شخص موثوق: فهذا مرض وليس اختياراً.'),
+      say('Eat three small meals at fixed times, with company if possible.', 'تناول ثلاث وجبات صغيرة في مواعيد ثابتة ومع رفقة إن أمكن.'),
+      say('After vomiting rinse with water, and do not brush the teeth for an hour.', 'بعد القيء المضمضة بالماء وتأخير تفريش الأسنان ساعة.'),
+      talk,
+    ],
+    [heartSigns, mindSigns],
+  ),
+  // Dependence: NICE CG100, CG52, NG209
+  addiction: topic(
+    'Medium',
+    [
+      say('Ask for help: treatment is care, and it is planned together.', 'طلب المساعدة: فالعلاج رعاية ويُخطط له معاً.'),
+      say(
+        'Do not stop alcohol or calming tablets all at once after daily use.',
+        'عدم التوقف عن الكحول أو المهدئات دفعة واحدة بعد استعمال يومي.',
+      ),
+      say('Do not use alone, and do not mix substances.', 'عدم التعاطي منفرداً وعدم خلط المواد.'),
+      talk,
+    ],
+    [withdrawalSigns, mindSigns],
+  ),
+  'addiction-today': topic(
+    'High',
+    [
+      say('Let somebody stay close by.', 'بقاء شخص قريب.'),
+      sips,
+      say(
+        'Do not stop alcohol or calming tablets all at once; see a doctor today.',
+        'عدم التوقف عن الكحول أو المهدئات دفعة واحدة مع مراجعة الطبيب اليوم.',
+      ),
+      say('No driving.', 'لا تقد السيارة.'),
+      talk,
+    ],
+    [withdrawalSigns, mindSigns],
+  ),
+  'stop-smoking': topic(
+    'Low',
+    [
+      say('Choose a day to stop, and tell family and friends.', 'اختيار يوم للتوقف وإخبار الأهل والأصدقاء.'),
+      say('Ask a pharmacist about nicotine patches or gum.', 'سؤال الصيدلي عن لصقات أو علكة النيكوتين.', {
+        unless: ['pregnant', 'under-16'],
+      }),
+      say('Each health centre can point to a stop-smoking clinic.', 'يمكن للمركز الصحي الإرشاد إلى عيادة الإقلاع عن التدخين.'),
+      say('Cravings pass within minutes: drink water, walk, wait.', 'الرغبة تمر خلال دقائق: شرب الماء والمشي والانتظار.'),
+    ],
+    [
+      heartSigns,
+      say('See a doctor for coughing blood, weight loss or low mood.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو مزاج منخفض.'),
+    ],
+  ),
+} as const;

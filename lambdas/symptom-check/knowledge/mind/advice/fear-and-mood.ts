@@ -1,0 +1,187 @@
+import { say, topic } from '../../kinds.ts';
+import { diary, heartSigns, medicinesReady, mindSigns, talk } from '../../sentences.ts';
+import { lineClosed, noSubstances, outOfReach, tellSomebody, withdrawalSigns } from '../sentences.ts';
+
+const breatheSlowly = say('Breathe in through the nose and slowly out, longer out than in.', 'شهيق من الأنف ثم زفير بطيء أطول من الشهيق.');
+const regularDay = say(
+  'Daylight, a little movement, and meals and sleep at regular times help the day.',
+  'ضوء النهار وقليل من الحركة ووجبات ونوم في مواعيد منتظمة تعين على اليوم.',
+);
+
+export const advice = {
+  // Fear: NICE CG113, CG31, NG116
+  'panic-today': topic(
+    'High',
+    [
+      breatheSlowly,
+      say('Sit down, and let somebody stay close by.', 'الجلوس مع بقاء شخص قريب.'),
+      say(
+        'A first attack with chest pain or trouble breathing needs a look today.',
+        'النوبة الأولى مع ألم في الصدر أو ضيق في التنفس تحتاج إلى فحص اليوم.',
+      ),
+      say('No coffee, energy drinks or nicotine.', 'لا قهوة ولا مشروبات طاقة ولا نيكوتين.'),
+    ],
+    [heartSigns, mindSigns],
+  ),
+  'panic-unclear': topic(
+    'Medium',
+    [
+      breatheSlowly,
+      say('Name five things that can be seen, and stay where it is safe.', 'ذكر خمسة أشياء مرئية والبقاء في مكان آمن.'),
+      say('Cut down on coffee and energy drinks.', 'التقليل من القهوة ومشروبات الطاقة.'),
+      diary,
+      talk,
+    ],
+    [heartSigns, mindSigns],
+  ),
+  panic: topic(
+    'Low',
+    [
+      breatheSlowly,
+      say('Remember that earlier attacks have passed, and do not run from the place.', 'تذكّر أن النوبات السابقة مرّت، والبقاء في المكان.'),
+      say('Use what was learnt in treatment.', 'استخدام ما تم تعلّمه في العلاج.'),
+      say('Cut down on coffee and energy drinks.', 'التقليل من القهوة ومشروبات الطاقة.'),
+    ],
+    [
+      heartSigns,
+      mindSigns,
+      say('See a doctor if attacks come more often or keep from going out.', 'راجع الطبيب إذا كثرت النوبات أو منعت من الخروج.'),
+    ],
+  ),
+  anxiety: topic(
+    'Medium',
+    [
+      breatheSlowly,
+      regularDay,
+      say('Write worries down at a fixed time of the day.', 'تدوين المخاوف في وقت محدد من اليوم.'),
+      say('Cut down on coffee and news.', 'التقليل من القهوة ومتابعة الأخبار.'),
+      talk,
+    ],
+    [mindSigns, heartSigns],
+  ),
+  stress: topic(
+    'Low',
+    [
+      breatheSlowly,
+      regularDay,
+      say('Talk with somebody trusted, and do one thing at a time.', 'الحديث مع شخص موثوق وإنجاز أمر واحد في كل مرة.'),
+      talk,
+    ],
+    [
+      mindSigns,
+      say(
+        'See a doctor if it lasts over 2 weeks, or work, school or sleep suffer.',
+        'راجع الطبيب إذا استمر أكثر من أسبوعين أو تأثر العمل أو الدراسة أو النوم.',
+      ),
+    ],
+  ),
+  obsessions: topic(
+    'Medium',
+    [
+      say('Note the thoughts or acts, and how much of the day they take.', 'تدوين الأفكار أو الأفعال ومقدار ما تأخذه من اليوم.'),
+      say('There are treatments for this: talk to a doctor about it.', 'لهذا علاجات: يمكن الحديث عنه مع الطبيب.'),
+      talk,
+    ],
+    [mindSigns],
+  ),
+  'trauma-memories': topic(
+    'Medium',
+    [
+      say('Tell somebody trusted as much as feels right.', 'إخبار شخص موثوق بالقدر المريح.'),
+      say('When memories come, look around and name where you are now.', 'عند عودة الذكريات: النظر حولك وتسمية المكان الحالي.'),
+      regularDay,
+      noSubstances,
+      talk,
+    ],
+    [mindSigns],
+  ),
+  // Mood: NICE NG222, NG134, CG192
+  mood: topic(
+    'Medium',
+    [say('Tell somebody trusted.', 'إخبار شخص موثوق.'), regularDay, noSubstances, talk],
+    [
+      mindSigns,
+      say(
+        'See a doctor the same day if eating, sleeping or looking after oneself stops.',
+        'راجع الطبيب في اليوم نفسه عند العجز عن الأكل أو النوم أو العناية بالنفس.',
+      ),
+    ],
+  ),
+  'mood-today': topic(
+    'High',
+    [
+      tellSomebody,
+      say('Eat and drink a little, even without hunger.', 'تناول القليل من الطعام والشراب ولو دون جوع.'),
+      say('For a child or teenager, a parent or trusted adult comes along.', 'للطفل أو المراهق: يرافقه أحد الوالدين أو شخص بالغ موثوق.', {
+        when: 'under-16',
+      }),
+      outOfReach,
+      talk,
+      lineClosed,
+    ],
+    [mindSigns],
+  ),
+  'postnatal-today': topic(
+    'High',
+    [
+      say(
+        'Tell somebody today, and let another adult share the nights with the baby.',
+        'أخبري شخصاً اليوم، وليشاركك شخص بالغ رعاية الرضيع ليلاً.',
+      ),
+      say('Eat, drink and sleep when somebody else is there.', 'كُلي واشربي ونامي بوجود شخص آخر.'),
+      say('Do not stop a medicine without asking.', 'لا توقفي دواء دون سؤال.'),
+      talk,
+      lineClosed,
+    ],
+    [
+      say(
+        'Call 999 for thoughts of harming yourself or the baby, voices, or great confusion.',
+        'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
+      ),
+    ],
+    'after-birth',
+  ),
+  'postnatal-mood': topic(
+    'Medium',
+    [
+      say('Low mood after a birth is common and nobody is to blame.', 'المزاج المنخفض بعد الولادة شائع ولا لوم على أحد.'),
+      say('Talk with the partner, family, or the well-baby clinic.', 'تحدثي مع الزوج أو الأهل أو عيادة الأم والطفل.'),
+      say('Rest when the baby rests, and accept help.', 'استريحي عند نوم الرضيع واقبلي المساعدة.'),
+      talk,
+    ],
+    [
+      say(
+        'Call 999 for thoughts of harming yourself or the baby, voices, or great confusion.',
+        'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
+      ),
+      say(
+        'See a doctor the same day if sleep is impossible even when the baby sleeps.',
+        'راجعي الطبيب في اليوم نفسه إذا تعذّر النوم حتى عند نوم الرضيع.',
+      ),
+    ],
+    'after-birth',
+  ),
+  'mind-medicine-today': topic(
+    'High',
+    [
+      say(
+        'Ask the doctor or pharmacist today before taking or leaving out more.',
+        'سؤال الطبيب أو الصيدلي اليوم قبل تناول المزيد أو تركه.',
+      ),
+      say('Do not double the dose to catch up.', 'عدم مضاعفة الجرعة للتعويض.'),
+      medicinesReady,
+      talk,
+    ],
+    [mindSigns, withdrawalSigns],
+  ),
+  grief: topic(
+    'Low',
+    [
+      say('Grief comes in waves and takes its own time.', 'يأتي الحزن على موجات ويأخذ وقته.'),
+      say('Talk about the one who is missed, with family or friends.', 'الحديث عن الفقيد مع الأهل أو الأصدقاء.'),
+      regularDay,
+      talk,
+    ],
+    [mindSigns, say('See a doctor if daily life stands still after 6 weeks.', 'راجع الطبيب إذا بقيت الحياة اليومية متوقفة بعد 6 أسابيع.')],
+  ),
+} as const;

@@ -1,0 +1,59 @@
+import { say, topic } from '../../kinds.ts';
+import { medicinesReady, mindSigns } from '../../sentences.ts';
+
+const calm = say('Stay if it is safe, and speak calmly and slowly.', 'ابقَ مع الشخص إن كان ذلك آمناً وتحدث بهدوء وبطء.');
+const noArguing = say('Do not argue about what is seen, heard or believed.', 'لا تجادل فيما يراه الشخص أو يسمعه أو يعتقده.');
+const babySafe = say(
+  'Do not leave mother and baby alone together; another adult holds the baby.',
+  'لا تُترك الأم والرضيع وحدهما، وليعتنِ شخص بالغ آخر بالرضيع.',
+);
+
+export const advice = {
+  // Danger to others, psychosis, mania: NICE CG178, CG185, CG192, NG10
+  'mind-emergency': topic('Emergency', [
+    calm,
+    noArguing,
+    say('Put away knives, medicines and car keys.', 'أبعد السكاكين والأدوية ومفاتيح السيارة.'),
+    say('If it becomes dangerous, leave with children and say so to 999.', 'إذا صار الوضع خطراً فابتعد مع الأطفال وأخبر موظف الطوارئ.'),
+    say('Measure the blood sugar if there is a meter and it is safe.', 'قِس سكر الدم إن وُجد جهاز وكان ذلك آمناً.', { when: 'diabetes' }),
+  ]),
+  'postnatal-psychosis': topic(
+    'Emergency',
+    [
+      babySafe,
+      calm,
+      noArguing,
+      say('Put away knives and medicines.', 'أبعد السكاكين والأدوية.'),
+      say('Say how old the baby is and which medicines are taken.', 'اذكر عمر الرضيع والأدوية المستعملة.'),
+    ],
+    [],
+    'after-birth',
+  ),
+  'psychosis-today': topic(
+    'High',
+    [
+      say('Let somebody trusted stay close by.', 'بقاء شخص موثوق قريباً.'),
+      noArguing,
+      say('Keep the room calm and bright, with few people.', 'إبقاء الغرفة هادئة ومضيئة وبعدد قليل من الناس.'),
+      say('No alcohol, drugs or driving.', 'لا كحول ولا مخدرات ولا قيادة سيارة.'),
+      medicinesReady,
+    ],
+    [
+      mindSigns,
+      say(
+        'Call 999 for voices that order harm, violence, fever or confusion.',
+        'اتصل بالرقم 999 عند أصوات تأمر بالإيذاء أو عنف أو حرارة أو ارتباك ذهني.',
+      ),
+    ],
+  ),
+  'mania-today': topic(
+    'High',
+    [
+      say('Keep the room quiet and dark at night, and visits short.', 'إبقاء الغرفة هادئة ومظلمة ليلاً والزيارات قصيرة.'),
+      say('Hand bank cards and car keys to somebody trusted.', 'تسليم بطاقات البنك ومفاتيح السيارة لشخص موثوق.'),
+      say('No coffee, energy drinks, alcohol or drugs.', 'لا قهوة ولا مشروبات طاقة ولا كحول ولا مخدرات.'),
+      medicinesReady,
+    ],
+    [mindSigns],
+  ),
+} as const;

@@ -1,0 +1,69 @@
+import { say, topic } from '../../kinds.ts';
+import { heartSigns, medicinesReady, mindSigns, sleepHabits } from '../../sentences.ts';
+import { withdrawalSigns } from '../sentences.ts';
+
+const noStimulants = say('No coffee, tea or energy drinks after midday.', 'لا قهوة ولا شاي ولا مشروبات طاقة بعد الظهر.');
+
+export const advice = {
+  // Sleep: NICE CKS insomnia, NG202
+  sleep: topic(
+    'Medium',
+    [
+      say('Keep a sleep diary for the doctor.', 'الاحتفاظ بدفتر للنوم لعرضه على الطبيب.'),
+      sleepHabits,
+      noStimulants,
+      say('Do not drive when sleepy.', 'لا تقد السيارة عند النعاس.', { unless: ['under-16'] }),
+      say('Ask at home about snoring or pauses in breathing.', 'سؤال أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
+    ],
+    [
+      mindSigns,
+      say('See a doctor within a day if sleep comes while driving or working.', 'راجع الطبيب خلال يوم عند الغفوة أثناء القيادة أو العمل.'),
+    ],
+  ),
+  'poor-sleep': topic(
+    'Low',
+    [
+      sleepHabits,
+      say('Keep the room dark, quiet and cool.', 'إبقاء الغرفة مظلمة وهادئة وباردة.'),
+      noStimulants,
+      say('Get up for a while if sleep does not come.', 'النهوض قليلاً إذا لم يأتِ النوم.'),
+    ],
+    [
+      mindSigns,
+      say(
+        'See a doctor after 4 weeks, for pauses in breathing at night, or if sleep comes while driving.',
+        'راجع الطبيب بعد 4 أسابيع، أو عند توقف التنفس ليلاً، أو عند الغفوة أثناء القيادة.',
+      ),
+    ],
+  ),
+  'sleep-days': topic(
+    'High',
+    [
+      say('Do not drive or use machines.', 'لا تقد السيارة ولا تشغّل الآلات.'),
+      say('No energy drinks, khat or other stimulants.', 'لا مشروبات طاقة ولا قات ولا منشطات أخرى.'),
+      say('Take no sleeping tablets of somebody else.', 'عدم تناول حبوب نوم تخص شخصاً آخر.'),
+      medicinesReady,
+    ],
+    [mindSigns, withdrawalSigns],
+  ),
+  'asleep-at-wheel': topic(
+    'High',
+    [
+      say('Do not drive or use machines until a doctor has looked.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
+      say('Ask at home about snoring or pauses in breathing.', 'سؤال أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
+      medicinesReady,
+    ],
+    [heartSigns],
+  ),
+  'sleep-pauses': topic(
+    'Medium',
+    [
+      say('Sleep on the side, and take no alcohol or sleeping tablets.', 'النوم على الجنب، دون كحول أو حبوب منوّمة.'),
+      say('Losing weight and not smoking can help.', 'قد يفيد إنقاص الوزن وترك التدخين.', {
+        unless: ['under-16', 'pregnant', 'eating-disorder'],
+      }),
+      say('Do not drive when sleepy.', 'لا تقد السيارة عند النعاس.', { unless: ['under-16'] }),
+    ],
+    [heartSigns],
+  ),
+} as const;

@@ -1,0 +1,207 @@
+import { any, say, topic } from '../../kinds.ts';
+import { compressions, heartSigns, onSide, sips } from '../../sentences.ts';
+import { mindHelp, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
+
+const honest = say(
+  'Tell the team openly what was taken: it decides the treatment.',
+  'أخبر الطاقم بصراحة بما تم تناوله: فالعلاج يعتمد على ذلك.',
+);
+
+export const advice = {
+  // Shisha
+  'shisha-today': topic(
+    'High',
+    [
+      say('Put the shisha out, and go into fresh air.', 'أطفئ الشيشة واخرج إلى الهواء الطلق.'),
+      say(
+        'Headache, dizziness or nausea after shisha can mean carbon monoxide: have it tested today.',
+        'الصداع أو الدوخة أو الغثيان بعد الشيشة قد يدل على أول أكسيد الكربون: يلزم فحصه اليوم.',
+      ),
+      say('Do not drive.', 'تجنب القيادة.'),
+    ],
+    [
+      say(
+        'Call 999 for fainting, confusion, chest pain, vomiting, or headache that does not ease in fresh air.',
+        'اتصل بالرقم 999 عند إغماء أو ارتباك ذهني أو ألم في الصدر أو قيء أو صداع لا يخف في الهواء الطلق.',
+      ),
+    ],
+  ),
+  shisha: topic(
+    'Low',
+    [
+      say('Stay in fresh air, and drink water.', 'ابقَ في الهواء الطلق واشرب الماء.'),
+      say('Smoke no shisha in a closed room.', 'لا تدخن الشيشة في غرفة مغلقة.'),
+      say('Help to stop smoking: call 16000.', 'للمساعدة على الإقلاع عن التدخين: اتصل بالرقم 16000.'),
+    ],
+    [
+      say(
+        'Call 999 for headache with dizziness, fainting, chest pain or confusion.',
+        'اتصل بالرقم 999 عند صداع مع دوخة أو إغماء أو ألم في الصدر أو ارتباك ذهني.',
+      ),
+    ],
+  ),
+  // Drugs and alcohol
+  opioid: topic('Emergency', [
+    say('Shout and shake the shoulders; keep the person awake if possible.', 'نادِ المصاب وهزّ كتفيه، وأبقه مستيقظاً إن أمكن.'),
+    say('Give naloxone if it is at hand.', 'أعطِ النالوكسون إن كان متوفراً.'),
+    compressions,
+    onSide,
+    stayWith,
+    honest,
+  ]),
+  stimulants: topic('Emergency', [
+    say('Sit in a cool quiet place, with nobody crowding round.', 'الجلوس في مكان بارد هادئ دون ازدحام.'),
+    say('Very hot: take off clothes, and cool with water and a fan.', 'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.', {
+      when: any('very-hot', 'temperature-39', 'temperature-40', 'high-fever'),
+    }),
+    say('Do not hold an agitated person down; keep dangerous things away.', 'لا تقيّد المصاب الهائج؛ وأبعد ما قد يؤذي.'),
+    say('Take nothing more, no coffee and no other medicine.', 'لا تتناول المزيد ولا قهوة ولا دواء آخر.'),
+    onSide,
+    honest,
+  ]),
+  'drugs-today': topic(
+    'High',
+    [
+      say('Take nothing more, and no alcohol.', 'لا تتناول المزيد ولا الكحول.'),
+      say('Stay with somebody who can call for help; do not sleep it off alone.', 'ابقَ مع من يستطيع طلب المساعدة؛ ولا تنم وحيداً.'),
+      say('Do not drive.', 'تجنب القيادة.'),
+      honest,
+    ],
+    [
+      poisonSigns,
+      say(
+        'Call 999 for slow breathing, blue lips, a very hot body or somebody who is hard to wake.',
+        'اتصل بالرقم 999 عند بطء التنفس أو زرقة الشفتين أو جسم ساخن جداً أو صعوبة في الإيقاظ.',
+      ),
+      mindHelp,
+    ],
+  ),
+  'drugs-help': topic(
+    'Medium',
+    [
+      say('A doctor can plan with you how to stop safely.', 'يمكن للطبيب وضع خطة للتوقف بأمان.'),
+      say(
+        'Do not stop alcohol, sleeping tablets or tramadol suddenly after long use.',
+        'لا توقف الكحول أو حبوب النوم أو الترامادول فجأة بعد استعمال طويل.',
+      ),
+      say('The mental health line: call 16000 and press 4, in its hours.', 'خط الصحة النفسية: اتصل بالرقم 16000 واضغط 4 خلال ساعات عمله.'),
+    ],
+    [poisonSigns, mindHelp],
+  ),
+  'caffeine-today': topic(
+    'High',
+    [
+      say('No more energy drinks, coffee or tea.', 'لا مزيد من مشروبات الطاقة أو القهوة أو الشاي.'),
+      say('Sit quietly, and drink water.', 'الجلوس بهدوء مع شرب الماء.'),
+      say('Note how many cans or cups, and since when.', 'دوّن عدد العلب أو الأكواب ومنذ متى.'),
+    ],
+    [heartSigns],
+  ),
+  'caffeine-check': topic(
+    'Medium',
+    [
+      say('No more energy drinks or coffee today; drink water.', 'لا مزيد من مشروبات الطاقة أو القهوة اليوم؛ اشرب الماء.'),
+      say('Note how many cans or cups a day.', 'دوّن عدد العلب أو الأكواب في اليوم.'),
+    ],
+    [
+      heartSigns,
+      say('See a doctor the same day for a racing or irregular heartbeat.', 'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.'),
+    ],
+  ),
+  caffeine: topic(
+    'Low',
+    [
+      say('No caffeine today, and none after midday from then on.', 'لا كافيين اليوم، ولا بعد الظهر فيما بعد.'),
+      say('Cut down step by step: stopping suddenly can give headache.', 'قلّل تدريجياً: فالتوقف المفاجئ قد يسبب صداعاً.'),
+      say('Water instead, and no energy drinks before sport or with alcohol.', 'الماء بدلاً منه، ولا مشروبات طاقة قبل الرياضة أو مع الكحول.'),
+    ],
+    [
+      heartSigns,
+      say('See a doctor the same day for a racing or irregular heartbeat.', 'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.'),
+    ],
+  ),
+  methanol: topic('Emergency', [
+    say(
+      'Go to hospital now, even if you feel well: blindness can come a day later.',
+      'اذهب إلى المستشفى الآن حتى لو كنت بخير: فقد يحدث العمى بعد يوم.',
+    ),
+    say('Everyone who drank of it must go too.', 'كل من شرب منه يجب أن يذهب أيضاً.'),
+    noVomiting,
+    say('Take the bottle to show.', 'خذ الزجاجة لعرضها.'),
+    onSide,
+  ]),
+  drunk: topic('Emergency', [
+    onSide,
+    compressions,
+    stayWith,
+    say('Keep the person warm.', 'أبقِ المصاب دافئاً.'),
+    say('No coffee, no cold shower, no vomiting by force.', 'لا قهوة ولا دش بارد ولا قيء بالقوة.'),
+    honest,
+  ]),
+  'drunk-today': topic(
+    'High',
+    [
+      say('Stay with the person until sober, and do not let them sleep alone.', 'ابقَ مع الشخص حتى يزول أثر الكحول ولا تتركه ينام وحده.'),
+      say(
+        'Sips of water when fully awake; no more alcohol, no sleeping tablets.',
+        'رشفات ماء عند الوعي الكامل؛ لا مزيد من الكحول ولا حبوب نوم.',
+      ),
+      say('No driving.', 'لا قيادة.'),
+    ],
+    [
+      say(
+        'Call 999 if the person cannot be woken, breathes slowly, has a fit, is cold or blue, hit the head or vomits blood.',
+        'اتصل بالرقم 999 إذا تعذّر إيقاظه أو تنفس ببطء أو تشنج أو كان بارداً أو مزرقاً أو أُصيب رأسه أو تقيأ دماً.',
+      ),
+    ],
+  ),
+  hangover: topic(
+    'Low',
+    [
+      sips,
+      say('Rest, light food, and no more alcohol.', 'الراحة وطعام خفيف ولا مزيد من الكحول.'),
+      say('A simple painkiller with food can help; follow the packet.', 'قد يفيد مسكّن بسيط مع الطعام؛ اتبع العبوة.', {
+        unless: ['liver-disease', 'pregnant', 'blood-thinner'],
+      }),
+      say('No driving until sober and rested.', 'لا قيادة حتى زوال أثر الكحول والراحة.'),
+    ],
+    [
+      say(
+        'Call 999 for confusion, a fit, blurred sight, vomiting blood, slow breathing or chest pain.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو تشنج أو غشاوة في الرؤية أو قيء دموي أو بطء في التنفس أو ألم في الصدر.',
+      ),
+      say(
+        'See a doctor the same day if nothing stays down, or for shaking when not drinking.',
+        'راجع الطبيب في اليوم نفسه إذا لم يبقَ أي سائل أو عند رجفة بعد التوقف عن الشرب.',
+      ),
+    ],
+  ),
+  withdrawal: topic('Emergency', [
+    say('Stay with the person in a quiet, lit room.', 'ابقَ مع المصاب في غرفة هادئة مضاءة.'),
+    say(
+      'During a fit: keep away dangers, put nothing in the mouth, then lay on the side.',
+      'أثناء التشنج: أبعد الأخطار ولا تضع شيئاً في الفم، ثم مدّده على جنبه.',
+    ),
+    say('Give no alcohol, drugs or borrowed tablets.', 'لا تعطِ كحولاً أو مخدرات أو حبوب شخص آخر.'),
+    honest,
+  ]),
+  'withdrawal-today': topic(
+    'High',
+    [
+      say(
+        'See a doctor today: stopping suddenly can be dangerous after long use.',
+        'راجع الطبيب اليوم: فالتوقف المفاجئ بعد استعمال طويل قد يكون خطراً.',
+      ),
+      sips,
+      say('Stay with somebody, and do not drive.', 'ابقَ مع شخص آخر وتجنب القيادة.'),
+      honest,
+    ],
+    [
+      say(
+        'Call 999 for a fit, confusion, seeing things, a fever or a very fast heart.',
+        'اتصل بالرقم 999 عند تشنج أو ارتباك ذهني أو رؤية أشياء غير موجودة أو حرارة أو قلب سريع جداً.',
+      ),
+      mindHelp,
+    ],
+  ),
+} as const;

@@ -1,0 +1,59 @@
+import { say, topic } from '../../kinds.ts';
+import { onSide } from '../../sentences.ts';
+
+const cool = say(
+  'Move to the shade or a cool room, take off extra clothes, wet the skin with cool water and fan it.',
+  'انتقل إلى الظل أو غرفة باردة وانزع الملابس الزائدة وبلّل الجلد بماء بارد مع التهوية.',
+);
+const heatSigns = say(
+  'Call 999 for confusion, fainting, a fit, very hot skin, or if it is not better after 30 minutes of cooling.',
+  'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً، أو إذا لم يحدث تحسن بعد 30 دقيقة من التبريد.',
+);
+
+export const advice = {
+  heatstroke: topic('Emergency', [
+    say('Call 999, and begin to cool at once: minutes count.', 'اتصل بالرقم 999 وابدأ التبريد فوراً: فالدقائق مهمة.'),
+    say('Move to the shade or a cool room, and take off outer clothes.', 'انقل المصاب إلى الظل أو غرفة باردة وانزع الملابس الخارجية.'),
+    say(
+      'Cold water over the whole body or a cold bath, and a fan; ice packs on neck, armpits and groin.',
+      'ماء بارد على الجسم كله أو حمام بارد مع مروحة؛ وكمادات ثلج على الرقبة والإبطين وأعلى الفخذين.',
+    ),
+    say('Keep cooling until help comes.', 'استمر في التبريد حتى تصل المساعدة.'),
+    say('Sips of water only if fully awake, and no paracetamol.', 'رشفات ماء فقط لمن هو واعٍ تماماً، ولا باراسيتامول.'),
+    onSide,
+  ]),
+  'muscle-heat': topic('Emergency', [
+    say('Stop all effort, and cool down in the shade or a cool room.', 'أوقف كل مجهود وابرد في الظل أو غرفة باردة.'),
+    say('Drink water in sips while fully awake.', 'اشرب الماء رشفات ما دمت واعياً تماماً.', {
+      unless: ['drowsy', 'confused', 'unconscious'],
+    }),
+    say('Tell the team about dark urine; take no ibuprofen.', 'أخبر الطاقم بلون البول الداكن؛ ولا تتناول الإيبوبروفين.'),
+  ]),
+  'heat-exhaustion': topic(
+    'High',
+    [
+      cool,
+      say('Lie down with the legs raised.', 'الاستلقاء مع رفع الساقين.'),
+      say('Drink water or a rehydration drink (ORS) in sips, and break a fast.', 'اشرب الماء أو محلول الجفاف (ORS) رشفات واقطع الصيام.'),
+      say('Somebody should stay close by.', 'ينبغي أن يبقى شخص قريباً.'),
+      say('No work or sport in the heat for the rest of the day.', 'لا عمل ولا رياضة في الحر بقية اليوم.'),
+    ],
+    [heatSigns],
+  ),
+  'heat-mild': topic(
+    'Low',
+    [
+      cool,
+      say('Drink water with a rehydration drink (ORS) or a salty snack.', 'اشرب الماء مع محلول الجفاف (ORS) أو وجبة خفيفة مالحة.'),
+      say('Stretch a cramped muscle gently.', 'مدّد العضلة المتشنجة برفق.', { when: 'cramp' }),
+      say('Keep out of the sun from late morning to late afternoon.', 'تجنب الشمس من الضحى إلى آخر العصر.'),
+    ],
+    [
+      heatSigns,
+      say(
+        'See a doctor the same day for vomiting, dark urine or headache that stays.',
+        'راجع الطبيب في اليوم نفسه عند قيء أو بول داكن أو صداع لا يزول.',
+      ),
+    ],
+  ),
+} as const;

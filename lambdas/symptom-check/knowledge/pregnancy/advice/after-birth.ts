@@ -1,0 +1,176 @@
+import { any, say, topic } from '../../kinds.ts';
+import { paracetamol, rest, today } from '../sentences.ts';
+
+const birthDate = say('Say when and how the birth was.', 'اذكري متى كانت الولادة وكيف كانت.');
+const birthSigns = say(
+  'Call 999 for a pad soaked within an hour, fainting, a fit, chest pain or trouble breathing.',
+  'اتصلي بالرقم 999 عند امتلاء فوطة صحية خلال ساعة أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
+);
+const birthFever = say(
+  'Go to hospital at once for fever with shivering, belly pain or a bad smell.',
+  'اذهبي إلى المستشفى فوراً عند حرارة مع رجفة أو ألم في البطن أو رائحة كريهة.',
+);
+
+export const advice = {
+  // After birth and loss: NICE NG194, NG255, CG192; RCOG GTG37b, 52, 64
+  'after-birth-bleeding': topic('Emergency', [
+    say('Call 999 now.', 'اتصلي بالرقم 999 الآن.'),
+    say('Lie flat, and rub the lower belly firmly until the womb feels hard.', 'استلقي ودلّكي أسفل البطن بقوة حتى يتصلب الرحم.', {
+      unless: ['over-1-day'],
+    }),
+    say('Lie flat with the legs raised, and keep warm.', 'استلقي مع رفع الساقين وتدفئي.'),
+    say('Empty the bladder if possible, and put the baby to the breast.', 'أفرغي المثانة إن أمكن وضعي الطفل على الثدي.', {
+      unless: ['over-1-day'],
+    }),
+    say('Never pull the cord.', 'لا تسحبي الحبل أبداً.', { when: any('baby-born', 'placenta-stuck') }),
+    say(
+      'Use pads, never a tampon, and keep them to show how much it is.',
+      'استخدمي فوطاً صحية وليس سدادات قطنية، واحتفظي بها لتقدير الكمية.',
+    ),
+  ]),
+  'birth-pressure': topic('Emergency', [
+    say('Call 999, and say that there was a birth in the last weeks.', 'اتصلي بالرقم 999 واذكري أن الولادة كانت في الأسابيع الأخيرة.'),
+    say('In a fit: turn on the left side, and put nothing in the mouth.', 'عند التشنج: على الجنب الأيسر ولا يوضع شيء في الفم.'),
+    say('Do not stay alone with the baby.', 'لا تبقي وحدك مع الطفل.'),
+  ]),
+  'birth-clot': topic('Emergency', [
+    say(
+      'Call 999, sit in the way that makes breathing easiest, and keep still.',
+      'اتصلي بالرقم 999 واجلسي في الوضع الأسهل للتنفس دون حركة.',
+    ),
+    say('Do not rub a painful or swollen leg.', 'لا تدلكي ساقاً مؤلمة أو متورمة.'),
+    birthDate,
+  ]),
+  'birth-sepsis': topic('Emergency', [
+    say(
+      'Call 999 or go to an emergency department now, and ask: could this be sepsis after birth?',
+      'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن، واسألي: هل يمكن أن يكون هذا تسمماً في الدم بعد الولادة؟',
+    ),
+    birthDate,
+    say('Let somebody look after the baby.', 'دعي أحداً يعتني بالطفل.'),
+  ]),
+  'birth-fever': topic('High', [today, paracetamol, rest, birthDate], [birthFever, birthSigns]),
+  'birth-flow': topic(
+    'High',
+    [today, say('Use pads, no tampons, and have no sex.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع.'), paracetamol],
+    [birthFever, birthSigns],
+  ),
+  'birth-bleeding-today': topic(
+    'High',
+    [today, say('Note how many pads are soaked each day.', 'دوّني عدد الفوط الصحية الممتلئة كل يوم.'), rest],
+    [birthSigns, birthFever],
+  ),
+  'birth-wound': topic(
+    'High',
+    [
+      today,
+      say('Wash with water only, and dry gently.', 'اغسلي بالماء فقط وجففي برفق.'),
+      say('Lift nothing heavier than the baby.', 'لا ترفعي أثقل من الطفل.'),
+      paracetamol,
+    ],
+    [birthFever, say('Go to hospital at once if the wound opens.', 'اذهبي إلى المستشفى فوراً إذا انفتح الجرح.')],
+  ),
+  'birth-headache': topic(
+    'High',
+    [
+      say('See a doctor today, and have the blood pressure measured.', 'راجعي الطبيب اليوم وقيسي ضغط الدم.'),
+      say('Say if there was an injection in the back at the birth.', 'أخبري الطبيب إذا أُعطيت إبرة في الظهر عند الولادة.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'Call 999 for a sudden severe headache, blurred sight, a stiff neck or a fit.',
+        'اتصلي بالرقم 999 عند صداع شديد مفاجئ أو تشوش في الرؤية أو تيبس في الرقبة أو تشنج.',
+      ),
+    ],
+  ),
+  'birth-bladder': topic(
+    'High',
+    [
+      today,
+      say('Drink enough, and take time on the toilet.', 'اشربي ما يكفي وخذي وقتك عند التبول.'),
+      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+    ],
+    [say('Go to an emergency department if no urine comes for 6 hours.', 'اذهبي إلى قسم الطوارئ إذا لم يخرج بول 6 ساعات.'), birthFever],
+  ),
+  'birth-mood': topic(
+    'High',
+    [
+      say('See a doctor today, and tell somebody close.', 'راجعي الطبيب اليوم وأخبري شخصاً قريباً منك.'),
+      say('Let others take the baby for some hours, and sleep.', 'دعي غيرك يعتني بالطفل بضع ساعات ونامي.'),
+      say('The mental health line can be reached by calling 16000 and pressing 4.', 'خط الصحة النفسية: اتصلي بالرقم 16000 واضغطي 4.'),
+    ],
+    [
+      say(
+        'Call 999 for thoughts of suicide or of harming the baby, or for voices and strange beliefs.',
+        'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
+      ),
+    ],
+  ),
+  'after-birth': topic(
+    'Low',
+    [
+      say('Rest when the baby sleeps, and let others help.', 'استريحي حين ينام الطفل ودعي الآخرين يساعدونك.'),
+      say('Walk a little each day, and drink enough.', 'امشي قليلاً كل يوم واشربي ما يكفي.'),
+      say('Wash the stitches with water only, and dry gently.', 'اغسلي الغرز بالماء فقط وجففي برفق.'),
+      say('Keep the visit after the birth.', 'حافظي على موعد المتابعة بعد الولادة.'),
+    ],
+    [birthSigns, birthFever, say('See a doctor if sadness lasts over 2 weeks.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين.')],
+  ),
+  'loss-emergency': topic('Emergency', [
+    say('Call 999 or go to an emergency department now.', 'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن.'),
+    say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
+    say(
+      'Use pads, never a tampon, and bring any tissue in a clean pot.',
+      'استخدمي فوطاً صحية وليس سدادات قطنية، وأحضري أي أنسجة في وعاء نظيف.',
+    ),
+    say('Tell the staff everything that was taken: they ask in order to treat.', 'أخبري الطاقم بكل ما استُعمل: فهم يسألون من أجل العلاج.'),
+  ]),
+  'after-loss': topic(
+    'High',
+    [
+      today,
+      say('Use pads, no tampons, and have no sex until the bleeding ends.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع حتى يتوقف النزيف.'),
+      paracetamol,
+      say('Ask whether an injection is needed because of the blood group.', 'اسألي هل تلزم إبرة بسبب فصيلة الدم.'),
+    ],
+    [birthSigns, birthFever],
+  ),
+  'after-loss-visit': topic(
+    'Medium',
+    [
+      say('See a doctor within days.', 'راجعي الطبيب خلال أيام.'),
+      rest,
+      say('Grief after a loss is heavy: talk with somebody trusted.', 'الحزن بعد الفقد ثقيل: تحدثي مع شخص تثقين به.'),
+    ],
+    [birthSigns, birthFever],
+  ),
+  // Breastfeeding and the first weeks: NHS; NICE NG194; ABM 36
+  'baby-blues': topic(
+    'Low',
+    [
+      say(
+        'Tears and changing mood between the third and tenth day are common, and pass.',
+        'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.',
+      ),
+      say('Sleep when the baby sleeps, and let others help.', 'نامي حين ينام الطفل ودعي الآخرين يساعدونك.'),
+      say('Tell somebody close how you feel.', 'أخبري شخصاً قريباً بما تشعرين به.'),
+    ],
+    [
+      say('See a doctor if sadness lasts over 2 weeks or gets worse.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين أو ازداد.'),
+      say(
+        'Call 999 for thoughts of suicide or of harming the baby, or for voices and strange beliefs.',
+        'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
+      ),
+    ],
+  ),
+  afterpains: topic(
+    'Low',
+    [
+      say('The womb shrinks while you feed: these cramps pass within a week.', 'ينقبض الرحم أثناء الرضاعة: تزول هذه التقلصات خلال أسبوع.'),
+      say('Empty the bladder before a feed, and hold a warm pack on the belly.', 'أفرغي المثانة قبل الرضاعة وضعي كمادة دافئة على البطن.'),
+      paracetamol,
+    ],
+    [birthSigns, birthFever],
+  ),
+} as const;

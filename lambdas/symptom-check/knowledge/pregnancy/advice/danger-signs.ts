@@ -1,0 +1,227 @@
+import { any, say, topic } from '../../kinds.ts';
+import { babySigns, dangers, left, now, papers, paracetamol, pressureSigns, rest, today, weeks } from '../sentences.ts';
+
+const pads = say(
+  'Use a pad, never a tampon, and keep the pads to show how much it is.',
+  'استخدمي فوطة صحية وليس سدادة قطنية، واحتفظي بالفوط لتقدير الكمية.',
+);
+const fasting = say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
+const tablets = say(
+  'Paracetamol may be taken as the packet says; take no ibuprofen or aspirin unless prescribed.',
+  'يمكن استعمال الباراسيتامول كما هو مكتوب على العبوة؛ ولا تتناولي الإيبوبروفين أو الأسبرين إلا بوصفة.',
+);
+
+export const advice = {
+  // Emergencies of pregnancy: NICE NG126, NG133, NG25, NG255; RCOG GTG27a, 37b, 50, 57, 63, 64
+  'pregnancy-emergency': topic('Emergency', [
+    now,
+    weeks,
+    left,
+    say('In a fit, put nothing in the mouth.', 'عند التشنج لا يوضع شيء في الفم.'),
+    papers,
+  ]),
+  ectopic: topic('Emergency', [
+    say(
+      'Call 999 or go to an emergency department now; do not drive yourself.',
+      'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن، ولا تقودي السيارة بنفسك.',
+    ),
+    say('Say: a pregnancy is possible, and when the last period was.', 'أخبري الطاقم بأن الحمل محتمل وبموعد آخر دورة.'),
+    say('Lie down with the legs raised when faint.', 'استلقي مع رفع الساقين عند الشعور بالإغماء.'),
+    pads,
+    fasting,
+  ]),
+  'pregnancy-bleeding': topic('Emergency', [
+    now,
+    left,
+    pads,
+    say('Have no examination from inside outside a hospital, and no sex.', 'لا فحص داخلياً خارج المستشفى ولا جماع.'),
+    weeks,
+    papers,
+    fasting,
+  ]),
+  'placenta-torn': topic('Emergency', [
+    now,
+    left,
+    weeks,
+    say('Note when the baby last moved.', 'دوّني متى تحرك الجنين آخر مرة.'),
+    pads,
+    fasting,
+  ]),
+  'pre-eclampsia': topic('Emergency', [
+    now,
+    say(
+      'Rest on the left side in a dim, quiet room until help comes.',
+      'استريحي على الجانب الأيسر في غرفة هادئة خافتة الضوء حتى تصل المساعدة.',
+    ),
+    say('Do not stay alone: a fit can follow.', 'لا تبقي وحدك: فقد يحدث تشنج.'),
+    say('Tell the blood pressure, if measured.', 'اذكري قراءة الضغط إذا قيس.'),
+    weeks,
+    papers,
+  ]),
+  'eclampsia-fit': topic('Emergency', [
+    say('Call 999 and say: a fit in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
+    say('Turn her on the left side, and put nothing in the mouth.', 'أديروها على جنبها الأيسر ولا تضعوا شيئاً في فمها.'),
+    say('Move hard things away, do not hold her down, and note the time.', 'أبعدوا الأشياء الصلبة ولا تثبّتوها بالقوة ودوّنوا الوقت.'),
+  ]),
+  'pregnancy-clot': topic('Emergency', [
+    say(
+      'Call 999, sit in the way that makes breathing easiest, and keep still.',
+      'اتصلي بالرقم 999 واجلسي في الوضع الأسهل للتنفس دون حركة.',
+    ),
+    say('Do not rub a painful or swollen leg.', 'لا تدلكي ساقاً مؤلمة أو متورمة.'),
+    weeks,
+  ]),
+  'pregnancy-sepsis': topic('Emergency', [
+    now,
+    say('Ask: could this be sepsis in pregnancy?', 'اسألي: هل يمكن أن يكون هذا تسمماً في الدم أثناء الحمل؟'),
+    weeks,
+    say('Say if the waters have broken.', 'أخبري الطاقم إذا نزل ماء الجنين.'),
+    left,
+  ]),
+  'pregnancy-blow': topic('Emergency', [
+    now,
+    left,
+    say('Keep the head and neck still after a crash or a fall from height.', 'أبقي الرأس والرقبة ثابتين بعد حادث أو سقوط من ارتفاع.'),
+    pads,
+    weeks,
+    say('Say if somebody did this; it is safe to ask for help.', 'أخبري الطاقم إذا تسبب أحد في ذلك؛ يمكنك طلب المساعدة.', {
+      when: any('violence', 'assault'),
+    }),
+  ]),
+  // Today: NICE NG126, NG133, NG194; RCOG GTG43, 69; UKHSA
+  'pregnancy-today': topic('High', [today, rest, tablets, papers], [dangers, pressureSigns, babySigns]),
+  'pregnancy-pressure': topic(
+    'High',
+    [
+      say(
+        'Go to the maternity clinic or hospital today: 140/90 and more in pregnancy is looked at the same day.',
+        'اذهبي إلى عيادة الحوامل أو المستشفى اليوم: ضغط 140/90 فأكثر أثناء الحمل يُفحص في اليوم نفسه.',
+      ),
+      say('Measure again after 5 minutes of sitting, and note it.', 'أعيدي القياس بعد الجلوس 5 دقائق ودوّنيه.'),
+      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      weeks,
+    ],
+    [say('Call 999 for 160/100 and more, or a fit.', 'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.'), pressureSigns],
+  ),
+  'pregnancy-headache-today': topic(
+    'High',
+    [today, say('Have the blood pressure measured today.', 'قيسي ضغط الدم اليوم.'), paracetamol, rest],
+    [pressureSigns, dangers],
+  ),
+  'early-bleeding': topic(
+    'High',
+    [
+      today,
+      pads,
+      say('Note the colour and the amount, and bring any tissue in a clean pot.', 'دوّني اللون والكمية، وأحضري أي أنسجة في وعاء نظيف.'),
+      tablets,
+      papers,
+    ],
+    [
+      say(
+        'Call 999 for a pad soaked every hour, strong pain, shoulder-tip pain or fainting.',
+        'اتصلي بالرقم 999 عند امتلاء فوطة صحية كل ساعة أو ألم قوي أو ألم في طرف الكتف أو إغماء.',
+      ),
+      say('Go to hospital at once for fever or a bad smell.', 'اذهبي إلى المستشفى فوراً عند حرارة أو رائحة كريهة.'),
+    ],
+  ),
+  'pregnancy-belly': topic(
+    'High',
+    [today, say('Rest, and note whether the pain comes and goes.', 'استريحي ودوّني هل الألم يأتي ويذهب.'), tablets, papers],
+    [dangers, babySigns],
+  ),
+  'pregnancy-blow-today': topic(
+    'High',
+    [today, say('Note the movements of the baby.', 'دوّني حركات الجنين.'), papers],
+    [
+      say(
+        'Go to hospital at once for belly pain, bleeding, fluid, or if the baby moves less.',
+        'اذهبي إلى المستشفى فوراً عند ألم في البطن أو نزيف أو سائل أو قلة حركة الجنين.',
+      ),
+      dangers,
+    ],
+  ),
+  hyperemesis: topic(
+    'High',
+    [
+      today,
+      say(
+        'Take a sip every few minutes; rehydration drink or ice chips may stay down better.',
+        'خذي رشفة كل بضع دقائق؛ محلول الجفاف (ORS) أو قطع الثلج قد تثبت أكثر.',
+      ),
+      say('Note the weight, and when urine last came.', 'دوّني الوزن ومتى خرج البول آخر مرة.'),
+    ],
+    [
+      say(
+        'Go to an emergency department if nothing stays down for a day or no urine comes for 8 hours.',
+        'اذهبي إلى قسم الطوارئ إذا لم يثبت شيء في المعدة يوماً كاملاً أو لم يخرج بول 8 ساعات.',
+      ),
+      say('Call 999 for confusion, fainting or vomiting blood.', 'اتصلي بالرقم 999 عند ارتباك ذهني أو إغماء أو قيء دموي.'),
+    ],
+  ),
+  'pregnancy-urine': topic(
+    'High',
+    [
+      today,
+      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Drink water through the day.', 'اشربي الماء على مدار اليوم.'),
+      tablets,
+    ],
+    [
+      say(
+        'Go to hospital at once for fever, shivering, vomiting or pain in the side.',
+        'اذهبي إلى المستشفى فوراً عند حرارة أو رجفة أو قيء أو ألم في الخاصرة.',
+      ),
+      babySigns,
+    ],
+  ),
+  'pregnancy-fever': topic(
+    'High',
+    [
+      today,
+      tablets,
+      rest,
+      say(
+        'Say if there was travel, contact with a rash, or raw milk or soft cheese.',
+        'أخبري الطبيب بأي سفر أو مخالطة طفح أو تناول حليب غير مغلي أو جبن طري.',
+      ),
+    ],
+    [
+      say(
+        'Go to hospital at once for shivering, belly pain, fluid from the vagina, or if the baby moves less.',
+        'اذهبي إلى المستشفى فوراً عند رجفة أو ألم في البطن أو سائل من المهبل أو قلة حركة الجنين.',
+      ),
+      dangers,
+    ],
+  ),
+  'liver-itch': topic(
+    'High',
+    [
+      say('See the maternity clinic today for a blood test of the liver.', 'راجعي عيادة الحوامل اليوم لفحص الكبد بتحليل دم.'),
+      say('Wear loose cotton, and cool the skin.', 'البسي قطناً واسعاً وبرّدي الجلد.'),
+      say('Watch the movements of the baby.', 'راقبي حركات الجنين.'),
+    ],
+    [
+      say(
+        'Go to hospital at once for yellow eyes, dark urine, or if the baby moves less.',
+        'اذهبي إلى المستشفى فوراً عند اصفرار العينين أو بول داكن أو قلة حركة الجنين.',
+      ),
+    ],
+  ),
+  'rash-contact': topic(
+    'High',
+    [
+      say(
+        'Telephone the clinic today before going, so that others are not infected.',
+        'اتصلي بالعيادة اليوم قبل الذهاب حتى لا تنتقل العدوى إلى غيرك.',
+      ),
+      say('Note the day of the contact, and past illness and vaccines.', 'دوّني يوم المخالطة والإصابات والتطعيمات السابقة.'),
+    ],
+    [
+      say(
+        'Go to hospital at once for trouble breathing, a severe headache or a rash that bleeds.',
+        'اذهبي إلى المستشفى فوراً عند صعوبة التنفس أو صداع شديد أو طفح ينزف.',
+      ),
+    ],
+  ),
+} as const;

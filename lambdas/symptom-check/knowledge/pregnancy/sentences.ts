@@ -1,0 +1,27 @@
+import { say } from '../kinds.ts';
+
+export const weeks = say('Say how many weeks the pregnancy is.', 'اذكري كم أسبوعاً بلغ الحمل.');
+export const left = say('Lie on the left side.', 'استلقي على الجانب الأيسر.');
+export const papers = say('Take the pregnancy papers and the blood group with you.', 'خذي معك أوراق الحمل وفصيلة الدم.');
+export const now = say(
+  'Go to an emergency department with a maternity ward now, or call 999.',
+  'اذهبي الآن إلى قسم طوارئ فيه ولادة، أو اتصلي بالرقم 999.',
+);
+export const today = say('See a doctor or the maternity clinic today.', 'راجعي الطبيب أو عيادة الحوامل اليوم.');
+export const rest = say('Rest, and drink small sips often.', 'استريحي واشربي رشفات صغيرة ومتكررة.');
+export const paracetamol = say(
+  'Paracetamol can ease the pain: take it as the packet says.',
+  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة.',
+);
+export const dangers = say(
+  'Call 999 for heavy bleeding, severe belly pain, fainting, a fit, chest pain or trouble breathing.',
+  'اتصلي بالرقم 999 عند نزيف شديد أو ألم بطن شديد أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
+);
+export const pressureSigns = say(
+  'Go to hospital at once for a bad headache, blurred sight, pain under the ribs or a suddenly swollen face.',
+  'اذهبي إلى المستشفى فوراً عند صداع قوي أو تشوش في الرؤية أو ألم تحت الأضلاع أو تورم مفاجئ في الوجه.',
+);
+export const babySigns = say(
+  'Go to hospital at once if the baby moves less, the waters break or pains come before 37 weeks.',
+  'اذهبي إلى المستشفى فوراً إذا قلّت حركة الجنين أو نزل ماء الجنين أو جاء الطلق قبل الأسبوع 37.',
+);

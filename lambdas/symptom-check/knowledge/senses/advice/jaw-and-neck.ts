@@ -1,0 +1,128 @@
+import { say, topic } from '../../kinds.ts';
+import { coldPack, diary, medicinesReady, meningitisSigns, nothingByMouth, sepsisSigns, sips } from '../../sentences.ts';
+import { childAspirin, forPain, noSqueezing, softFood, throatSigns, toothSigns } from '../sentences.ts';
+
+const growing = say(
+  'See a doctor if it is still there after 3 weeks, grows, or comes with weight loss or night sweats.',
+  'راجع الطبيب إذا استمر أكثر من 3 أسابيع أو كبر أو صاحبه نقص في الوزن أو تعرق ليلي.',
+);
+
+export const advice = {
+  // Emergency
+  'tetanus-signs': topic('Emergency', [
+    say('Say when the wound happened and when the last tetanus vaccine was.', 'أخبر الطاقم متى حدث الجرح ومتى كان آخر تطعيم ضد التيتانوس.'),
+    say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الإضاءة.'),
+    nothingByMouth,
+  ]),
+  spleen: topic('Emergency', [
+    say('Lie still, and do not press on the belly.', 'استلقِ دون حركة ولا تضغط على البطن.'),
+    nothingByMouth,
+    say('Say that glandular fever is known or suspected.', 'أخبر الطاقم بأن الحمى الغدية معروفة أو مشتبه بها.'),
+  ]),
+  // High
+  'temple-artery-today': topic(
+    'High',
+    [
+      say(
+        'See a doctor today, and ask for blood tests: the sight has to be protected.',
+        'راجع الطبيب اليوم واطلب فحوص دم: لا بد من حماية الرؤية.',
+      ),
+      medicinesReady,
+    ],
+    [
+      say(
+        'Go to an emergency department at once for any change of sight, even a passing one.',
+        'اذهب إلى قسم الطوارئ فوراً عند أي تغير في الرؤية ولو كان عابراً.',
+      ),
+    ],
+  ),
+  'jaw-hurt': topic(
+    'High',
+    [say('Eat only soft food, and do not open the mouth wide.', 'تناول طعاماً ليناً فقط ولا تفتح الفم واسعاً.'), coldPack, forPain],
+    [toothSigns],
+  ),
+  'glands-today': topic(
+    'High',
+    [noSqueezing, forPain, say('Note when it came and whether it grows.', 'دوّن متى ظهر التورم وهل يكبر.'), medicinesReady],
+    [throatSigns, sepsisSigns],
+  ),
+  'mumps-today': topic(
+    'High',
+    [forPain, childAspirin, say('Stay away from school, work and pregnant women.', 'ابتعد عن المدرسة والعمل والحوامل.'), sips],
+    [meningitisSigns],
+  ),
+  // Medium
+  jaw: topic(
+    'Medium',
+    [
+      say('Eat soft food, chew no gum, and do not open the mouth wide.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تفتح الفم واسعاً.'),
+      forPain,
+      diary,
+    ],
+    [
+      say(
+        'Call 999 for jaw pain with chest pain, sweating, trouble breathing, or on effort.',
+        'اتصل بالرقم 999 عند ألم في الفك مع ألم في الصدر أو تعرق أو صعوبة في التنفس أو مع المجهود.',
+      ),
+      say(
+        'See a doctor the same day if the jaw locks, or for a new headache over 50.',
+        'راجع الطبيب في اليوم نفسه إذا علق الفك، أو عند صداع جديد بعد سن 50.',
+      ),
+    ],
+  ),
+  mumps: topic(
+    'Medium',
+    [
+      say('Call before coming, and stay away from others for 5 days.', 'اتصل قبل الحضور وابتعد عن الآخرين 5 أيام.'),
+      forPain,
+      childAspirin,
+      softFood,
+    ],
+    [
+      say(
+        'See a doctor the same day for pain in the belly or testicles, hearing loss, or in pregnancy.',
+        'راجع الطبيب في اليوم نفسه عند ألم في البطن أو الخصيتين أو ضعف السمع أو أثناء الحمل.',
+      ),
+      meningitisSigns,
+    ],
+  ),
+  'glands-check': topic(
+    'Medium',
+    [noSqueezing, say('Note when it came, where it is and whether it grows.', 'دوّن متى ظهر التورم وأين هو وهل يكبر.')],
+    [throatSigns],
+  ),
+  // Low
+  'jaw-care': topic(
+    'Low',
+    [
+      say('Eat soft food, chew no gum, and do not clench the teeth.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تضغط على الأسنان.'),
+      say('Hold something warm or cold on the jaw for 10 minutes at a time.', 'ضع شيئاً دافئاً أو بارداً على الفك 10 دقائق في كل مرة.'),
+      forPain,
+    ],
+    [
+      say(
+        'Call 999 for jaw pain with chest pain, sweating, trouble breathing, or on effort.',
+        'اتصل بالرقم 999 عند ألم في الفك مع ألم في الصدر أو تعرق أو صعوبة في التنفس أو مع المجهود.',
+      ),
+      say(
+        'See a doctor or dentist if the jaw locks or it lasts over 3 weeks.',
+        'راجع الطبيب أو طبيب الأسنان إذا علق الفك أو استمر أكثر من 3 أسابيع.',
+      ),
+    ],
+  ),
+  glands: topic('Low', [forPain, say('Rest and drink enough.', 'استرح واشرب ما يكفي.'), noSqueezing], [growing, throatSigns]),
+  mono: topic(
+    'Low',
+    [
+      say('Rest as needed, and drink enough.', 'استرح عند الحاجة واشرب ما يكفي.'),
+      forPain,
+      childAspirin,
+      say(
+        'No contact sport or heavy lifting for a month: the spleen can be swollen.',
+        'لا رياضة احتكاك ولا رفع أثقال لمدة شهر: قد يكون الطحال متضخماً.',
+      ),
+      say('Kiss nobody, and share no cups.', 'لا تقبّل أحداً ولا تشارك الأكواب.'),
+    ],
+    [throatSigns, say('Call 999 for sudden belly pain or fainting.', 'اتصل بالرقم 999 عند ألم مفاجئ في البطن أو إغماء.')],
+  ),
+} as const;

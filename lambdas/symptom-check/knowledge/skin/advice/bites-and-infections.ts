@@ -1,0 +1,246 @@
+import { say, topic } from '../../kinds.ts';
+import {
+  allergySigns,
+  coldPack,
+  infectedSkin,
+  meningitisSigns,
+  noIbuprofen,
+  noScratching,
+  nothingByMouth,
+  onSide,
+  paracetamol,
+  sepsisSigns,
+} from '../../sentences.ts';
+import { antihistamine, noSqueezing, spreadsFast } from '../sentences.ts';
+
+const line = say(
+  'Draw a line round the red or dark area, to see whether it grows.',
+  'ارسم خطاً حول المنطقة المحمرة أو الداكنة لمعرفة إن كانت تكبر.',
+);
+const jointsToday = say(
+  'Go to an emergency department for fever, shaking chills, or a joint that cannot be moved or stood on.',
+  'اذهب إلى قسم الطوارئ عند حرارة أو قشعريرة مع رجفة أو مفصل لا يمكن تحريكه أو الوقوف عليه.',
+);
+
+export const advice = {
+  // Bites and stings
+  'sting-mouth': topic('Emergency', [
+    say(
+      'Sit upright, and suck ice or sip cold water if swallowing is easy.',
+      'اجلس منتصباً، ومصّ ثلجاً أو اشرب ماء بارداً رشفات إذا كان البلع سهلاً.',
+      { unless: ['under-5', 'trouble-swallowing'] },
+    ),
+    say(
+      'Tell 999 that the sting is inside the mouth: it can swell within minutes.',
+      'أخبر موظف الطوارئ أن اللسعة داخل الفم: قد يتورم خلال دقائق.',
+    ),
+    say('Use an adrenaline pen at once if breathing becomes hard and there is one.', 'استخدم قلم الأدرينالين فوراً إن وُجد إذا صعب التنفس.'),
+  ]),
+  'many-stings': topic('Emergency', [
+    say('Get away from the insects, and cover the head.', 'ابتعد عن الحشرات وغطِّ الرأس.'),
+    say('Scrape stings out sideways as fast as possible.', 'اكشط الإبر جانبياً بأسرع ما يمكن.'),
+    say('Note how many stings there are, and when.', 'دوّن عدد اللسعات ووقتها.'),
+    onSide,
+  ]),
+  'many-stings-today': topic(
+    'High',
+    [
+      say('Scrape stings out sideways, and wash with soap and water.', 'اكشط الإبر جانبياً واغسل بالماء والصابون.'),
+      coldPack,
+      say('Drink water, and watch the colour of the urine.', 'اشرب الماء وراقب لون البول.'),
+    ],
+    [
+      allergySigns,
+      say(
+        'Go to an emergency department for vomiting, dark urine or unusual sleepiness.',
+        'اذهب إلى قسم الطوارئ عند قيء أو بول داكن أو نعاس غير معتاد.',
+      ),
+    ],
+  ),
+  'insect-bite': topic(
+    'Low',
+    [
+      say('Scrape a sting out sideways, and wash with soap and water.', 'تُكشط الإبرة جانبياً ويُغسل الموضع بالماء والصابون.'),
+      say('Take off rings near it.', 'تُنزع الخواتم القريبة.'),
+      coldPack,
+      antihistamine,
+      noScratching,
+    ],
+    [
+      allergySigns,
+      say(
+        'Call 999 after a scorpion or snake, or for a sting inside the mouth.',
+        'اتصل بالرقم 999 بعد لدغة عقرب أو أفعى أو لسعة داخل الفم.',
+      ),
+      infectedSkin,
+    ],
+  ),
+  'bite-infected': topic(
+    'High',
+    [
+      line,
+      say('Raise the sore part, and take off rings.', 'يُرفع الجزء المؤلم وتُنزع الخواتم.'),
+      paracetamol,
+      say('Say if there was a journey.', 'يُذكر أي سفر.'),
+    ],
+    [sepsisSigns, spreadsFast],
+  ),
+  // Infection of the skin and of joints
+  'infection-today': topic(
+    'High',
+    [
+      line,
+      say('Rest and raise the sore part.', 'يُراح الجزء المؤلم ويُرفع.'),
+      say('Do not squeeze or cut it, and use no left-over antibiotics.', 'لا يُعصر ولا يُفتح، ولا تُستخدم مضادات حيوية متبقية.'),
+      paracetamol,
+    ],
+    [
+      sepsisSigns,
+      spreadsFast,
+      say(
+        'Go to an emergency department if the eye is swollen shut or sees less.',
+        'اذهب إلى قسم الطوارئ إذا انغلقت العين من التورم أو ضعف النظر.',
+      ),
+    ],
+  ),
+  'necrotising-infection': topic('Emergency', [
+    say('Go at once, and say that it spreads fast or turns dark.', 'اذهب فوراً وقل إن الالتهاب ينتشر بسرعة أو إن الجلد يسودّ.'),
+    say('Draw a line round it with the time.', 'ارسم خطاً حوله مع الوقت.'),
+    say('Say if the wound was in sea water or from a fish.', 'اذكر إن كان الجرح قد لامس ماء البحر أو سببه سمك.'),
+    nothingByMouth,
+  ]),
+  'abscess-today': topic(
+    'High',
+    [
+      noSqueezing,
+      say('Hold a warm damp cloth on it for 10 minutes, several times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق عدة مرات يومياً.'),
+      say('Cover it if it drains, and wash the hands.', 'يُغطى إذا خرج منه صديد مع غسل اليدين.'),
+      paracetamol,
+    ],
+    [sepsisSigns, spreadsFast],
+  ),
+  boil: topic(
+    'Medium',
+    [
+      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
+      noSqueezing,
+      say('With boils that come back, have the blood sugar checked.', 'عند تكرر الدمامل يُفحص سكر الدم.'),
+    ],
+    [
+      infectedSkin,
+      say(
+        'See a doctor the same day for a boil on the face or spine, or with diabetes.',
+        'تُراجع العيادة في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
+      ),
+    ],
+  ),
+  'boil-home': topic(
+    'Low',
+    [
+      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
+      noSqueezing,
+      say('Keep it clean and covered, with a towel of its own.', 'يبقى نظيفاً ومغطى، مع منشفة خاصة به.'),
+    ],
+    [infectedSkin, say('See a doctor if it is not gone after a week.', 'تُراجع العيادة إذا لم يختفِ بعد أسبوع.')],
+  ),
+  'septic-joint': topic('Emergency', [
+    say('Do not move or put weight on the joint.', 'لا تحرك المفصل ولا تقف عليه.'),
+    say(
+      'Say if there is an artificial joint, an injection in it, or a weak immune system.',
+      'اذكر أي مفصل صناعي أو حقنة فيه أو ضعف في المناعة.',
+    ),
+    nothingByMouth,
+  ]),
+  'hot-joint': topic(
+    'High',
+    [
+      say('Rest the joint, and raise it.', 'يُراح المفصل ويُرفع.'),
+      coldPack,
+      paracetamol,
+      say('Do not rub it, and do not stop prescribed medicine.', 'لا يُدلَّك ولا يوقف أي دواء موصوف.'),
+    ],
+    [jointsToday],
+  ),
+  gout: topic(
+    'Medium',
+    [
+      say('Rest and raise the joint.', 'يُراح المفصل ويُرفع.'),
+      coldPack,
+      say('Go on with prescribed gout medicine, and ask before starting a new one.', 'يستمر دواء النقرس الموصوف، ويُسأل قبل بدء دواء جديد.'),
+      noIbuprofen,
+      say('Drink enough water.', 'شرب ماء كافٍ.'),
+    ],
+    [jointsToday],
+  ),
+  'swollen-joint': topic(
+    'Medium',
+    [
+      say('Rest it from what hurts, and move it gently.', 'يُراح مما يؤلم مع تحريكه بلطف.'),
+      coldPack,
+      paracetamol,
+      noIbuprofen,
+      say('Note which joints swell, and how long they are stiff in the morning.', 'يُدوَّن أي المفاصل يتورم ومدة التيبس صباحاً.'),
+    ],
+    [jointsToday],
+  ),
+  // Shingles
+  shingles: topic(
+    'High',
+    [
+      say('Treatment works best within 3 days of the rash: be seen today.', 'العلاج أنفع خلال 3 أيام من ظهور الطفح: يلزم الفحص اليوم.'),
+      say('Keep it clean, dry and loosely covered.', 'يبقى نظيفاً وجافاً ومغطى دون ضغط.'),
+      say(
+        'Keep away from pregnant women, babies and people with weak immunity until it is crusted.',
+        'يُتجنب الحوامل والرضّع وضعاف المناعة حتى تجف القشور.',
+      ),
+      paracetamol,
+    ],
+    [
+      say(
+        'Go to an emergency department for blisters near the eye, a painful eye or weaker sight.',
+        'اذهب إلى قسم الطوارئ عند فقاعات قرب العين أو ألم فيها أو ضعف النظر.',
+      ),
+      meningitisSigns,
+    ],
+  ),
+  'shingles-eye': topic('Emergency', [
+    say('Do not touch or rub the eye, and take out contact lenses.', 'لا تلمس العين ولا تفركها، وانزع العدسات.'),
+    say('Put no drops or cream in it unless an eye doctor prescribed them.', 'لا تضع قطرات أو كريماً إلا بوصفة طبيب عيون.'),
+  ]),
+  'shingles-wide': topic('Emergency', [
+    say(
+      'Say before going in that shingles and a weak immune system are possible.',
+      'أخبر الطاقم قبل الدخول باحتمال الحزام الناري وضعف المناعة.',
+    ),
+    say('Cover the blisters, and wear a mask.', 'غطِّ الفقاعات وضع كمامة.'),
+  ]),
+  'shingles-face': topic(
+    'High',
+    [
+      say('Be seen by an eye or emergency doctor today.', 'يلزم فحص طبيب عيون أو طوارئ اليوم.'),
+      say('Do not touch the eye or the ear.', 'لا تُلمس العين أو الأذن.'),
+      paracetamol,
+    ],
+    [
+      say(
+        'Go to an emergency department for a red or painful eye, weaker sight or a drooping face.',
+        'اذهب إلى قسم الطوارئ عند احمرار أو ألم في العين أو ضعف النظر أو ارتخاء الوجه.',
+      ),
+      meningitisSigns,
+    ],
+  ),
+  'shingles-late': topic(
+    'Medium',
+    [
+      say('Keep it clean and dry, in loose cotton.', 'يبقى نظيفاً وجافاً مع ملابس قطنية واسعة.'),
+      paracetamol,
+      say('Tell the doctor about pain that remains: there is treatment for it.', 'يُخبر الطبيب بأي ألم باقٍ: فله علاج.'),
+    ],
+    [
+      say(
+        'See a doctor the same day for blisters near the eye, fever or spreading redness.',
+        'تُراجع العيادة في اليوم نفسه عند فقاعات قرب العين أو حرارة أو احمرار ينتشر.',
+      ),
+    ],
+  ),
+} as const;

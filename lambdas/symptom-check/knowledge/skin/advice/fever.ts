@@ -1,0 +1,107 @@
+import { say, topic } from '../../kinds.ts';
+import { allergySigns, meningitisSigns, noAspirin, onSide, paracetamol, sepsisSigns, sips, travel } from '../../sentences.ts';
+
+const steroidHydrocortisone = say('Give the prescribed hydrocortisone injection.', 'أعطِ إبرة الهيدروكورتيزون الموصوفة.', {
+  when: 'adrenal',
+});
+
+export const advice = {
+  sepsis: topic('Emergency', [
+    say('Ask 999: could this be sepsis?', 'اسأل موظف الطوارئ: هل يمكن أن يكون تسمماً في الدم (إنتاناً)؟'),
+    say(
+      'Say if there is cancer treatment, weak immunity, a recent birth or an operation.',
+      'اذكر أي علاج للسرطان أو ضعف مناعة أو ولادة أو عملية حديثة.',
+    ),
+    say('Lie down, and note the temperature and when urine last came.', 'استلقِ ودوّن درجة الحرارة وآخر مرة خرج فيها البول.'),
+    steroidHydrocortisone,
+    onSide,
+  ]),
+  'neutropenic-fever': topic('Emergency', [
+    say(
+      'Go now, even if well: fever with weak immunity can need antibiotics within the hour.',
+      'اذهب الآن ولو كنت بخير: الحرارة مع ضعف المناعة قد تحتاج إلى مضاد حيوي خلال ساعة.',
+    ),
+    say(
+      'Show the chemotherapy or transplant card, and call that unit on the way.',
+      'اعرض بطاقة العلاج الكيميائي أو الزراعة، واتصل بالقسم في الطريق.',
+    ),
+    say('Take no paracetamol before the temperature has been written down.', 'لا تتناول الباراسيتامول قبل تدوين درجة الحرارة.'),
+    say('Use no suppository, enema or rectal thermometer.', 'لا تستخدم تحميلة أو حقنة شرجية أو ميزان حرارة شرجياً.'),
+    steroidHydrocortisone,
+  ]),
+  'fever-today': topic(
+    'High',
+    [
+      say('Rest in a cool room in light clothes.', 'راحة في غرفة باردة بملابس خفيفة.'),
+      sips,
+      paracetamol,
+      noAspirin,
+      travel,
+      say('Wear a mask near other people.', 'توضع كمامة قرب الآخرين.'),
+    ],
+    [meningitisSigns, sepsisSigns],
+  ),
+  fever: topic(
+    'Medium',
+    [
+      say('Rest, drink often and wear light clothes.', 'راحة وشرب متكرر وملابس خفيفة.'),
+      paracetamol,
+      noAspirin,
+      say('Measure the temperature twice a day, and note it.', 'تُقاس الحرارة مرتين في اليوم وتُدوَّن.'),
+      travel,
+    ],
+    [
+      meningitisSigns,
+      sepsisSigns,
+      say(
+        'See a doctor the same day with a weak immune system, after a journey, or for shaking chills.',
+        'تُراجع العيادة في اليوم نفسه مع ضعف المناعة أو بعد سفر أو عند قشعريرة مع رجفة.',
+      ),
+    ],
+  ),
+  'fever-home': topic(
+    'Low',
+    [
+      say('Rest, drink often and wear light clothes.', 'راحة وشرب متكرر وملابس خفيفة.'),
+      paracetamol,
+      noAspirin,
+      say('Stay at home until a day after the fever has gone.', 'يُلزم البيت حتى يوم بعد زوال الحرارة.', { unless: ['vaccine'] }),
+    ],
+    [
+      meningitisSigns,
+      sepsisSigns,
+      say(
+        'See a doctor after 3 days of fever, or the same day after a journey or contact with camels.',
+        'تُراجع العيادة بعد 3 أيام من الحرارة، أو في اليوم نفسه بعد سفر أو مخالطة إبل.',
+      ),
+    ],
+  ),
+  'after-vaccine': topic(
+    'Low',
+    [
+      say(
+        'A sore arm, a small lump, tiredness or a mild fever can come for two days after a vaccine.',
+        'قد يأتي ألم في الذراع أو كتلة صغيرة أو تعب أو حرارة خفيفة ليومين بعد التطعيم.',
+      ),
+      say('Cool the spot with a damp cloth, and move the arm.', 'يُبرَّد المكان بقماش رطب وتُحرَّك الذراع.'),
+      paracetamol,
+    ],
+    [
+      allergySigns,
+      say(
+        'See a doctor the same day if the redness grows after two days, or the fever lasts longer than 2 days.',
+        'تُراجع العيادة في اليوم نفسه إذا كبر الاحمرار بعد يومين أو استمرت الحرارة أكثر من يومين.',
+      ),
+    ],
+  ),
+  'fever-long': topic(
+    'Medium',
+    [
+      say('Measure the temperature twice a day, and note sweats and weight.', 'تُقاس الحرارة مرتين يومياً ويُدوَّن التعرق والوزن.'),
+      say('Say if there was raw milk, fresh cheese, or work with animals.', 'يُذكر أي حليب غير مغلي أو جبن طازج أو عمل مع الحيوانات.'),
+      say('Take no left-over antibiotics: they can hide the cause.', 'لا تُستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
+      paracetamol,
+    ],
+    [meningitisSigns, sepsisSigns],
+  ),
+} as const;

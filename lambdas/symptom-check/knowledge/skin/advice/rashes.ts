@@ -1,0 +1,153 @@
+import { say, topic } from '../../kinds.ts';
+import {
+  allergySigns,
+  infectedSkin,
+  meningitisSigns,
+  noAspirin,
+  noScratching,
+  onSide,
+  paracetamol,
+  sepsisSigns,
+  sips,
+} from '../../sentences.ts';
+import { antihistamine, doctorIfNotBetter, mask, photo, plainCare } from '../sentences.ts';
+
+const hydrocortisoneAndSelfCare = say(
+  'Ask a pharmacist before using a steroid cream, above all on the face or for a child.',
+  'يُسأل الصيدلي قبل استخدام كريم الكورتيزون، وخصوصاً على الوجه أو لطفل.',
+);
+
+export const advice = {
+  'blood-spots': topic('Emergency', [
+    say('Press a clear glass on the spots, and say if they do not fade.', 'اضغط كأساً شفافة على البقع، وأخبر موظف الطوارئ إن لم تختفِ.'),
+    say(
+      'On dark skin check palms, soles, mouth and the inside of the eyelids.',
+      'في البشرة الداكنة افحص الكفين وباطن القدمين والفم وباطن الجفنين.',
+    ),
+    say('Say if blood thinners are taken.', 'اذكر أي أدوية سيولة.'),
+    onSide,
+  ]),
+  'skin-breakdown': topic('Emergency', [
+    say('Take no more of any new medicine, and bring the packet.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
+    say(
+      'Do not burst blisters or pull at the skin; cover it with a clean cloth that does not stick.',
+      'لا تفتح الفقاعات ولا تشد الجلد؛ غطّه بقماش نظيف لا يلتصق.',
+    ),
+    say('Put no cream on it.', 'لا تضع عليه أي كريم.'),
+  ]),
+  'medicine-rash': topic(
+    'High',
+    [
+      say(
+        'Take no more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
+        'لا يؤخذ مزيد من الدواء المشتبه به قبل السؤال اليوم، إلا الأنسولين ومميعات الدم والكورتيزون وأدوية القلب والصرع: يُسأل أولاً.',
+      ),
+      say('Bring the packet, and note when it was begun.', 'تُحضر العبوة ويُدوَّن وقت بدء الدواء.'),
+      antihistamine,
+    ],
+    [
+      allergySigns,
+      say(
+        'Go to an emergency department for blisters, peeling skin, or sores in the mouth or eyes.',
+        'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو تقرحات في الفم أو العينين.',
+      ),
+    ],
+  ),
+  'fever-rash': topic(
+    'High',
+    [
+      mask,
+      say('Say if there was contact with measles, a journey or a pregnancy.', 'يُذكر أي مخالطة للحصبة أو سفر أو حمل.'),
+      paracetamol,
+      noAspirin,
+      sips,
+    ],
+    [meningitisSigns, sepsisSigns],
+  ),
+  'rash-today': topic(
+    'High',
+    [photo, say('Put no new cream on it.', 'لا يوضع عليه كريم جديد.'), paracetamol],
+    [
+      allergySigns,
+      say(
+        'Go to an emergency department for blisters, peeling skin, or spots that do not fade under a glass.',
+        'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو بقع لا تختفي تحت كأس شفافة.',
+      ),
+      sepsisSigns,
+    ],
+  ),
+  'pregnancy-itch': topic(
+    'High',
+    [
+      say('Call the maternity unit today: itching can need a blood test.', 'اتصلي بقسم الولادة اليوم: فالحكة قد تحتاج إلى تحليل دم.'),
+      say(
+        'Note whether palms and soles itch, and watch the movements of the baby.',
+        'دوّني إن كانت الحكة في الكفين وباطن القدمين، وراقبي حركة الجنين.',
+      ),
+    ],
+    [
+      say(
+        'Go to the maternity emergency at once if the baby moves less, or for bleeding or pain.',
+        'اذهبي إلى طوارئ الولادة فوراً إذا قلّت حركة الجنين أو عند نزيف أو ألم.',
+      ),
+    ],
+    'pregnant',
+  ),
+  'itch-yellow': topic(
+    'High',
+    [
+      say(
+        'Drink no alcohol, and take no paracetamol or herbal medicine before a doctor has looked.',
+        'لا كحول ولا باراسيتامول ولا أعشاب قبل أن يفحص الطبيب الحالة.',
+      ),
+      say('Note the colour of urine and stool.', 'يُدوَّن لون البول والبراز.'),
+    ],
+    [
+      say(
+        'Call 999 for confusion, unusual sleepiness, bleeding, or fever with shaking.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو نعاس غير معتاد أو نزيف أو حرارة مع رجفة.',
+      ),
+    ],
+  ),
+  skin: topic(
+    'Medium',
+    [photo, plainCare, noScratching, say('Do not use the cream of another person.', 'لا يُستخدم كريم شخص آخر.'), hydrocortisoneAndSelfCare],
+    [allergySigns, infectedSkin],
+  ),
+  'itchy-skin': topic(
+    'Low',
+    [
+      plainCare,
+      noScratching,
+      say('Stop a new soap, cream, perfume or cosmetic.', 'يُوقف أي صابون أو كريم أو عطر أو مستحضر تجميل جديد.'),
+      antihistamine,
+    ],
+    [
+      allergySigns,
+      infectedSkin,
+      doctorIfNotBetter,
+      say('Call the maternity unit the same day for itching in pregnancy.', 'اتصلي بقسم الولادة في اليوم نفسه عند حكة في الحمل.', {
+        when: 'fertile',
+      }),
+    ],
+  ),
+  'friction-blister': topic(
+    'Low',
+    [
+      say('Leave the blister closed, and cover it with a soft plaster.', 'تُترك الفقاعة مغلقة وتُغطى بلاصق لين.'),
+      say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فتُغسل بالماء ويُترك الجلد فوقها وتُغطى.'),
+      say('Wear other shoes or gloves until it has healed.', 'يُستعمل حذاء آخر أو قفاز حتى تلتئم.'),
+    ],
+    [
+      infectedSkin,
+      say(
+        'See a doctor the same day for a blister on the foot in diabetes.',
+        'تُراجع العيادة في اليوم نفسه عند فقاعة في القدم مع مرض السكري.',
+      ),
+      say(
+        'See a doctor for many blisters without a cause, or after a new medicine.',
+        'تُراجع العيادة عند فقاعات كثيرة دون سبب أو بعد دواء جديد.',
+      ),
+    ],
+  ),
+} as const;

@@ -1,0 +1,100 @@
+import { say, topic } from '../../kinds.ts';
+import { noShame } from '../sentences.ts';
+
+export const advice = {
+  // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
+  'vaginal-discharge': topic(
+    'Medium',
+    [
+      say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
+      say('Use no perfumed soap, spray or powder, and wear loose cotton.', 'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.'),
+      say('Note the colour and the smell.', 'دوّني اللون والرائحة.'),
+      noShame,
+    ],
+    [
+      say(
+        'See a doctor the same day for fever, belly pain, bleeding or a pregnancy.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو نزيف أو حمل.',
+      ),
+    ],
+  ),
+  thrush: topic(
+    'Low',
+    [
+      say('Ask a pharmacist for an antifungal treatment.', 'اسألي الصيدلي عن علاج مضاد للفطريات.'),
+      say('Wash with water only, and wear loose cotton.', 'اغسلي بالماء فقط والبسي قطناً واسعاً.'),
+      say('Use no perfumed soap or spray, and do not wash inside.', 'لا تستخدمي صابوناً معطراً أو بخاخاً ولا تغسلي من الداخل.'),
+    ],
+    [
+      say(
+        'See a doctor if it is the first time, comes often, or lasts over 2 weeks.',
+        'راجعي الطبيب إذا كانت المرة الأولى أو تكررت كثيراً أو استمرت أكثر من أسبوعين.',
+      ),
+      say('See a doctor the same day for fever, belly pain or sores.', 'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو تقرحات.'),
+    ],
+  ),
+  'vaginal-object': topic(
+    'High',
+    [
+      say('Have it taken out by a doctor today, and do not search with tools.', 'دعي الطبيب يخرجه اليوم ولا تبحثي عنه بأدوات.'),
+      say('Insert nothing else.', 'لا تدخلي أي شيء آخر.'),
+    ],
+    [
+      say(
+        'Go to an emergency department at once for fever, a rash, vomiting or fainting.',
+        'اذهبي إلى قسم الطوارئ فوراً عند حرارة أو طفح أو قيء أو إغماء.',
+      ),
+    ],
+  ),
+  'toxic-shock': topic('Emergency', [
+    say('Call 999, and take the tampon or cup out now.', 'اتصلي بالرقم 999 وأخرجي السدادة أو الكأس الآن.'),
+    say('Say that a tampon or cup was used.', 'أخبري الطاقم بأن سدادة أو كأساً استُعملت.'),
+    say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
+  ]),
+  tampon: topic(
+    'Low',
+    [
+      say('Change a tampon every 4 to 8 hours, and wash hands before.', 'غيّري السدادة كل 4 إلى 8 ساعات واغسلي يديك قبل ذلك.'),
+      say('Use a pad at night.', 'استخدمي فوطة صحية ليلاً.'),
+    ],
+    [
+      say(
+        'Call 999 for fever, a rash, vomiting or fainting while a tampon is in use.',
+        'اتصلي بالرقم 999 عند حرارة أو طفح أو قيء أو إغماء أثناء استعمال السدادة.',
+      ),
+    ],
+  ),
+  // Self-care: NHS; FSRH; NICE CKS
+  'discharge-clear': topic(
+    'Low',
+    [
+      say(
+        'Clear or milky discharge without smell or itch is normal, and changes through the cycle.',
+        'الإفرازات الشفافة أو الحليبية دون رائحة أو حكة طبيعية وتتغير خلال الدورة.',
+      ),
+      say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
+      say('Wear loose cotton, and use no perfumed soap.', 'البسي قطناً واسعاً ولا تستخدمي صابوناً معطراً.'),
+    ],
+    [
+      say('See a doctor for smell, itch, green or bloody discharge.', 'راجعي الطبيب عند رائحة أو حكة أو إفراز أخضر أو مدمم.'),
+      say(
+        'See a doctor the same day for fever, belly pain, or watery fluid in pregnancy.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو سائل مائي أثناء الحمل.',
+      ),
+    ],
+  ),
+  'vaginal-dry': topic(
+    'Low',
+    [
+      say('Ask a pharmacist for a moisturiser or a water-based lubricant.', 'اسألي الصيدلي عن مرطب مهبلي أو مزلق مائي.'),
+      say('Use no perfumed soap, and do not wash inside.', 'لا تستخدمي صابوناً معطراً ولا تغسلي من الداخل.'),
+      say('Breastfeeding, the pill and the change of life can cause it.', 'قد تسببه الرضاعة أو حبوب منع الحمل أو سن انقطاع الطمث.'),
+    ],
+    [
+      say(
+        'See a doctor for bleeding, sores, smell, or if it lasts over some weeks.',
+        'راجعي الطبيب عند نزف أو تقرحات أو رائحة أو إذا استمر بضعة أسابيع.',
+      ),
+    ],
+  ),
+} as const;

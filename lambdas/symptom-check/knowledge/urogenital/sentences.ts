@@ -1,0 +1,40 @@
+import { say } from '../kinds.ts';
+
+export const sample = say('Take a fresh urine sample in a clean pot with you.', 'خذ معك عينة بول حديثة في وعاء نظيف.');
+export const drink = say('Drink water through the day.', 'اشرب الماء على مدار اليوم.', {
+  unless: ['kidney-disease', 'missed-dialysis', 'heart-disease'],
+});
+export const whenBegan = say('Note when it began.', 'دوّن متى بدأ.');
+export const tellIllness = say(
+  'Say at once if there is diabetes, a weak immune system, one kidney or a pregnancy.',
+  'أخبر الطاقم فوراً بوجود سكري أو ضعف مناعة أو كلية واحدة أو حمل.',
+);
+export const noUrine = say('Go to an emergency department if no urine comes at all.', 'اذهب إلى قسم الطوارئ إذا لم يخرج بول إطلاقاً.');
+export const feverOrFlank = say(
+  'See a doctor the same day for fever, shivering, vomiting or pain in the side.',
+  'راجع الطبيب في اليوم نفسه عند حرارة أو رجفة أو قيء أو ألم في الخاصرة.',
+);
+export const shiver = say(
+  'Go to an emergency department if fever comes with shivering or confusion.',
+  'اذهب إلى قسم الطوارئ إذا جاءت الحرارة مع رجفة أو ارتباك ذهني.',
+);
+export const testicleSigns = say(
+  'Go to an emergency department at once for sudden or severe pain in a testicle.',
+  'اذهب إلى قسم الطوارئ فوراً عند ألم مفاجئ أو شديد في الخصية.',
+);
+export const womanSigns = say(
+  'Call 999 for fainting, or for sudden severe pain, above all when a pregnancy is possible.',
+  'اتصلي بالرقم 999 عند إغماء أو ألم شديد مفاجئ، خصوصاً مع احتمال الحمل.',
+);
+export const padSigns = say(
+  'Go to an emergency department if a pad is soaked every hour for 2 hours, or with dizziness.',
+  'اذهبي إلى قسم الطوارئ إذا امتلأت فوطة صحية كل ساعة لمدة ساعتين، أو مع دوخة.',
+);
+export const testIfLate = say('Take a pregnancy test if the period is late.', 'أجري اختبار حمل إذا تأخرت الدورة.');
+export const warmth = say('A warm pack on the belly can ease cramps.', 'قد تخفف كمادة دافئة على البطن التقلصات.');
+export const tablets = say(
+  'Paracetamol can ease the pain: take it as the packet says.',
+  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة.',
+);
+export const noSex = say('Have no sex until seen and treated, or use a condom.', 'الامتناع عن الجماع حتى الفحص والعلاج، أو استعمال الواقي.');
+export const noShame = say('Doctors see this every day; there is no need to feel ashamed.', 'يرى الأطباء هذا كل يوم، ولا داعي للخجل.');
