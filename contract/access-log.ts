@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppointmentsQuery } from './care.ts';
 import { cursorText } from './cursor.ts';
 import { ulidText } from './ids.ts';
-import { Patient } from './patient.ts';
+import { Patient } from './patient/patient.ts';
 import { Role } from './role.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { notificationIdText } from './ids.ts';
-import { Patient } from './patient.ts';
+import { Patient } from './patient/patient.ts';
 import { boundedList, formed } from './text.ts';
 
 /** Whom an entry is about, as the patient's record names them now. */

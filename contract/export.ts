@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { isUlid, ulidForm, ulidText } from './ids.ts';
 import { limits } from './limits.ts';
-import { PatientListQuery, preferredLanguages } from './patient.ts';
+import { languages } from './language.ts';
+import { PatientListQuery } from './patient/list.ts';
 import { boundedList, formed } from './text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
 export const recordFormats = ['pdf', 'fhir'] as const;
 
-const language = z._default(z.enum(preferredLanguages, 'language must be en or ar'), 'en');
+const language = z._default(z.enum(languages, 'language must be en or ar'), 'en');
 
 const list = {
   format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { PatientName } from './care.ts';
 import { limits } from './limits.ts';
 import { oneTimeCode } from './one-time-code.ts';
-import { dateOfBirth, isCalendarDate } from './patient.ts';
+import { dateOfBirth } from './patient/checks.ts';
+import { isCalendarDate } from './qatar-time.ts';
 import { formed, optionalText } from './text.ts';
 
 /** Whom an account is linked to a record as: the patient, or somebody who acts for them. */

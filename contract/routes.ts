@@ -6,18 +6,9 @@ import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, R
 import { Health } from './health.ts';
 import type { PathParameter } from './ids.ts';
 import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from './links.ts';
-import {
-  Patient,
-  PatientCreate,
-  PatientDeleted,
-  PatientDuplicates,
-  PatientDuplicatesQuery,
-  PatientList,
-  PatientListQuery,
-  PatientRecentQuery,
-  PatientStats,
-  PatientUpdate,
-} from './patient.ts';
+import { PatientDuplicates, PatientDuplicatesQuery } from './patient/duplicates.ts';
+import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from './patient/list.ts';
+import { Patient, PatientCreate, PatientDeleted, PatientUpdate } from './patient/patient.ts';
 import type { FunctionName, Route } from './route.ts';
 import {
   AttachedSymptomSession,

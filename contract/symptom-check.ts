@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { languages } from './language.ts';
 import { limits } from './limits.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { storable } from './text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
-export const languages = ['en', 'ar'] as const;
-export type Language = (typeof languages)[number];
 export const severityLevels = ['Low', 'Medium', 'High', 'Emergency'] as const;
 export type SeverityLevel = (typeof severityLevels)[number];
 export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;

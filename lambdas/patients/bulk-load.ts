@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification, alertSeverities } from '#contract/care.ts';
-import { PatientCreate } from '#contract/patient.ts';
+import { PatientCreate } from '#contract/patient/patient.ts';
 import { requiredText } from '#contract/text.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';

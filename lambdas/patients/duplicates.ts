@@ -1,4 +1,4 @@
-import type { PatientDuplicates, PatientDuplicatesQuery } from '#contract/patient.ts';
+import type { PatientDuplicates, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { type PatientRecord, answerOf } from './patient.ts';
 import { readRange } from './search.ts';
 import { type TermRange, digitsRange, fullNameRange, fullNameSound, phoneDigits } from './search-terms.ts';

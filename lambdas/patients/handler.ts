@@ -1,5 +1,7 @@
 import { ulid } from 'ulid';
-import { type PatientListQuery, type PatientList, patientStatuses, qatarDate } from '#contract/patient.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { limits } from '#contract/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';

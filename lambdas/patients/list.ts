@@ -1,7 +1,8 @@
 import { QueryCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { isUlid } from '#contract/ids.ts';
-import { type PatientListQuery, type PatientSort, type PatientStatus, type SortOrder, patientStatuses } from '#contract/patient.ts';
+import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
+import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PatientCreate, PatientUpdate } from '#contract/patient.ts';
+import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 
 const made = { id: '01K5ZZZZZZZZZZZZZZZZZZZZZZ', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'US' };

@@ -1,9 +1,10 @@
 import { ulidForm } from '#contract/ids.ts';
-import type { Patient, PatientCreate, PatientStatus, PatientUpdate } from '#contract/patient.ts';
+import type { PatientStatus } from '#contract/patient/choices.ts';
+import type { Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { fold } from './names.ts';
 
-type Contact = { name: string; relationship: string; phone: string };
-type Address = { street?: string; city?: string; state?: string; zipCode?: string; country: string };
+type Address = Omit<Patient['personalInfo']['address'], 'postalCode'>;
+type Contact = Omit<NonNullable<Patient['medicalInfo']['emergencyContact']>, 'phoneNumber'>;
 
 /** A patient as it is kept: one spelling of every field (phone, zipCode), enumerations in lower case. */
 export interface PatientRecord {

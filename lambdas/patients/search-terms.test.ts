@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PatientCreate } from '#contract/patient.ts';
+import { PatientCreate } from '#contract/patient/patient.ts';
 import { byteOrder } from './byte-order.ts';
 import { type PatientRecord, newPatient } from './patient.ts';
 import { factsFrom, factsOf, queryWords, searchRows } from './search-terms.ts';

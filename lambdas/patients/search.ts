@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime } from 'ulid';
-import { type PatientListQuery, patientStatuses } from '#contract/patient.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import type { PatientListQuery } from '#contract/patient/list.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { byteOrder } from './byte-order.ts';

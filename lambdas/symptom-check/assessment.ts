@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type Assessment,
-  type Language,
-  type SeverityLevel,
-  type SymptomCheckAnswer,
-  type SymptomCheckRequest,
-  languages,
-} from '#contract/symptom-check.ts';
+import { type Language, languages } from '#contract/language.ts';
+import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { limits } from '#contract/limits.ts';
 import { type Fact, type Facts, holds, named, united } from './decide/facts.ts';
 import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';

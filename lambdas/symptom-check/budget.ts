@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { type Model, type Tokens, inputMax, outputMax } from './read/model.ts';
 

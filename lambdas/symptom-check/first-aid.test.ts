@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Language, type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { Language } from '#contract/language.ts';
+import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { assess } from './assessment.ts';
 
 /** What somebody writes, of what age and sex, and what the answer must be and say, and must not say. */

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { durations, languages } from '#contract/symptom-check.ts';
+import { languages } from '#contract/language.ts';
+import { durations } from '#contract/symptom-check.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** The contract's messages for somebody who asked in Arabic; the contract says each in English once. */

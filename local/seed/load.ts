@@ -12,7 +12,7 @@ import {
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { IssuedLinkCode } from '#contract/links.ts';
-import { PatientList } from '#contract/patient.ts';
+import { PatientList } from '#contract/patient/list.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';

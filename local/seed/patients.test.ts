@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PatientCreate, patientStatuses } from '#contract/patient.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import { PatientCreate } from '#contract/patient/patient.ts';
 import { people } from './people.ts';
 import { patient } from './patients.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PatientCreate } from '#contract/patient.ts';
+import type { PatientCreate } from '#contract/patient/patient.ts';
 import { allergies, conditions } from './conditions.ts';
 import { origins, type Name, type Origin } from './names.ts';
 import { people } from './people.ts';

@@ -5,7 +5,7 @@ import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/l
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import type { Role } from '#contract/role.ts';
 import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';

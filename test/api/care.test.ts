@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Alert, Appointment, Notification } from '#contract/care.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { call, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';

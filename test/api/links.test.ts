@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
 import { limits } from '#contract/limits.ts';
 import { lastDayAsChild } from '#contract/links.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { type Answer, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { enterCode, issue } from './linking.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { type Patient, PatientList, type PatientStatus, patientStatuses } from '#contract/patient.ts';
+import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
+import { PatientList } from '#contract/patient/list.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 import { setClock } from '../clock.ts';

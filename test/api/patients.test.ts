@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Patient, PatientDuplicates, PatientList } from '#contract/patient.ts';
+import { PatientDuplicates } from '#contract/patient/duplicates.ts';
+import { PatientList } from '#contract/patient/list.ts';
+import { Patient } from '#contract/patient/patient.ts';
 import { type Call, call, newPatientBody, tokensOf } from './client.ts';
 
 let clinician: string;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';

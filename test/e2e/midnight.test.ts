@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import type { Role } from '#contract/role.ts';
 import { startApp } from './app.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bloodTypes } from '#contract/patient.ts';
+import { bloodTypes } from '#contract/patient/choices.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { holdTimeLimit } from './time-limit.ts';

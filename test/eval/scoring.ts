@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type SeverityLevel, SymptomCheckRequest, durations, languages, severityLevels } from '#contract/symptom-check.ts';
+import { languages } from '#contract/language.ts';
+import { type SeverityLevel, SymptomCheckRequest, durations, severityLevels } from '#contract/symptom-check.ts';
 import {
   type Answers,
   type Assessed,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { PatientDeleted } from '#contract/patient.ts';
+import { PatientDeleted } from '#contract/patient/patient.ts';
 import { ApiError, call, connectApi, errorOf, isWorthRetrying, send } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { Patient } from '#contract/patient.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 
 /** Whole years between a birth date (YYYY-MM-DD) and a day (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, day: string): number {

@@ -1,4 +1,4 @@
-import type { PatientStatus } from '#contract/patient.ts';
+import type { PatientStatus } from '#contract/patient/choices.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
 export const statusName = {

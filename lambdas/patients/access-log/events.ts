@@ -3,6 +3,7 @@ import { encodeTime } from 'ulid';
 import * as z from 'zod/mini';
 import { AccessLogEntry } from '#contract/access-log.ts';
 import { isUlid } from '#contract/ids.ts';
+import { qatarMidnight } from '#contract/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -68,7 +69,7 @@ async function read(pk: string, [from, to]: readonly [string, string], after: st
 const always = ['0', 'Z'] as const;
 /** An id begins with its time, counted from 1970. */
 function idsOfDay(date: string): readonly [string, string] {
-  const midnight = Date.parse(`${date}T00:00:00+03:00`);
+  const midnight = qatarMidnight(date);
   const idsAt = (time: number): string => encodeTime(Math.max(0, time));
   return [idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`];
 }

@@ -1,10 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import type { PatientRecord } from '../patient.ts';
-
-/** The language of a file's titles, and so its direction. */
-export type Language = 'en' | 'ar';
 
 /** What a file says of itself. */
 export interface AboutFile {
+  /** Of its titles, and so its direction. */
   readonly language: Language;
   /** Who exported it, as a person is called. */
   readonly exportedBy: string;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, CodeableConcept, Patient, QuestionnaireResponseItem, Reference, Resource } from '@medplum/fhirtypes';
+import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/care.ts';
+import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
+import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../patient.ts';
 import type { AboutFile } from './export-file.ts';
 import type { WholeRecord } from './whole-record.ts';
@@ -14,87 +17,101 @@ const coded = (system: string, code: string, text?: string): CodeableConcept => 
   coding: [{ system, code }],
   ...(text !== undefined && { text }),
 });
-const loinc = (code: string, text: string): CodeableConcept => coded('http://loinc.org', code, text);
 
 /** The priorities of the standard extension of a Flag. */
 const priority: Record<AlertSeverity, string> = { high: 'PH', medium: 'PM', low: 'PL' };
 
-function patientResource({ id, status, personalInfo: person, medicalInfo: medical, updatedAt }: PatientRecord): Patient {
-  const { street, city, state, zipCode, country } = person.address;
-  const contact = medical.emergencyContact;
+function patientResource(record: PatientRecord): Patient {
+  const { gender, status, dateOfBirth, nationalId, firstName, lastName, nameArabic, preferredLanguage, email, phone, ...rest } = byField(
+    namesAt(fhirPlaces, 'Patient'),
+    (name) => String(readerOf(name, 'stored')(record)),
+  );
+  const { street, city, state, postalCode, country, contactName, contactRelationship, contactPhone, ...unsaid } = rest;
+  // A field that the table makes a part of this resource, and that is not said here, does not compile.
+  unsaid satisfies Record<string, never>;
   return {
     resourceType: 'Patient',
-    id,
-    meta: { lastUpdated: updatedAt },
+    id: record.id,
+    meta: { lastUpdated: record.updatedAt },
     active: status === 'active' || status === 'pending',
     identifier: [
-      { type: coded(`${terminology}/v2-0203`, 'MR', 'Afiya'), value: id },
-      ...(person.nationalId === undefined ? [] : [{ type: coded(`${terminology}/v2-0203`, 'NI', 'QID'), value: person.nationalId }]),
+      { type: coded(`${terminology}/v2-0203`, 'MR', 'Afiya'), value: record.id },
+      ...(nationalId === '' ? [] : [{ type: coded(`${terminology}/v2-0203`, 'NI', 'QID'), value: nationalId }]),
     ],
     name: [
-      { use: 'official', family: person.lastName, given: [person.firstName] },
-      ...(person.nameArabic === undefined
+      { use: 'official', family: lastName, given: [firstName] },
+      ...(nameArabic === ''
         ? []
-        : [{ text: person.nameArabic, extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/language', valueCode: 'ar' }] }]),
+        : [{ text: nameArabic, extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/language', valueCode: 'ar' }] }]),
     ],
     telecom: [
-      { system: 'phone', value: person.phone },
-      { system: 'email', value: person.email },
+      { system: 'phone', value: phone },
+      { system: 'email', value: email },
     ],
-    gender: person.gender,
-    birthDate: person.dateOfBirth,
+    gender: z.parse(patientFields.gender.answer, gender),
+    birthDate: dateOfBirth,
     address: [
       {
-        ...(street !== undefined && { line: [street] }),
-        ...(city !== undefined && { city }),
-        ...(state !== undefined && { state }),
-        ...(zipCode !== undefined && { postalCode: zipCode }),
+        ...(street !== '' && { line: [street] }),
+        ...(city !== '' && { city }),
+        ...(state !== '' && { state }),
+        ...(postalCode !== '' && { postalCode }),
         country,
       },
     ],
-    ...(contact && {
+    ...(record.medicalInfo.emergencyContact && {
       contact: [
         {
-          relationship: [coded(`${terminology}/v2-0131`, 'C', contact.relationship)],
-          name: { text: contact.name },
-          telecom: [{ system: 'phone', value: contact.phone }],
+          relationship: [coded(`${terminology}/v2-0131`, 'C', contactRelationship)],
+          name: { text: contactName },
+          telecom: [{ system: 'phone', value: contactPhone }],
         },
       ],
     }),
-    ...(person.preferredLanguage && {
-      communication: [{ language: coded('urn:ietf:bcp:47', person.preferredLanguage), preferred: true }],
+    ...(preferredLanguage !== '' && {
+      communication: [{ language: coded('urn:ietf:bcp:47', preferredLanguage), preferred: true }],
     }),
   };
+}
+
+/** The resource that one entry of a field is. */
+function resourceOf(name: FieldName, text: string, subject: Reference<Patient>): Resource[] {
+  const place: FhirPlace = fhirPlaces[name];
+  if (place === 'Patient') return [];
+  if (place === 'AllergyIntolerance') {
+    return [
+      {
+        resourceType: place,
+        clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, 'active'),
+        verificationStatus: coded(`${terminology}/allergyintolerance-verification`, 'unconfirmed'),
+        code: { text },
+        patient: subject,
+      },
+    ];
+  }
+  if (place === 'MedicationStatement') {
+    return [{ resourceType: place, status: 'active', medicationCodeableConcept: { text }, subject }];
+  }
+  const isChosen = 'choices' in patientFields[name];
+  return [
+    {
+      resourceType: 'Observation',
+      status: 'final',
+      code: coded('http://loinc.org', place.loinc, place.text),
+      subject,
+      ...(isChosen ? { valueCodeableConcept: { text } } : { valueString: text }),
+    },
+  ];
 }
 
 const item = (linkId: string, text: string, valueString: string | undefined): QuestionnaireResponseItem[] =>
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
 function otherResources({ patient, appointments, alerts, symptomSessions }: WholeRecord, subject: Reference<Patient>): Resource[] {
-  const { bloodType, allergies, medications, medicalHistory } = patient.medicalInfo;
-  const observation = (code: CodeableConcept, value: { valueString: string } | { valueCodeableConcept: CodeableConcept }): Resource => ({
-    resourceType: 'Observation',
-    status: 'final',
-    code,
-    subject,
-    ...value,
-  });
   return [
-    ...allergies.map((text): Resource => ({
-      resourceType: 'AllergyIntolerance',
-      clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, 'active'),
-      verificationStatus: coded(`${terminology}/allergyintolerance-verification`, 'unconfirmed'),
-      code: { text },
-      patient: subject,
-    })),
-    ...medications.map((text): Resource => ({
-      resourceType: 'MedicationStatement',
-      status: 'active',
-      medicationCodeableConcept: { text },
-      subject,
-    })),
-    ...(bloodType === undefined ? [] : [observation(loinc('882-1', 'ABO and Rh group'), { valueCodeableConcept: { text: bloodType } })]),
-    ...(medicalHistory === undefined ? [] : [observation(loinc('11348-0', 'History of past illness'), { valueString: medicalHistory })]),
+    ...namesOf(fhirPlaces).flatMap((name) =>
+      [readerOf(name, 'stored')(patient)].flat().flatMap((text) => (text === '' ? [] : resourceOf(name, text, subject))),
+    ),
     ...alerts.map(({ id, severity, message, raisedAt }): Resource => ({
       resourceType: 'Flag',
       id,

@@ -3,7 +3,9 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
-import { patientSorts, patientStatuses, preferredLanguages, sortOrders } from '#contract/patient.ts';
+import { languages } from '#contract/language.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
 import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -17,14 +19,14 @@ const Asked = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     format: PatientExportQuery.shape.format,
-    language: z.enum(preferredLanguages),
+    language: z.enum(languages),
     ids: z.optional(z.array(z.string())),
     search: z.string(),
     status: z.optional(z.enum(patientStatuses)),
     sortBy: z.enum(patientSorts),
     sortOrder: z.enum(sortOrders),
   }),
-  z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(preferredLanguages), patientId: z.string() }),
+  z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(languages), patientId: z.string() }),
 ]);
 /** What is to be in the file. */
 export type Asked = z.output<typeof Asked>;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { PatientRecord } from '../patient.ts';
-import type { AboutFile, Language } from './export-file.ts';
+import type { AboutFile } from './export-file.ts';
 import { pdfFile } from './pdf-file.ts';
 
 const patient = (number: number, { personalInfo, medicalInfo }: Parameters<typeof patientRecord>[0] = {}): PatientRecord =>

@@ -1,6 +1,8 @@
+import type { Language, Texts } from '#contract/language.ts';
+import { type FieldName, titleOf } from '#contract/patient/fields.ts';
 import type { PatientRecord } from '../patient.ts';
-import { type Column, column, listed } from './columns.ts';
-import type { AboutFile, Language, Portions } from './export-file.ts';
+import { column, listed } from './columns.ts';
+import type { AboutFile, Portions } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, type Line, isolated, linesOf } from './pdf-text.ts';
 
@@ -23,16 +25,16 @@ const words = {
 
 /** A column of the printed list; a cell is one or more paragraphs of a few lines. */
 interface PrintedColumn {
-  readonly title: Column['title'];
+  readonly title: Texts;
   readonly width: number;
   readonly most: number;
   readonly base?: Readonly<Record<Language, Direction>>;
   readonly texts: (patient: PatientRecord, language: Language) => readonly string[];
 }
 
-const printed = (title: string, width: number, most = 2): PrintedColumn => {
-  const { title: titles, value } = column(title);
-  return { title: titles, width, most, texts: (patient, language) => [value(patient, language)] };
+const printed = (name: FieldName, width: number, most = 2): PrintedColumn => {
+  const { title, value } = column(name);
+  return { title, width, most, texts: (patient, language) => [value(patient, language)] };
 };
 
 const gap = 6;
@@ -44,16 +46,16 @@ const printedColumns: readonly PrintedColumn[] = [
     most: 2,
     texts: ({ personalInfo: { firstName, lastName, nameArabic } }) => [`${firstName} ${lastName}`, nameArabic ?? ''],
   },
-  printed('QID', 60),
-  printed('Date of birth', 54),
-  printed('Gender', 36),
-  printed('Phone', 78),
-  printed('Email', 140),
-  printed('Status', 48),
-  printed('Blood type', 44),
+  printed('nationalId', 60),
+  printed('dateOfBirth', 54),
+  printed('gender', 36),
+  printed('phone', 78),
+  printed('email', 140),
+  printed('status', 48),
+  printed('bloodType', 44),
   // Whoever reads half of the allergies believes that they are all: there is room for more of them.
   {
-    title: column('Allergies').title,
+    title: titleOf('allergies'),
     width: 141,
     most: 8,
     base: { en: 'ltr', ar: 'rtl' },

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { AboutFile, Language } from './export-file.ts';
+import type { Language } from '#contract/language.ts';
+import { qatarTime } from '#contract/qatar-time.ts';
+import type { AboutFile } from './export-file.ts';
 import {
   type Direction,
   type Line,
@@ -37,9 +39,6 @@ export const colors = {
   warning: '#9b1c1c',
   warningBand: '#fdecec',
 };
-
-/** A time as a clock in Qatar shows it; Qatar is UTC+3 all year. */
-export const qatarTime = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A place on a page. `start` is counted from where reading starts: the left in English, the right in Arabic. */
 export interface Place {

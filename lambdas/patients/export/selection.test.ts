@@ -2,7 +2,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/
 import { mockClient } from 'aws-sdk-client-mock';
 import { ulid } from 'ulid';
 import { beforeEach, expect, it } from 'vitest';
-import type { PatientStatus } from '#contract/patient.ts';
+import type { PatientStatus } from '#contract/patient/choices.ts';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { type PatientRecord, sortKey } from '../patient.ts';
 import { listIndexes, profileKey } from '../store.ts';

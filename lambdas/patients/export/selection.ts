@@ -1,5 +1,5 @@
 import type { PatientExportQuery } from '#contract/export.ts';
-import { patientStatuses } from '#contract/patient.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
 import { readCounts } from '../counters.ts';
 import { type ListShape, allIds, idsChangedSince } from '../list.ts';
 import type { PatientRecord } from '../patient.ts';

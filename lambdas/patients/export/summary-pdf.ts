@@ -1,9 +1,12 @@
 import type { AlertSeverity } from '#contract/care.ts';
-import { qatarDate } from '#contract/patient.ts';
+import type { Language } from '#contract/language.ts';
+import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
+import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
+import { qatarDate, qatarTime } from '#contract/qatar-time.ts';
 import type { Action, AttachedSymptomSession, Duration, Said, SeverityLevel } from '#contract/symptom-check.ts';
 import { column, listed } from './columns.ts';
-import type { AboutFile, Language } from './export-file.ts';
-import { type Look, colors, qatarTime, sheets } from './pdf-sheet.ts';
+import type { AboutFile } from './export-file.ts';
+import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated, linesOf } from './pdf-text.ts';
 import type { WholeRecord } from './whole-record.ts';
 
@@ -13,8 +16,6 @@ interface Words {
   readonly age: string;
   readonly noneRecorded: string;
   readonly notRecorded: string;
-  readonly contact: string;
-  readonly address: string;
   readonly name: string;
   readonly alerts: string;
   readonly appointments: string;
@@ -43,8 +44,6 @@ const words: Readonly<Record<Language, Words>> = {
     age: 'Age',
     noneRecorded: 'None recorded',
     notRecorded: 'Not recorded',
-    contact: 'Contact',
-    address: 'Address',
     name: 'Name',
     alerts: 'Open alerts',
     appointments: 'Appointments',
@@ -84,8 +83,6 @@ const words: Readonly<Record<Language, Words>> = {
     age: 'العمر',
     noneRecorded: 'لا شيء مسجّل',
     notRecorded: 'غير مسجّل',
-    contact: 'التواصل',
-    address: 'العنوان',
     name: 'الاسم',
     alerts: 'التنبيهات المفتوحة',
     appointments: 'المواعيد',
@@ -138,7 +135,7 @@ const indent = 8;
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
   const { patient, alerts, appointments, symptomSessions } = record;
-  const { personalInfo, medicalInfo } = patient;
+  const { personalInfo } = patient;
   const { language } = about;
   const said = words[language];
   const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
@@ -192,14 +189,24 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (value === undefined || value.trim() === '') flow(said.notRecorded, label, { start: indent + labelWidth, from: base });
     else flow(value, body, { start: indent + labelWidth, from });
   };
-  const known = (title: string): void => fact(column(title).title[language], column(title).value(patient, language));
+  const known = (name: FieldName, called = titleOf(name)[language]): void => fact(called, column(name).value(patient, language));
   const none = (): void => flow(said.noneRecorded, label, { from: base });
   const entries = (title: string, texts: readonly string[]): void => {
     section(title);
     if (texts.length === 0) none();
     for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
   };
-  const titleOf = (title: string): string => column(title).title[language];
+  /** Entries that nobody may overlook, nor that there are none. */
+  const warnings = (title: string, texts: readonly string[]): void => {
+    section(title);
+    if (texts.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });
+    for (const text of texts) flow(`• ${isolated(text)}`, warning, { from: base, color: colors.warningBand });
+  };
+  const prose = (title: string, text: string): void => {
+    section(title);
+    if (text === '') none();
+    else flow(text, { ...body, align: 'own' });
+  };
 
   const symptomSession = ({ checkedAt, symptoms, assessment, answers }: AttachedSymptomSession): void => {
     room(4 * pitch(body));
@@ -228,31 +235,29 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   if (personalInfo.nameArabic !== undefined) flow(personalInfo.nameArabic, { size: 14 }, { start: 0 });
   y += 8;
   fact(said.patientId, patient.id);
-  for (const title of ['QID', 'Date of birth']) known(title);
-  fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
-  for (const title of ['Gender', 'Status', 'Blood type']) known(title);
+  for (const name of namesAt(summaryPlaces, 'person')) {
+    known(name);
+    if (name === 'dateOfBirth') fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
+  }
 
-  section(titleOf('Allergies'));
-  if (medicalInfo.allergies.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });
-  for (const allergy of medicalInfo.allergies) flow(`• ${isolated(allergy)}`, warning, { from: base, color: colors.warningBand });
+  for (const name of namesAt(summaryPlaces, 'warning'))
+    warnings(titleOf(name)[language], [readerOf(name, 'stored')(patient)].flat().filter(Boolean));
   section(said.alerts);
   if (alerts.length === 0) none();
   for (const { severity, message, raisedAt } of alerts) {
     const grave = severity === 'high' ? { ...body, bold: true, color: colors.warning } : body;
     flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message)}`, grave, { from: base });
   }
-  entries(titleOf('Medications'), medicalInfo.medications);
-  section(titleOf('Medical history'));
-  if (medicalInfo.medicalHistory) flow(medicalInfo.medicalHistory, { ...body, align: 'own' });
-  else none();
+  for (const name of namesAt(summaryPlaces, 'section')) {
+    const value = readerOf(name, 'stored')(patient);
+    if (typeof value === 'string') prose(titleOf(name)[language], value);
+    else entries(titleOf(name)[language], value);
+  }
 
-  section(said.contact);
-  for (const title of ['Phone', 'Email']) known(title);
-  section(said.address);
-  for (const title of ['Street', 'City', 'State', 'Postal code', 'Country']) known(title);
-  section(titleOf('Emergency contact'));
-  fact(said.name, medicalInfo.emergencyContact?.name);
-  for (const title of ['Relationship', 'Emergency phone']) known(title);
+  for (const place of ['contact', 'address', 'emergencyContact'] as const) {
+    section(formGroups[place].title[language]);
+    for (const name of namesAt(summaryPlaces, place)) known(name, name === 'contactName' ? said.name : undefined);
+  }
 
   entries(
     said.appointments,

@@ -1,8 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { Language } from '#contract/language.ts';
+import { qatarOffsetMs } from '#contract/qatar-time.ts';
 import type { PatientRecord } from '../patient.ts';
 import { columns } from './columns.ts';
-import type { AboutFile, Language, Portions } from './export-file.ts';
+import type { AboutFile, Portions } from './export-file.ts';
 
 /**
  * Patients as an Excel workbook (ECMA-376), written while they come: rows go into the sheet's XML, and that through a ZIP
@@ -42,7 +44,6 @@ export function serialDay(epochMs: number): number {
   const days = epochMs / dayMs + 25_569;
   return days < 61 ? days - 1 : days;
 }
-const qatarOffsetMs = 3 * 3_600_000;
 
 /** The letters of a column, counted from 0: A to Z, then AA. */
 const letters = (index: number): string => (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));

@@ -6,7 +6,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation, lastDayAsChild } from '#contract/links.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';

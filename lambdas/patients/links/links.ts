@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links.ts';
-import { qatarDate } from '#contract/patient.ts';
+import { qatarDate, qatarMidnight } from '#contract/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
@@ -31,7 +31,7 @@ export const isOver = ({ until }: { readonly until?: string | undefined }, now: 
   until !== undefined && until < qatarDate(now);
 
 /** When DynamoDB may remove what ends with a day: at midnight in Qatar after it. */
-const endOf = (day: string): number => Date.parse(`${day}T24:00:00+03:00`) / 1000;
+const endOf = (day: string): number => qatarMidnight(day) / 1000 + 24 * 3600;
 
 /** What lies under a partition, by the beginning of its sort key, as it is now. */
 export async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { languages } from '#contract/symptom-check.ts';
+import { languages } from '#contract/language.ts';
 import { isFinding } from '../decide/facts.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Alert, Appointment } from '#contract/care.ts';
-import { Patient, PatientStats } from '#contract/patient.ts';
+import { PatientStats } from '#contract/patient/list.ts';
+import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
 
 const minuteMs = 60_000;

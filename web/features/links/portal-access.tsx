@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { LinkCode, PatientLink } from '#contract/links.ts';
-import type { Patient } from '#contract/patient.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Patient } from '#contract/patient.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { FieldValue, fieldLabel } from './patient-fields.tsx';

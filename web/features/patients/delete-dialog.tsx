@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import { type Patient, PatientDeleted } from '#contract/patient.ts';
+import { type Patient, PatientDeleted } from '#contract/patient/patient.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

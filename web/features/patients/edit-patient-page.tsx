@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Patient } from '#contract/patient.ts';
+import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';

@@ -3,7 +3,10 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Eye, Pencil, Search, SlidersHorizontal
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
-import { type Patient, type PatientSort, type SortOrder, patientSorts, patientStatuses, qatarDate, sortOrders } from '#contract/patient.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { type PatientSort, type PatientStatus, type SortOrder, patientSorts, patientStatuses } from '#contract/patient.ts';
+import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
+import { type PatientSort, type SortOrder, patientSorts } from '#contract/patient/list.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**

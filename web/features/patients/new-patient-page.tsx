@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { PatientDuplicates } from '#contract/patient.ts';
+import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { ApiError } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';

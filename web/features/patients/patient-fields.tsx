@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { bloodTypes, genders, patientStatuses, preferredLanguages, qatarDate } from '#contract/patient.ts';
+import { languages } from '#contract/language.ts';
+import { bloodTypes, genders, patientStatuses } from '#contract/patient/choices.ts';
+import { qatarDate } from '#contract/qatar-time.ts';
 import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
@@ -172,7 +174,7 @@ export function PersonalFields(form: FormProps) {
           form={form}
           name="preferredLanguage"
           need="optional"
-          options={[['', m.notRecorded()], ...preferredLanguages.map((language) => [language, languageName[language]()] as const)]}
+          options={[['', m.notRecorded()], ...languages.map((language) => [language, languageName[language]()] as const)]}
         />
       </Group>
       <Group title={m.contactDetails()}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Patient, PatientCreate } from '#contract/patient.ts';
+import { Patient, PatientCreate } from '#contract/patient/patient.ts';
 import {
   type FormValues,
   changedFields,

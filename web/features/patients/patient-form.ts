@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient.ts';
+import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { hasKey } from '../../lib/has-key.ts';
 
 /** Every field of the patient forms, in the order in which they ask, and where a patient has it. */

@@ -1,6 +1,9 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Patient, PatientDuplicates, PatientList, type PatientStatus } from '#contract/patient.ts';
+import type { PatientStatus } from '#contract/patient/choices.ts';
+import { PatientDuplicates } from '#contract/patient/duplicates.ts';
+import { PatientList } from '#contract/patient/list.ts';
+import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes.ts';
 import { call } from '../../lib/api.ts';

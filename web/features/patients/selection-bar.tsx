@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { type PatientStatus, patientStatuses } from '#contract/patient.ts';
+import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

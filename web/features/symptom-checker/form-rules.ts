@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import type { Duration, Language } from '#contract/symptom-check.ts';
+import type { Language } from '#contract/language.ts';
+import type { Duration } from '#contract/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes.ts';
 
 /** What the form holds while it is filled in. */

@@ -1,0 +1,25 @@
+import type { Language, Texts } from '../language.ts';
+
+export const patientStatuses = ['active', 'inactive', 'pending', 'suspended'] as const;
+export type PatientStatus = (typeof patientStatuses)[number];
+export const statusWords = {
+  active: { en: 'Active', ar: 'نشط' },
+  inactive: { en: 'Inactive', ar: 'غير نشط' },
+  pending: { en: 'Pending', ar: 'قيد الانتظار' },
+  suspended: { en: 'Suspended', ar: 'موقوف' },
+} as const satisfies Record<PatientStatus, Texts>;
+
+export const genders = ['male', 'female', 'other'] as const;
+export const genderWords = {
+  male: { en: 'Male', ar: 'ذكر' },
+  female: { en: 'Female', ar: 'أنثى' },
+  other: { en: 'Other', ar: 'آخر' },
+} as const satisfies Record<(typeof genders)[number], Texts>;
+
+export const languageWords = {
+  en: { en: 'English', ar: 'الإنجليزية' },
+  ar: { en: 'Arabic', ar: 'العربية' },
+} as const satisfies Record<Language, Texts>;
+
+/** They are written the same in every language, from left to right. */
+export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;

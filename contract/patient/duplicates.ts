@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { optionalText } from '../text.ts';
+import { dateOfBirth, nationalId, phone } from './checks.ts';
+import { Patient } from './patient.ts';
+
+/** GET /patients/duplicates: what is known of somebody who is about to be added. */
+export const PatientDuplicatesQuery = z.strictObject({
+  nationalId,
+  phone: phone('Phone number'),
+  dateOfBirth: z.optional(dateOfBirth),
+  firstName: optionalText('First name', limits.name),
+  lastName: optionalText('Last name', limits.name),
+});
+export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
+
+/** Why a record may be the same person's: the same QID, or the birth date together with the phone or with a name that sounds the same. */
+export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
+export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(z.enum(duplicateReasons)) }));
+export type PatientDuplicates = z.output<typeof PatientDuplicates>;

@@ -1,0 +1,276 @@
+import * as z from 'zod/mini';
+import { type Texts, languages } from '../language.ts';
+import { limits } from '../limits.ts';
+import { optionalChoice, optionalText, requiredText } from '../text.ts';
+import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
+import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
+
+interface AnyField {
+  /** Where a request and an answer have it. */
+  readonly path: string;
+  /** Its key in a stored record, where that is another. */
+  readonly storedAs?: string;
+  /** Whether a form asks until it is answered. */
+  readonly need: 'required' | 'optional';
+  /** What a form calls it. */
+  readonly label: Texts;
+  /** What it is called over a column or beside its value, where that is something else. */
+  readonly title?: Texts;
+  /** What a request may say, and what an answer says. */
+  readonly input: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
+}
+
+/** `code` is text that reads from left to right in every language, `digits` a code of digits only, `prose` text of many lines. */
+export type PatientField = AnyField &
+  (
+    | { readonly kind: 'text' | 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
+    | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>> }
+    | { readonly kind: 'code-choice'; readonly choices: readonly string[] }
+  );
+
+/**
+ * Every field of a patient that people enter, said once: the schemas, the forms, the record's page and the exports are made from this
+ * table and the places below it (docs/adr/0021). Whoever adds one adds a row here and a place in each.
+ */
+export const patientFields = {
+  firstName: {
+    path: 'personalInfo.firstName',
+    kind: 'text',
+    need: 'required',
+    label: { en: 'First name', ar: 'الاسم الأول' },
+    input: requiredText('First name', limits.name),
+    answer: z.string(),
+  },
+  lastName: {
+    path: 'personalInfo.lastName',
+    kind: 'text',
+    need: 'required',
+    label: { en: 'Last name', ar: 'اسم العائلة' },
+    input: requiredText('Last name', limits.name),
+    answer: z.string(),
+  },
+  email: {
+    path: 'personalInfo.email',
+    kind: 'email',
+    need: 'required',
+    label: { en: 'Email', ar: 'البريد الإلكتروني' },
+    input: email,
+    answer: z.string(),
+  },
+  phone: {
+    path: 'personalInfo.phone',
+    kind: 'phone',
+    need: 'required',
+    label: { en: 'Phone number', ar: 'رقم الهاتف' },
+    title: { en: 'Phone', ar: 'الهاتف' },
+    input: phone('Phone number'),
+    answer: z.string(),
+  },
+  dateOfBirth: {
+    path: 'personalInfo.dateOfBirth',
+    kind: 'date',
+    need: 'required',
+    label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+    input: dateOfBirth,
+    answer: z.string(),
+  },
+  gender: {
+    path: 'personalInfo.gender',
+    kind: 'choice',
+    choices: genderWords,
+    need: 'required',
+    label: { en: 'Gender', ar: 'الجنس' },
+    input: gender,
+    answer: z.enum(genders),
+  },
+  nationalId: {
+    path: 'personalInfo.nationalId',
+    kind: 'digits',
+    need: 'optional',
+    label: { en: 'QID', ar: 'الرقم الشخصي' },
+    input: nationalId,
+    answer: z.optional(z.string()),
+  },
+  nameArabic: {
+    path: 'personalInfo.nameArabic',
+    kind: 'arabic',
+    need: 'optional',
+    label: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+    title: { en: 'Arabic name', ar: 'الاسم بالعربية' },
+    input: optionalText('Arabic name', limits.name * 2),
+    answer: z.optional(z.string()),
+  },
+  preferredLanguage: {
+    path: 'personalInfo.preferredLanguage',
+    kind: 'choice',
+    choices: languageWords,
+    need: 'optional',
+    label: { en: 'Preferred language', ar: 'اللغة المفضلة' },
+    input: optionalChoice('Preferred language', languages),
+    answer: z.optional(z.enum(languages)),
+  },
+  street: {
+    path: 'personalInfo.address.street',
+    kind: 'text',
+    need: 'optional',
+    label: { en: 'Street', ar: 'الشارع' },
+    input: optionalText('Street', limits.addressPart),
+    answer: z.optional(z.string()),
+  },
+  city: {
+    path: 'personalInfo.address.city',
+    kind: 'text',
+    need: 'optional',
+    label: { en: 'City', ar: 'المدينة' },
+    input: optionalText('City', limits.addressPart),
+    answer: z.optional(z.string()),
+  },
+  state: {
+    path: 'personalInfo.address.state',
+    kind: 'text',
+    need: 'optional',
+    label: { en: 'State', ar: 'الولاية أو المنطقة' },
+    title: { en: 'State', ar: 'الولاية' },
+    input: optionalText('State', limits.addressPart),
+    answer: z.optional(z.string()),
+  },
+  postalCode: {
+    path: 'personalInfo.address.postalCode',
+    storedAs: 'zipCode',
+    kind: 'code',
+    need: 'optional',
+    label: { en: 'Postal code', ar: 'الرمز البريدي' },
+    input: optionalText('Postal code', limits.addressPart),
+    answer: z.optional(z.string()),
+  },
+  country: {
+    path: 'personalInfo.address.country',
+    kind: 'country',
+    need: 'optional',
+    label: { en: 'Country', ar: 'الدولة' },
+    input: optionalText('Country', limits.addressPart),
+    answer: z.string(),
+  },
+  bloodType: {
+    path: 'medicalInfo.bloodType',
+    kind: 'code-choice',
+    choices: bloodTypes,
+    need: 'optional',
+    label: { en: 'Blood type', ar: 'فصيلة الدم' },
+    input: optionalChoice('Blood type', bloodTypes),
+    answer: z.optional(z.enum(bloodTypes)),
+  },
+  allergies: {
+    path: 'medicalInfo.allergies',
+    kind: 'list',
+    need: 'optional',
+    label: { en: 'Allergies', ar: 'الحساسية' },
+    input: z.optional(textList('Allergies')),
+    answer: z.array(z.string()),
+  },
+  medications: {
+    path: 'medicalInfo.medications',
+    kind: 'list',
+    need: 'optional',
+    label: { en: 'Medications', ar: 'الأدوية' },
+    input: z.optional(textList('Medications')),
+    answer: z.array(z.string()),
+  },
+  medicalHistory: {
+    path: 'medicalInfo.medicalHistory',
+    kind: 'prose',
+    need: 'optional',
+    label: { en: 'Medical history', ar: 'التاريخ المرضي' },
+    input: optionalText('Medical history', limits.medicalHistory, 'many'),
+    answer: z.optional(z.string()),
+  },
+  contactName: {
+    path: 'medicalInfo.emergencyContact.name',
+    kind: 'text',
+    need: 'required',
+    label: { en: 'Contact name', ar: 'اسم جهة الاتصال' },
+    title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' },
+    input: requiredText('Emergency contact name', limits.name * 2),
+    answer: z.string(),
+  },
+  contactRelationship: {
+    path: 'medicalInfo.emergencyContact.relationship',
+    kind: 'text',
+    need: 'required',
+    label: { en: 'Relationship', ar: 'صلة القرابة' },
+    input: requiredText('Emergency contact relationship', limits.relationship),
+    answer: z.string(),
+  },
+  contactPhone: {
+    path: 'medicalInfo.emergencyContact.phone',
+    kind: 'phone',
+    need: 'required',
+    label: { en: 'Contact phone', ar: 'هاتف جهة الاتصال' },
+    title: { en: 'Emergency phone', ar: 'هاتف الطوارئ' },
+    input: phone('Emergency contact phone'),
+    answer: z.string(),
+  },
+  status: {
+    path: 'status',
+    kind: 'choice',
+    choices: statusWords,
+    need: 'required',
+    label: { en: 'Status', ar: 'الحالة' },
+    input: StatusInput,
+    answer: z.enum(patientStatuses),
+  },
+} as const satisfies Record<string, PatientField>;
+
+type Fields = typeof patientFields;
+export type FieldName = keyof Fields;
+export const fieldOf = (name: FieldName): PatientField => patientFields[name];
+export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
+
+type Section = 'personalInfo' | 'personalInfo.address' | 'medicalInfo' | 'medicalInfo.emergencyContact';
+type KeyIn<S extends Section, Path extends string> = Path extends `${S}.${infer Key}`
+  ? Key extends `${string}.${string}`
+    ? never
+    : Key
+  : never;
+type Shape<S extends Section, Side extends 'input' | 'answer'> = {
+  [Name in FieldName as KeyIn<S, Fields[Name]['path']>]: Fields[Name][Side];
+};
+/** The schemas of the fields of one section, by their keys in it. */
+export const shapeOf = <S extends Section, Side extends 'input' | 'answer'>(section: S, side: Side): Shape<S, Side> =>
+  Object.fromEntries(
+    Object.values(patientFields).flatMap((field) => {
+      const at = field.path.lastIndexOf('.');
+      return field.path.slice(0, at) === section ? [[field.path.slice(at + 1), field[side]]] : [];
+    }),
+  ) as Shape<S, Side>;
+
+/** What a field holds: a text, '' where nothing is recorded, or the entries of a list. */
+export type FieldValue = string | readonly string[];
+/** Reads a field of a record as an answer has it, or as it is stored. */
+export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record: object) => FieldValue {
+  const { path, storedAs } = fieldOf(name);
+  const keys = path.split('.');
+  if (storedAs !== undefined && form === 'stored') keys.splice(-1, 1, storedAs);
+  return (record) => {
+    let at: unknown = record;
+    for (const key of keys) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+    return Array.isArray(at) ? at.map(String) : typeof at === 'string' ? at : '';
+  };
+}
+
+const isFieldName = (text: string): text is FieldName => Object.hasOwn(patientFields, text);
+/** All fields, in the order of a table of their places. */
+export const namesOf = (places: Readonly<Record<FieldName, unknown>>): FieldName[] => Object.keys(places).filter(isFieldName);
+
+/** What `valueOf` says of each of these fields. */
+export const byField = <Name extends FieldName, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** The fields that a table has in a place. */
+type NamesAt<Places, Place> = { [Name in keyof Places]: Places[Name] extends Place ? Name : never }[keyof Places];
+/** The fields that are in a place, in the order of their table. */
+export const namesAt = <const Places extends Readonly<Record<FieldName, unknown>>, const Place extends Places[FieldName]>(
+  places: Places,
+  place: Place,
+) => namesOf(places).filter((name): name is FieldName & NamesAt<Places, Place> => places[name] === place);

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { cursorText } from '../cursor.ts';
+import { limits } from '../limits.ts';
+import { integerText, storable } from '../text.ts';
+import { StatusInput } from './checks.ts';
+import { Patient } from './patient.ts';
+
+export const patientSorts = [
+  'createdAt',
+  'personalInfo.firstName',
+  'personalInfo.lastName',
+  'personalInfo.email',
+  'personalInfo.dateOfBirth',
+  'status',
+] as const;
+export type PatientSort = (typeof patientSorts)[number];
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/**
+ * GET /patients. `page` counts from 1 (default 1). `cursor` is the `nextCursor` or `previousCursor` of an answer with the same filter and
+ * sort: with it the page is read from there, without it from the nearer end of the list; without a page
+ * it means the page after, or before, it. status "All" and "" mean every status.
+ */
+export const PatientListQuery = z.strictObject({
+  page: z.optional(integerText('page', 1, limits.pageMax)),
+  limit: z._default(integerText('limit', 1, limits.pageSizeMax), limits.pageSizeDefault),
+  search: z._default(z.string('search must be text').check(...storable('search', limits.search)), ''),
+  status: z.optional(
+    z.union(
+      [
+        StatusInput,
+        z.pipe(
+          z.enum(['', 'all', 'All', 'ALL']),
+          z.transform(() => undefined),
+        ),
+      ],
+      'Status must be active, inactive, pending or suspended',
+    ),
+  ),
+  sortBy: z._default(z.enum(patientSorts, `sortBy must be one of ${patientSorts.join(', ')}`), 'createdAt'),
+  sortOrder: z._default(z.enum(sortOrders, 'sortOrder must be asc or desc'), 'desc'),
+  cursor: z.optional(cursorText),
+});
+export type PatientListQuery = z.output<typeof PatientListQuery>;
+
+/** `total` is exact, but when `truncated` is true: then the search matched more rows than one request reads, and total is at least that many. */
+export const PatientList = z.object({
+  patients: z.array(Patient),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  truncated: z.boolean(),
+  nextCursor: z.optional(z.string()),
+  previousCursor: z.optional(z.string()),
+});
+export type PatientList = z.output<typeof PatientList>;
+
+export const PatientRecentQuery = z.strictObject({ limit: z._default(integerText('limit', 1, limits.recentMax), limits.recentDefault) });
+
+export const PatientStats = z.object({
+  totalPatients: z.int(),
+  newPatientsThisMonth: z.int(),
+  activeCases: z.int(),
+  criticalCases: z.int(),
+  appointmentsToday: z.int(),
+  upcomingAppointments: z.int(),
+  pendingReviews: z.int(),
+});
+export type PatientStats = z.output<typeof PatientStats>;

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { optionalText } from '../text.ts';
+import { patientFields, shapeOf } from './fields.ts';
+
+/** The two spellings of one field in a request: absent, cleared (null), or a value. */
+type Spelling = string | null | undefined;
+const whenObject = (payload: { value: unknown }): boolean => typeof payload.value === 'object' && payload.value !== null;
+const someSpelling =
+  <K extends string>(first: K, second: K) =>
+  (value: { [key in K]?: Spelling }): boolean =>
+    Boolean(value[first] || value[second]);
+const notCleared =
+  <K extends string>(first: K, second: K) =>
+  (value: { [key in K]?: Spelling }): boolean =>
+    Boolean(value[first] || value[second]) || (value[first] === undefined && value[second] === undefined);
+/** Two spellings of one field may both come, but a record made from both must not have to choose. */
+const agreeing =
+  <K extends string>(first: K, second: K) =>
+  (value: { [key in K]?: Spelling }): boolean =>
+    !value[first] || !value[second] || value[first] === value[second];
+const personalInput = { ...shapeOf('personalInfo', 'input'), phoneNumber: patientFields.phone.input };
+const addressInput = { ...shapeOf('personalInfo.address', 'input'), zipCode: optionalText('Zip code', limits.addressPart) };
+const medicalInput = shapeOf('medicalInfo', 'input');
+const contactInput = { ...shapeOf('medicalInfo.emergencyContact', 'input'), phoneNumber: patientFields.contactPhone.input };
+
+const section = 'must be an object';
+const zipAgrees = z.refine<{ zipCode?: Spelling; postalCode?: Spelling }>(agreeing('zipCode', 'postalCode'), {
+  path: ['postalCode'],
+  error: 'Zip code and postal code differ',
+  when: whenObject,
+});
+const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agreeing('phone', 'phoneNumber'), {
+  path: ['phoneNumber'],
+  error: 'phone and phoneNumber differ',
+  when: whenObject,
+});
+
+/** POST /patients. Optional text may be absent, null or empty; either spelling of phone and postal code is taken. */
+export const PatientCreate = z.strictObject({
+  personalInfo: z
+    .strictObject(
+      { ...personalInput, address: z.optional(z.strictObject(addressInput, `Address ${section}`).check(zipAgrees)) },
+      `Personal information ${section}`,
+    )
+    .check(
+      phoneAgrees,
+      z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Phone number is required', when: whenObject }),
+    ),
+  medicalInfo: z.strictObject(
+    {
+      ...medicalInput,
+      emergencyContact: z.strictObject(contactInput, 'Emergency contact name, phone and relationship are required').check(
+        phoneAgrees,
+        z.refine(someSpelling('phone', 'phoneNumber'), {
+          path: ['phone'],
+          error: 'Emergency contact phone is required',
+          when: whenObject,
+        }),
+      ),
+    },
+    `Medical information ${section}`,
+  ),
+  status: z.optional(patientFields.status.input),
+});
+export type PatientCreate = z.output<typeof PatientCreate>;
+
+/**
+ * PUT /patients/{id}. What is absent stays as it is, null or "" clears an optional field: a form that does not know a field
+ * cannot lose it (docs/adr/0003). Where the two spellings of a field differ, the one that differs from the record is the edit.
+ */
+export const PatientUpdate = z.strictObject({
+  personalInfo: z.optional(
+    z
+      .strictObject(
+        { ...z.partial(z.object(personalInput)).shape, address: z.optional(z.strictObject(addressInput, `Address ${section}`)) },
+        `Personal information ${section}`,
+      )
+      .check(
+        z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+          path: ['phone'],
+          error: 'Phone number is required',
+          when: whenObject,
+        }),
+      ),
+  ),
+  medicalInfo: z.optional(
+    z.strictObject(
+      {
+        ...medicalInput,
+        emergencyContact: z.optional(
+          z.strictObject(z.partial(z.object(contactInput)).shape, `Emergency contact ${section}`).check(
+            z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+              path: ['phone'],
+              error: 'Emergency contact phone is required',
+              when: whenObject,
+            }),
+          ),
+        ),
+      },
+      `Medical information ${section}`,
+    ),
+  ),
+  status: z.optional(patientFields.status.input),
+});
+export type PatientUpdate = z.output<typeof PatientUpdate>;
+
+/** A patient as every answer carries it: both spellings of phone and postal code, enumerations in their stored form. */
+export const Patient = z.object({
+  id: z.string(),
+  status: patientFields.status.answer,
+  version: z.int().check(z.minimum(1)),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  personalInfo: z.object({
+    ...shapeOf('personalInfo', 'answer'),
+    phoneNumber: patientFields.phone.answer,
+    address: z.object({ ...shapeOf('personalInfo.address', 'answer'), zipCode: patientFields.postalCode.answer }),
+  }),
+  medicalInfo: z.object({
+    ...shapeOf('medicalInfo', 'answer'),
+    emergencyContact: z.optional(
+      z.object({ ...shapeOf('medicalInfo.emergencyContact', 'answer'), phoneNumber: patientFields.contactPhone.answer }),
+    ),
+  }),
+});
+export type Patient = z.output<typeof Patient>;
+
+export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });

@@ -1,0 +1,96 @@
+import type { Texts } from '../language.ts';
+import type { FieldName } from './fields.ts';
+
+/** The groups of fields in the forms, in their order, and the step of the wizard that has them. */
+export const formGroups = {
+  name: { step: 'personal', title: { en: 'Name', ar: 'الاسم' } },
+  about: { step: 'personal', title: { en: 'About the patient', ar: 'عن المريض' } },
+  contact: { step: 'personal', title: { en: 'Contact', ar: 'التواصل' } },
+  address: { step: 'personal', title: { en: 'Address', ar: 'العنوان' } },
+  health: { step: 'medical', title: { en: 'Health', ar: 'الصحة' } },
+  emergencyContact: { step: 'medical', title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' } },
+  /** Not asked of a new patient. */
+  status: { step: 'edit', title: { en: 'Status', ar: 'الحالة' } },
+} as const satisfies Record<string, { readonly step: 'personal' | 'medical' | 'edit'; readonly title: Texts }>;
+
+/** The columns of an exported list, in their order, and their widths in characters. */
+export const columnWidths = {
+  firstName: 18,
+  lastName: 18,
+  nameArabic: 24,
+  email: 30,
+  phone: 18,
+  nationalId: 14,
+  dateOfBirth: 13,
+  gender: 9,
+  status: 12,
+  preferredLanguage: 18,
+  street: 24,
+  city: 16,
+  state: 14,
+  postalCode: 12,
+  country: 12,
+  bloodType: 11,
+  allergies: 30,
+  medications: 30,
+  medicalHistory: 40,
+  contactName: 24,
+  contactRelationship: 14,
+  contactPhone: 18,
+} as const satisfies Record<FieldName, number>;
+
+/** Where the printed summary of a record has a field, in its order; what is a `section` has a heading of its own. */
+export const summaryPlaces = {
+  firstName: 'title',
+  lastName: 'title',
+  nameArabic: 'title',
+  nationalId: 'person',
+  dateOfBirth: 'person',
+  gender: 'person',
+  status: 'person',
+  bloodType: 'person',
+  allergies: 'warning',
+  medications: 'section',
+  medicalHistory: 'section',
+  phone: 'contact',
+  email: 'contact',
+  street: 'address',
+  city: 'address',
+  state: 'address',
+  postalCode: 'address',
+  country: 'address',
+  contactName: 'emergencyContact',
+  contactRelationship: 'emergencyContact',
+  contactPhone: 'emergencyContact',
+  preferredLanguage: 'none',
+} as const satisfies Record<FieldName, 'title' | 'person' | 'warning' | 'section' | 'contact' | 'address' | 'emergencyContact' | 'none'>;
+
+export type FhirPlace = 'Patient' | 'AllergyIntolerance' | 'MedicationStatement' | { readonly loinc: string; readonly text: string };
+/**
+ * What a field is in a FHIR Bundle, in its order: a part of the resource Patient, a resource for each entry of a list, or the value of an
+ * Observation by its code of loinc.org.
+ */
+export const fhirPlaces = {
+  firstName: 'Patient',
+  lastName: 'Patient',
+  email: 'Patient',
+  phone: 'Patient',
+  dateOfBirth: 'Patient',
+  gender: 'Patient',
+  nationalId: 'Patient',
+  nameArabic: 'Patient',
+  preferredLanguage: 'Patient',
+  street: 'Patient',
+  city: 'Patient',
+  state: 'Patient',
+  postalCode: 'Patient',
+  country: 'Patient',
+  contactName: 'Patient',
+  contactRelationship: 'Patient',
+  contactPhone: 'Patient',
+  status: 'Patient',
+  allergies: 'AllergyIntolerance',
+  medications: 'MedicationStatement',
+  bloodType: { loinc: '882-1', text: 'ABO and Rh group' },
+  medicalHistory: { loinc: '11348-0', text: 'History of past illness' },
+} as const satisfies Record<FieldName, FhirPlace>;
