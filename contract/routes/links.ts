@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from '../links.ts';
+import { everybodySignedIn, staff } from '../role.ts';
+import type { Route } from '../route.ts';
+
+export const routes = {
+  'links.issueCode': {
+    method: 'POST',
+    path: '/patients/{id}/link-codes',
+    summary:
+      'Issue a code that links one account to this patient’s record, shown in this answer only; it replaces an open one of the same relation',
+    access: staff,
+    function: 'patient-links',
+    logged: 'link-code',
+    body: LinkCodeRequest,
+    success: { status: 201, schema: IssuedLinkCode },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.withdrawCode': {
+    method: 'DELETE',
+    path: '/patients/{id}/link-codes/{relation}',
+    summary: 'Withdraw the open code of a relation',
+    access: staff,
+    function: 'patient-links',
+    logged: 'link-code',
+    success: { status: 200, schema: LinkCodeWithdrawn },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.ofPatient': {
+    method: 'GET',
+    path: '/patients/{id}/links',
+    summary: 'The accounts that see this patient’s record, and the codes that are open',
+    access: staff,
+    function: 'patient-links',
+    logged: 'read',
+    success: { status: 200, schema: PatientLinks },
+    errors: ['NOT_FOUND'],
+  },
+  'links.undo': {
+    method: 'DELETE',
+    path: '/patients/{id}/links/{linkId}',
+    summary: 'Undo a link: the account no longer sees this patient’s record, from its next request on',
+    access: staff,
+    function: 'patient-links',
+    logged: 'unlink',
+    success: { status: 200, schema: LinkEnded },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.own': {
+    method: 'GET',
+    path: '/links',
+    summary: 'The records that the caller’s account is linked to',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    logged: 'list',
+    success: { status: 200, schema: z.array(OwnLink) },
+    errors: [],
+  },
+  'links.enter': {
+    method: 'POST',
+    path: '/links',
+    summary: 'Link the caller’s account to a record with a code from the clinic’s desk and the patient’s birth date',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    logged: 'link',
+    body: LinkEntry,
+    success: { status: 201, schema: OwnLink },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'links.end': {
+    method: 'DELETE',
+    path: '/links/{linkId}',
+    summary: 'End one of the caller’s own links',
+    access: everybodySignedIn,
+    function: 'patient-links',
+    logged: 'unlink',
+    success: { status: 200, schema: LinkEnded },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Route>;
