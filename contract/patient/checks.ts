@@ -47,7 +47,7 @@ export const phone = (label: string) =>
       z.transform((value) => (value ? latinDigits(value) : null)),
     ),
   );
-const earliestBirth = '1900-01-01';
+export const earliestBirth = '1900-01-01';
 /** A birth date, YYYY-MM-DD, from 1900 until today in Qatar. */
 export const dateOfBirth = requiredText('Date of birth', 10).check(
   z.refine((value) => value === '' || isCalendarDate(value), 'Date of birth must be a date written YYYY-MM-DD'),

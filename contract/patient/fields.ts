@@ -226,6 +226,11 @@ type Fields = typeof patientFields;
 export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
+/** A chosen code in words; undefined where the code is the word. */
+export function wordsOf(name: FieldName, code: string): Texts | undefined {
+  const field = fieldOf(name);
+  return field.kind === 'choice' ? field.choices[code] : undefined;
+}
 
 type Section = 'personalInfo' | 'personalInfo.address' | 'medicalInfo' | 'medicalInfo.emergencyContact';
 type KeyIn<S extends Section, Path extends string> = Path extends `${S}.${infer Key}`

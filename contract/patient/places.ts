@@ -12,6 +12,62 @@ export const formGroups = {
   /** Not asked of a new patient. */
   status: { step: 'edit', title: { en: 'Status', ar: 'الحالة' } },
 } as const satisfies Record<string, { readonly step: 'personal' | 'medical' | 'edit'; readonly title: Texts }>;
+export type FormGroup = keyof typeof formGroups;
+
+/** Where the forms ask for a field, in their order. */
+export const formPlaces = {
+  firstName: 'name',
+  lastName: 'name',
+  nameArabic: 'name',
+  dateOfBirth: 'about',
+  gender: 'about',
+  nationalId: 'about',
+  preferredLanguage: 'about',
+  email: 'contact',
+  phone: 'contact',
+  street: 'address',
+  city: 'address',
+  state: 'address',
+  postalCode: 'address',
+  country: 'address',
+  bloodType: 'health',
+  allergies: 'health',
+  medications: 'health',
+  medicalHistory: 'health',
+  contactName: 'emergencyContact',
+  contactRelationship: 'emergencyContact',
+  contactPhone: 'emergencyContact',
+  status: 'status',
+} as const satisfies Record<FieldName, FormGroup>;
+
+/**
+ * Where a patient's page shows a field, in its order: `personal` before the address and `further` after it; those of `address` and of
+ * `emergencyContact` are one row each.
+ */
+export const detailPlaces = {
+  firstName: 'title',
+  lastName: 'title',
+  nameArabic: 'title',
+  status: 'title',
+  dateOfBirth: 'personal',
+  gender: 'personal',
+  phone: 'personal',
+  email: 'personal',
+  street: 'address',
+  city: 'address',
+  state: 'address',
+  postalCode: 'address',
+  country: 'address',
+  preferredLanguage: 'further',
+  nationalId: 'further',
+  bloodType: 'medical',
+  allergies: 'medical',
+  medications: 'medical',
+  medicalHistory: 'medical',
+  contactName: 'emergencyContact',
+  contactRelationship: 'emergencyContact',
+  contactPhone: 'emergencyContact',
+} as const satisfies Record<FieldName, 'title' | 'personal' | 'address' | 'further' | 'medical' | 'emergencyContact'>;
 
 /** The columns of an exported list, in their order, and their widths in characters. */
 export const columnWidths = {

@@ -1,18 +1,11 @@
-import type { PatientStatus } from '#contract/patient/choices.ts';
-import { m } from '../i18n/paraglide/messages.js';
-
-export const statusName = {
-  active: () => m.statusActive(),
-  inactive: () => m.statusInactive(),
-  pending: () => m.statusPending(),
-  suspended: () => m.statusSuspended(),
-} as const satisfies Record<PatientStatus, () => string>;
+import { type PatientStatus, statusWords } from '#contract/patient/choices.ts';
+import { said } from '../lib/said.ts';
 
 /** A patient's status, in words and colour. */
 export function StatusChip({ status }: { status: PatientStatus }) {
   return (
     <span className="chip" data-status={status}>
-      {statusName[status]()}
+      {said(statusWords[status])}
     </span>
   );
 }

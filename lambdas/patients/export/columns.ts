@@ -1,5 +1,5 @@
 import type { Language, Texts } from '#contract/language.ts';
-import { type FieldName, fieldOf, namesOf, readerOf, titleOf } from '#contract/patient/fields.ts';
+import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../patient.ts';
 
@@ -17,16 +17,15 @@ export const listed = (entries: readonly string[], language: Language): string =
 
 /** The column of a field of the record. What is chosen is said in words; in English the code is the word. */
 export function column(name: FieldName): Column {
-  const field = fieldOf(name);
   const read = readerOf(name, 'stored');
   return {
     title: titleOf(name),
-    kind: field.kind === 'date' ? 'date' : 'text',
+    kind: fieldOf(name).kind === 'date' ? 'date' : 'text',
     width: columnWidths[name],
     value: (patient, language) => {
       const value = read(patient);
       if (typeof value !== 'string') return listed(value, language);
-      return field.kind === 'choice' && language === 'ar' ? (field.choices[value]?.ar ?? value) : value;
+      return language === 'ar' ? (wordsOf(name, value)?.ar ?? value) : value;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FieldName } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { FieldValue, fieldLabel } from './patient-fields.tsx';
-import { type Conflict, type FieldName, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
+import { FieldText } from './facts.tsx';
+import { fieldLabel } from './patient-fields.tsx';
+import { type Conflict, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
 
 interface ConflictFormProps {
   /** What the editing began with. */
@@ -85,7 +87,7 @@ function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoo
   const isMissing = isAsked && choice === undefined;
   return (
     <fieldset className="form-group" aria-describedby={`${name}-choose`}>
-      <legend>{fieldLabel[name]()}</legend>
+      <legend>{fieldLabel(name)}</legend>
       <div className="form-fields">
         {(['theirs', 'mine'] as const).map((side) => (
           <label key={side} className="option-card">
@@ -100,7 +102,7 @@ function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoo
             />
             <span className="grid min-w-0 gap-0.5">
               <span className="text-sm text-muted">{titles[side]}</span>
-              <FieldValue name={name} value={texts[side]} />
+              <FieldText name={name} value={texts[side]} />
             </span>
           </label>
         ))}

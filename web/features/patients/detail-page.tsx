@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { byField, fieldOf, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/qatar-time.ts';
-import { formatCountry, formatDate, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatCountry, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Compliance } from '../../ui/compliance.tsx';
@@ -15,6 +18,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
+import { Fact, FieldText } from './facts.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
@@ -62,11 +66,6 @@ function Record({ patient }: { patient: Patient }) {
   const [today] = useState(() => qatarDate(new Date()));
   const { personalInfo: person, medicalInfo: medical } = patient;
   const { name, otherName } = namesOf(patient, locale);
-  const { address } = person;
-  const contact = medical.emergencyContact;
-  const genders = { male: m.genderMale(), female: m.genderFemale(), other: m.genderOther() };
-  const spoken = { en: m.languageEnglish(), ar: m.languageArabic() };
-  const places = [address.street, address.city, address.state, address.zipCode, formatCountry(locale, address.country)];
   return (
     <Page
       title={name}
@@ -97,9 +96,9 @@ function Record({ patient }: { patient: Patient }) {
       </div>
       <dl className="panel figures">
         <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, today))} />
-        <Figure name={m.bloodType()} value={medical.bloodType ? <span className="ltr">{medical.bloodType}</span> : '–'} />
+        <Figure name={said(titleOf('bloodType'))} value={medical.bloodType ? <span className="ltr">{medical.bloodType}</span> : '–'} />
         <Figure
-          name={m.allergies()}
+          name={said(titleOf('allergies'))}
           value={
             <span className={medical.allergies.length > 0 ? 'inline-flex items-center gap-2 text-danger-words' : ''}>
               {formatNumber(locale, medical.allergies.length)}
@@ -111,50 +110,27 @@ function Record({ patient }: { patient: Patient }) {
       </dl>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Section title={m.personalInformation()}>
-          <Fact name={m.dateOfBirth()} value={formatDate(locale, person.dateOfBirth)} />
-          <Fact name={m.gender()} value={genders[person.gender]} />
-          <Fact name={m.phone()} value={<span className="ltr">{person.phone}</span>} />
-          <Fact name={m.email()} value={<bdi className="break-all">{person.email}</bdi>} />
-          <Fact name={m.address()} value={<Places places={places} />} />
-          <Fact name={m.preferredLanguage()} value={person.preferredLanguage && spoken[person.preferredLanguage]} />
-          <Fact name={m.qid()} value={person.nationalId && <span className="ltr">{person.nationalId}</span>} />
-          <Fact name={m.patientId()} value={<span className="ltr break-all">{patient.id}</span>} />
+          <Facts patient={patient} place="personal" />
+          <Fact name={said(formGroups.address.title)}>
+            <Address patient={patient} />
+          </Fact>
+          <Facts patient={patient} place="further" />
+          <Fact name={m.patientId()}>
+            <span className="ltr break-all">{patient.id}</span>
+          </Fact>
         </Section>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
-            <Fact name={m.bloodType()} value={medical.bloodType && <span className="ltr">{medical.bloodType}</span>} />
-            <Fact name={m.allergies()} value={<Entries entries={medical.allergies} kind="allergy" />} />
-            <Fact name={m.medications()} value={<Entries entries={medical.medications} kind="medication" />} />
-            <Fact
-              name={m.medicalHistory()}
-              value={
-                medical.medicalHistory && (
-                  <span dir="auto" className="block whitespace-pre-line">
-                    {medical.medicalHistory}
-                  </span>
-                )
-              }
-            />
-            <Fact
-              name={m.emergencyContact()}
-              value={
-                contact && (
-                  <>
-                    <bdi>{contact.name}</bdi>{' '}
-                    <span className="text-muted">
-                      (<bdi>{contact.relationship}</bdi>)
-                    </span>
-                    <span className="ltr block w-fit">{contact.phone}</span>
-                  </>
-                )
-              }
-            />
+            <Facts patient={patient} place="medical" />
+            <Fact name={said(formGroups.emergencyContact.title)}>
+              <EmergencyContact patient={patient} />
+            </Fact>
           </Section>
           <SymptomSessions patientId={patient.id} />
           {isStaff && <PortalAccess patient={patient} />}
           <Section title={m.recentActivity()}>
-            {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()} value={formatTime(locale, patient.updatedAt)} />}
-            <Fact name={m.recordCreated()} value={formatTime(locale, patient.createdAt)} />
+            {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()}>{formatTime(locale, patient.updatedAt)}</Fact>}
+            <Fact name={m.recordCreated()}>{formatTime(locale, patient.createdAt)}</Fact>
           </Section>
         </div>
       </div>
@@ -193,35 +169,44 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd>{value || <span className="text-muted">{m.notRecorded()}</span>}</dd>
-    </div>
-  );
+/** The fields of one place, a row each. */
+function Facts({ patient, place }: { patient: Patient; place: 'personal' | 'further' | 'medical' }) {
+  return namesAt(detailPlaces, place).map((name) => (
+    <Fact key={name} name={said(titleOf(name))}>
+      <FieldText name={name} value={readerOf(name, 'answered')(patient)} />
+    </Fact>
+  ));
 }
 
 /** The parts of an address, each in its own direction. A city that is its own state is said once. */
-function Places({ places }: { places: readonly (string | undefined)[] }) {
-  const said = [...new Set(places)].filter((place) => place !== undefined && place !== '');
-  return said.map((place, index) => (
-    <Fragment key={place}>
+function Address({ patient }: { patient: Patient }) {
+  const locale = useLocale();
+  const parts = namesAt(detailPlaces, 'address').map((name) => {
+    const text = String(readerOf(name, 'answered')(patient));
+    return fieldOf(name).kind === 'country' ? formatCountry(locale, text) : text;
+  });
+  return [...new Set(parts)].filter(Boolean).map((part, index) => (
+    <Fragment key={part}>
       {index > 0 && m.listComma()}
-      <bdi>{place}</bdi>
+      <bdi>{part}</bdi>
     </Fragment>
   ));
 }
 
-function Entries({ entries, kind }: { entries: readonly string[]; kind: 'allergy' | 'medication' }) {
-  if (entries.length === 0) return <span className="text-muted">{m.noneRecorded()}</span>;
+function EmergencyContact({ patient }: { patient: Patient }) {
+  const { contactName, contactRelationship, contactPhone, ...unsaid } = byField(namesAt(detailPlaces, 'emergencyContact'), (name) =>
+    String(readerOf(name, 'answered')(patient)),
+  );
+  // A field of the contact that is not said here does not compile.
+  unsaid satisfies Record<string, never>;
+  if (contactName === '') return <span className="text-muted">{m.notRecorded()}</span>;
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {[...new Set(entries)].map((entry) => (
-        <li key={entry} className="entry" data-kind={kind}>
-          <bdi>{entry}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <bdi>{contactName}</bdi>{' '}
+      <span className="text-muted">
+        (<bdi>{contactRelationship}</bdi>)
+      </span>
+      <span className="ltr block w-fit">{contactPhone}</span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import type { FieldName } from '#contract/patient/fields.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
@@ -14,8 +15,8 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
-import { MedicalFields, PersonalFields, StatusField } from './patient-fields.tsx';
-import { type FieldName, type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
+import { PatientFields, StatusField } from './patient-fields.tsx';
+import { type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
 import { namesOf } from '../../lib/person.ts';
 import { patientQuery, patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
@@ -193,11 +194,11 @@ function EditForm({ loaded }: { loaded: Patient }) {
             <StatusField {...form} current={base.status} />
             <section className="form-group grid gap-5">
               <h2 className="text-xl font-semibold">{m.stepPersonal()}</h2>
-              <PersonalFields {...form} />
+              <PatientFields {...form} step="personal" />
             </section>
             <section className="form-group grid gap-5">
               <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
-              <MedicalFields {...form} contactNeed="required" />
+              <PatientFields {...form} step="medical" />
             </section>
             {alert}
             <div className="flex flex-wrap gap-3">

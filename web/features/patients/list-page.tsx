@@ -3,17 +3,18 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Eye, Pencil, Search, SlidersHorizontal
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
-import { patientStatuses } from '#contract/patient/choices.ts';
+import { patientStatuses, statusWords } from '#contract/patient/choices.ts';
 import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/qatar-time.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field } from '../../ui/field.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
-import { StatusChip, statusName } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { LinkedRecords } from '../links/linked-records.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
@@ -89,7 +90,7 @@ export function PatientListPage() {
                 <option value="">{m.statusAll()}</option>
                 {patientStatuses.map((status) => (
                   <option key={status} value={status}>
-                    {statusName[status]()}
+                    {said(statusWords[status])}
                   </option>
                 ))}
               </select>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
+import type { FieldName } from '#contract/patient/fields.ts';
 import { ApiError } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
@@ -16,9 +17,9 @@ import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
-import { FieldValue, MedicalFields, PersonalFields, fieldLabel } from './patient-fields.tsx';
+import { Fact, FieldText } from './facts.tsx';
+import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
-  type FieldName,
   type FormValues,
   type Problems,
   changedFields,
@@ -181,8 +182,8 @@ function Wizard() {
         <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
           {stepTitle[step]()}
         </h2>
-        {step === 1 && <PersonalFields {...form} />}
-        {step === 2 && <MedicalFields {...form} contactNeed="required" />}
+        {step === 1 && <PatientFields {...form} step="personal" />}
+        {step === 2 && <PatientFields {...form} step="medical" />}
         {step === 3 && <Review draft={draft} />}
         {step === 1 && duplicates.length > 0 && (
           <Duplicates
@@ -326,8 +327,8 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
             {fieldNames
               .filter((name) => name !== 'status' && stepOf(name) === step)
               .map((name) => (
-                <Fact key={name} name={fieldLabel[name]()}>
-                  <FieldValue name={name} value={values[name]} />
+                <Fact key={name} name={fieldLabel(name)}>
+                  <FieldText name={name} value={values[name]} />
                 </Fact>
               ))}
             {step === 1 && answered.length > 0 && (
@@ -339,14 +340,5 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
         </section>
       ))}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   );
 }

@@ -1,36 +1,11 @@
 import type * as z from 'zod/mini';
+import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
-import { hasKey } from '../../lib/has-key.ts';
+import { formGroups, formPlaces } from '#contract/patient/places.ts';
 
-/** Every field of the patient forms, in the order in which they ask, and where a patient has it. */
-const fieldPaths = {
-  firstName: 'personalInfo.firstName',
-  lastName: 'personalInfo.lastName',
-  nameArabic: 'personalInfo.nameArabic',
-  dateOfBirth: 'personalInfo.dateOfBirth',
-  gender: 'personalInfo.gender',
-  nationalId: 'personalInfo.nationalId',
-  preferredLanguage: 'personalInfo.preferredLanguage',
-  email: 'personalInfo.email',
-  phone: 'personalInfo.phone',
-  street: 'personalInfo.address.street',
-  city: 'personalInfo.address.city',
-  state: 'personalInfo.address.state',
-  postalCode: 'personalInfo.address.postalCode',
-  country: 'personalInfo.address.country',
-  bloodType: 'medicalInfo.bloodType',
-  allergies: 'medicalInfo.allergies',
-  medications: 'medicalInfo.medications',
-  medicalHistory: 'medicalInfo.medicalHistory',
-  contactName: 'medicalInfo.emergencyContact.name',
-  contactRelationship: 'medicalInfo.emergencyContact.relationship',
-  contactPhone: 'medicalInfo.emergencyContact.phone',
-  status: 'status',
-} as const;
-
-export type FieldName = keyof typeof fieldPaths;
-export const fieldNames = Object.keys(fieldPaths).filter((name) => hasKey(fieldPaths, name));
-const contactNames = ['contactName', 'contactRelationship', 'contactPhone'] as const satisfies readonly FieldName[];
+/** Every field of the patient forms, in the order in which they ask. */
+export const fieldNames = namesOf(formPlaces);
+const contactNames = namesAt(formPlaces, 'emergencyContact');
 
 /** What the form holds while it is filled in: text as typed. */
 export type FormValues = Readonly<Record<FieldName, string>>;
@@ -38,21 +13,13 @@ export type FormValues = Readonly<Record<FieldName, string>>;
 export type Problems = Partial<Record<FieldName, string>>;
 
 /** The values that `text` gives, field by field. */
-export const valuesFrom = (text: (name: FieldName) => string): FormValues =>
-  fieldNames.reduce<FormValues>((values, name) => ({ ...values, [name]: text(name) }), fieldPaths);
+export const valuesFrom = (text: (name: FieldName) => string): FormValues => byField(fieldNames, text);
 
 /** The form for a new patient. */
 export const newValues = (defaultCountry: string): FormValues => valuesFrom((name) => (name === 'country' ? defaultCountry : ''));
 
 /** The form for a patient who is there. */
-export function valuesOf(patient: Patient): FormValues {
-  return valuesFrom((name) => {
-    const value = fieldPaths[name]
-      .split('.')
-      .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), patient);
-    return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
-  });
-}
+export const valuesOf = (patient: Patient): FormValues => valuesFrom((name) => [readerOf(name, 'answered')(patient)].flat().join(', '));
 
 /** The entries of a comma-separated text, trimmed, without the empty ones. */
 export const entriesOf = (text: string): string[] =>
@@ -61,10 +28,10 @@ export const entriesOf = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-export const isList = (name: FieldName): boolean => name === 'allergies' || name === 'medications';
+const isList = (name: FieldName): boolean => patientFields[name].kind === 'list';
 
 /** The step of the wizard that asks for a field. */
-export const stepOf = (name: FieldName): 1 | 2 => (fieldPaths[name].startsWith('medicalInfo') ? 2 : 1);
+export const stepOf = (name: FieldName): 1 | 2 => (formGroups[formPlaces[name]].step === 'medical' ? 2 : 1);
 
 interface Leaf {
   readonly keys: readonly string[];
@@ -81,7 +48,7 @@ const tree = (leaves: readonly Leaf[]): unknown =>
 
 /** The part of a request that carries these fields. */
 const contents = (values: FormValues, names: readonly FieldName[]): unknown =>
-  tree(names.map((name) => ({ keys: fieldPaths[name].split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
+  tree(names.map((name) => ({ keys: patientFields[name].path.split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
 
 interface Detail {
   readonly path: string;
@@ -92,7 +59,7 @@ interface Detail {
 export function problemsIn(details: readonly Detail[]): Problems {
   const problems: Problems = {};
   for (const { path, message } of details) {
-    const name = fieldNames.find((one) => path === fieldPaths[one] || path.startsWith(`${fieldPaths[one]}.`));
+    const name = fieldNames.find((one) => `${path}.`.startsWith(`${patientFields[one].path}.`));
     if (name === undefined) return {};
     problems[name] ??= message;
   }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
+import { type PatientStatus, patientStatuses, statusWords } from '#contract/patient/choices.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { statusName } from '../../ui/status-chip.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { changeStatus, patientsChanged } from './queries.ts';
 
@@ -92,7 +92,7 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
             >
               {patientStatuses.map((one) => (
                 <option key={one} value={one}>
-                  {statusName[one]()}
+                  {said(statusWords[one])}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FieldName } from '#contract/patient/fields.ts';
 import { focusFirst } from '../../ui/field.tsx';
-import { type FieldName, type Problems, fieldNames } from './patient-form.ts';
+import { type Problems, fieldNames } from './patient-form.ts';
 
 /** What is wrong in a form: shown beside the fields, the first of which gets the focus, until each is edited. */
 export function useProblems() {

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/language.ts';
+import { type FieldName, type FieldValue, type PatientField, fieldOf, wordsOf } from '#contract/patient/fields.ts';
+import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { entriesOf } from './patient-form.ts';
+
+/** A name of a fact, and the fact. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** The entries of a list; of allergies so that nobody overlooks them. */
+export function Entries({ name, entries }: { name: FieldName; entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {[...new Set(entries)].map((entry) => (
+        <li key={entry} className="entry max-w-full" data-kind={name === 'allergies' ? 'allergy' : undefined}>
+          <bdi className="min-w-0 break-words">{entry}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Shown {
+  readonly name: FieldName;
+  readonly text: string;
+  readonly locale: Language;
+}
+const plain = ({ text }: Shown) => <bdi className="break-words whitespace-pre-line">{text}</bdi>;
+const leftToRight = ({ text }: Shown) => <span className="ltr break-all">{text}</span>;
+const inWords = ({ name, text }: Shown) => said(wordsOf(name, text) ?? { en: text, ar: text });
+
+const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>> = {
+  text: plain,
+  arabic: plain,
+  prose: ({ text }) => <bdi className="block break-words whitespace-pre-line">{text}</bdi>,
+  code: leftToRight,
+  digits: leftToRight,
+  email: leftToRight,
+  phone: leftToRight,
+  'code-choice': leftToRight,
+  date: ({ text, locale }) => formatDate(locale, text),
+  country: ({ text, locale }) => formatCountry(locale, text),
+  choice: inWords,
+  list: ({ name, text }) => <Entries name={name} entries={entriesOf(text)} />,
+};
+
+/** What a field holds, as it is read: of a record, or of a form, where a list is one text. */
+export function FieldText({ name, value }: { name: FieldName; value: FieldValue }) {
+  const locale = useLocale();
+  if (typeof value !== 'string') {
+    return value.length === 0 ? <span className="text-muted">{m.noneRecorded()}</span> : <Entries name={name} entries={value} />;
+  }
+  const text = value.trim();
+  return text === '' ? <span className="text-muted">{m.notRecorded()}</span> : texts[fieldOf(name).kind]({ name, text, locale });
+}

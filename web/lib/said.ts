@@ -1,0 +1,5 @@
+import type { Texts } from '#contract/language.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
+
+/** A text of the contract in the language of the moment. */
+export const said = (texts: Texts): string => texts[getLocale()];
