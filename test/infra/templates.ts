@@ -2,12 +2,19 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 import { buildApp } from '../../infra/app.ts';
-import { Stacks } from './properties.ts';
+import { Stacks } from './properties/template.ts';
 
 export interface Resource {
   readonly Type: string;
   readonly Properties: Record<string, unknown>;
   readonly DeletionPolicy?: string;
+}
+
+/** One of a policy. */
+export interface Statement {
+  readonly Effect: string;
+  readonly Action: string | string[];
+  readonly Resource: unknown;
 }
 
 /** An app of one stage with these settings, with the flags that deployments have. */

@@ -1,0 +1,217 @@
+import { type Breakage, first, rewrite, set } from './breakage.ts';
+import { type Check, type Json, type Stacks, all, at, list, names, referents, same, text, unless, webAcls } from './template.ts';
+
+/** The values of the origin's secret that a statement of the firewall asks for; undefined where it does not ask for it. */
+function originSecrets(statement: Json | undefined): Json[] | undefined {
+  const one = at(statement, 'ByteMatchStatement');
+  if (same(at(one, 'FieldToMatch'), { SingleHeader: { Name: 'x-origin-secret' } }) && at(one, 'PositionalConstraint') === 'EXACTLY')
+    return [at(one, 'SearchString') ?? null];
+  const any = list(at(statement, 'OrStatement', 'Statements')).map(originSecrets);
+  if (any.length > 0) return any.includes(undefined) ? undefined : any.flatMap((values) => values ?? []);
+  return list(at(statement, 'AndStatement', 'Statements'))
+    .map(originSecrets)
+    .find((values) => values !== undefined);
+}
+
+/** The secret of Secrets Manager that a value stands for until it is deployed. */
+const secretBehind = (stacks: Stacks, stack: string, value: Json | undefined): string | undefined =>
+  text(value).includes('{{resolve:secretsmanager:') ? referents(stacks, stack, value ?? null).at(0) : undefined;
+
+export const properties = {
+  'a firewall stands before the API': (stacks) => [
+    ...all(stacks, 'AWS::ApiGateway::Stage').flatMap((stage) =>
+      unless(
+        all(stacks, 'AWS::WAFv2::WebACLAssociation').some(
+          ({ stack, properties: one }) => stack === stage.stack && names(one['ResourceArn'], stage.id),
+        ),
+        `${stage.where} has no web ACL`,
+      ),
+    ),
+    ...webAcls(stacks).flatMap((acl) => {
+      const rules = list(acl.properties['Rules']);
+      const limits = rules.flatMap((rule) => at(rule, 'Statement', 'RateBasedStatement') ?? []);
+      const group = (rule: Json): string => text(at(rule, 'Statement', 'ManagedRuleGroupStatement', 'Name') ?? '');
+      const common = rules.find((rule) => group(rule) === 'AWSManagedRulesCommonRuleSet');
+      const toPublic = (limit: Json): boolean => JSON.stringify(limit).includes('/public/"');
+      return [
+        ...unless(acl.properties['Scope'] === 'REGIONAL', `${acl.where} cannot stand before a stage`),
+        ...unless(limits.some(toPublic), `${acl.where} does not limit a visitor of the public routes`),
+        ...unless(!limits.every(toPublic), `${acl.where} does not limit a visitor of the other routes`),
+        ...limits.flatMap((limit) => [
+          ...unless(
+            at(limit, 'AggregateKeyType') === 'FORWARDED_IP' && at(limit, 'ForwardedIPConfig', 'HeaderName') === 'x-viewer-address',
+            `${acl.where} counts CloudFront's addresses, or by a header that visitors may write`,
+          ),
+          ...unless(
+            originSecrets(at(limit, 'ScopeDownStatement')) !== undefined,
+            `${acl.where} counts requests whose address anybody may have written`,
+          ),
+          ...unless(at(limit, 'EvaluationWindowSec') === 600, `${acl.where} lets a flood back in after a minute`),
+        ]),
+        ...rules
+          .filter((rule) => at(rule, 'Statement', 'RateBasedStatement') !== undefined)
+          .flatMap((rule) => unless(at(rule, 'Action', 'Block') !== undefined, `${acl.where} limits nobody by ${text(at(rule, 'Name'))}`)),
+        ...['AWSManagedRulesCommonRuleSet', 'AWSManagedRulesKnownBadInputsRuleSet'].flatMap((name) =>
+          unless(
+            rules.some((rule) => group(rule) === name && at(rule, 'OverrideAction', 'None') !== undefined),
+            `${acl.where} does not apply ${name}`,
+          ),
+        ),
+        // They look at the connection, which is CloudFront's.
+        ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesAnonymousIpList'].flatMap((name) =>
+          unless(!rules.some((rule) => group(rule) === name), `${acl.where} holds ${name} against CloudFront's addresses`),
+        ),
+        ...(['SizeRestrictions_BODY', 'SizeRestrictions_QUERYSTRING'] as const).flatMap((name) =>
+          unless(
+            list(at(common, 'Statement', 'ManagedRuleGroupStatement', 'RuleActionOverrides')).some((one) =>
+              same(one, { ActionToUse: { Count: {} }, Name: name }),
+            ),
+            `${acl.where} turns away what the contract takes: ${name}`,
+          ),
+        ),
+        ...unless(
+          all(stacks, 'AWS::WAFv2::LoggingConfiguration').some(
+            ({ stack, properties: one }) =>
+              stack === acl.stack &&
+              names(one['ResourceArn'], acl.id) &&
+              text(list(one['LogDestinationConfigs'])[0]).includes(':aws-waf-logs-'),
+          ),
+          `${acl.where} logs nothing`,
+        ),
+      ];
+    }),
+  ],
+
+  'only the CloudFront of this site reaches the API': (stacks) => [
+    ...webAcls(stacks).flatMap((acl) => {
+      const open = list(acl.properties['Rules']).filter((rule) => at(rule, 'Action', 'Allow') !== undefined);
+      const asked = open.map((rule) => originSecrets(at(rule, 'Statement')));
+      const accepted = asked.flatMap((values) => values ?? []).map((value) => secretBehind(stacks, acl.stack, value));
+      const sent = all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, stack, properties: one }) =>
+        list(at(one, 'DistributionConfig', 'Origins'))
+          .filter((origin) => at(origin, 'CustomOriginConfig') !== undefined)
+          .flatMap((origin) => {
+            const header = list(at(origin, 'OriginCustomHeaders')).find((each) => at(each, 'HeaderName') === 'x-origin-secret');
+            const secret = secretBehind(stacks, stack, at(header, 'HeaderValue'));
+            return [
+              ...unless(secret !== undefined, `${where} does not prove itself, or its secret stands in the template`),
+              ...unless(secret === undefined || accepted[0] === secret, `${where} sends a secret that ${acl.where} does not accept`),
+              ...unless(at(origin, 'CustomOriginConfig', 'OriginProtocolPolicy') === 'https-only', `${where} shows its secret on the way`),
+            ];
+          }),
+      );
+      return [
+        ...unless(at(acl.properties, 'DefaultAction', 'Block') !== undefined, `${acl.where} lets everybody through`),
+        ...unless(open.length > 0 && !asked.includes(undefined), `${acl.where} lets through whoever does not know the secret`),
+        ...unless(
+          accepted.length === 2 && !accepted.includes(undefined) && new Set(accepted).size === 2,
+          `${acl.where} does not accept two secrets, as it must while one is exchanged, or has them in the template`,
+        ),
+        ...sent,
+      ];
+    }),
+    ...all(stacks, 'AWS::SecretsManager::Secret').flatMap(({ where, properties: secret }) => [
+      ...unless(
+        secret['SecretString'] === undefined && at(secret, 'GenerateSecretString', 'PasswordLength') === 64,
+        `${where} is not made up by AWS`,
+      ),
+      ...unless(secret['KmsKeyId'] !== undefined, `${where} is not encrypted with our key`),
+    ]),
+  ],
+} as const satisfies Record<string, Check>;
+
+/** Writes the web ACL's rule of this name anew, as JSON. */
+const rule = (name: string, change: (json: string) => string) =>
+  first('AWS::WAFv2::WebACL', ({ Properties }) => {
+    const { Rules } = Properties;
+    const rules = Array.isArray(Rules) ? Rules.map((one) => JSON.stringify(one)) : [];
+    Properties['Rules'] = JSON.parse(`[${rules.map((json) => (json.includes(`"Name":"${name}"`) ? change(json) : json)).join(',')}]`);
+  });
+
+export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'a stage without a firewall',
+    first('AWS::WAFv2::WebACLAssociation', (_, { Resources }, id) => delete Resources[id]),
+    'a firewall stands before the API',
+    'has no web ACL',
+  ],
+  ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', []), 'a firewall stands before the API', 'does not limit'],
+  [
+    'a limit that anybody can turn against others',
+    rule('PublicByVisitor', (json) => json.replaceAll('x-origin-secret', 'x-other')),
+    'a firewall stands before the API',
+    'anybody may have written',
+  ],
+  [
+    "a limit of CloudFront's addresses",
+    rule('ByVisitor', (json) => json.replace('"FORWARDED_IP"', '"IP"')),
+    'a firewall stands before the API',
+    "counts CloudFront's addresses",
+  ],
+  [
+    'a limit that forgets within a minute',
+    rule('ByVisitor', (json) => json.replace('"EvaluationWindowSec":600', '"EvaluationWindowSec":60')),
+    'a firewall stands before the API',
+    'lets a flood back in',
+  ],
+  [
+    'a limit that only counts',
+    rule('ByVisitor', (json) => json.replace('"Block"', '"Count"')),
+    'a firewall stands before the API',
+    'limits nobody by ByVisitor',
+  ],
+  [
+    "a list of bad addresses, held against CloudFront's",
+    rule('AWSManagedRulesKnownBadInputsRuleSet', (json) => `${json},${json.replaceAll('KnownBadInputsRuleSet', 'AmazonIpReputationList')}`),
+    'a firewall stands before the API',
+    'AWSManagedRulesAmazonIpReputationList',
+  ],
+  [
+    'a firewall that turns long queries away',
+    rule('AWSManagedRulesCommonRuleSet', (json) => json.replace('SizeRestrictions_QUERYSTRING', 'Other')),
+    'a firewall stands before the API',
+    'SizeRestrictions_QUERYSTRING',
+  ],
+  [
+    'a firewall that lets everybody through',
+    set('AWS::WAFv2::WebACL', 'DefaultAction', { Allow: {} }),
+    'only the CloudFront of this site reaches the API',
+    'lets everybody through',
+  ],
+  [
+    'a firewall that asks for another header',
+    rule('FromCloudFront', (json) => json.replaceAll('x-origin-secret', 'x-other')),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a firewall that takes a part of the secret',
+    rewrite('AWS::WAFv2::WebACL', '"EXACTLY"', '"STARTS_WITH"'),
+    'only the CloudFront of this site reaches the API',
+    'does not know the secret',
+  ],
+  [
+    'a secret in the template',
+    rewrite('AWS::WAFv2::WebACL', '{{resolve:secretsmanager:', 'the secret '),
+    'only the CloudFront of this site reaches the API',
+    'has them in the template',
+  ],
+  [
+    'a secret that somebody wrote',
+    set('AWS::SecretsManager::Secret', 'SecretString', 'letmein'),
+    'only the CloudFront of this site reaches the API',
+    'not made up by AWS',
+  ],
+  [
+    'a distribution that does not prove itself',
+    rewrite('AWS::CloudFront::Distribution', '"OriginCustomHeaders"', '"Nothing"'),
+    'only the CloudFront of this site reaches the API',
+    'does not prove itself',
+  ],
+  [
+    'a distribution with the other secret',
+    rewrite('AWS::CloudFront::Distribution', 'SentSecret', 'OtherSecret'),
+    'only the CloudFront of this site reaches the API',
+    'does not accept',
+  ],
+];

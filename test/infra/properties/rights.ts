@@ -1,0 +1,128 @@
+import { type Breakage, first, set } from './breakage.ts';
+import { type Check, all, at, functionsOf, list, names, ours, referents, same, statements, text, unless } from './template.ts';
+
+export const properties = {
+  'grants name their actions and resources': (stacks) =>
+    all(stacks, 'AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy')
+      .filter(ours)
+      .flatMap((policy) =>
+        statements(policy, 'PolicyDocument').flatMap((statement) => {
+          const actions = list(at(statement, 'Action')).map(text);
+          // Neither has resources that a policy could name: traces, and the list of streams, which says nothing of what is in them.
+          const nameless = actions.every((action) => action.startsWith('xray:Put') || action === 'dynamodb:ListStreams');
+          return [
+            ...actions.filter((action) => action.includes('*')).map((action) => `${policy.where} allows ${action}`),
+            ...list(at(statement, 'Resource')).flatMap((resource) =>
+              unless(resource !== '*' || nameless, `${policy.where} allows ${actions.join(', ')} on everything`),
+            ),
+            ...unless(
+              at(statement, 'NotAction') === undefined && at(statement, 'NotResource') === undefined,
+              `${policy.where} allows all but something`,
+            ),
+          ];
+        }),
+      ),
+
+  'who reads the access log may put no record': (stacks) => {
+    const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('accesslogRole'));
+    const writing = /^dynamodb:(?:Put|Update|Delete|Transact|PartiQL)/;
+    return [
+      ...unless(roles.length === 1, 'there is no role of the access log'),
+      ...all(stacks, 'AWS::IAM::Policy')
+        .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
+        .flatMap((policy) =>
+          statements(policy, 'PolicyDocument')
+            .filter((statement) => list(at(statement, 'Action')).some((action) => writing.test(text(action))))
+            // Its own events go into the log.
+            .filter(
+              (statement) =>
+                !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/AccessLog[0-9A-F]{8}$/.test(to)),
+            )
+            .flatMap((statement) =>
+              unless(
+                same(at(statement, 'Condition'), { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['CURSOR-KEYS'] } }) &&
+                  same(at(statement, 'Action'), 'dynamodb:PutItem'),
+                `${policy.where} may write more than keys of cursors`,
+              ),
+            ),
+        ),
+    ];
+  },
+
+  'each function has a role of its own, which only Lambda can take on': (stacks) => {
+    const functions = functionsOf(stacks);
+    return functions.flatMap((one) => {
+      const role = one.properties['Role'];
+      const sharing = functions.filter((other) => other.stack === one.stack && same(other.properties['Role'], role ?? null));
+      const itsRole = stacks[one.stack]?.Resources[text(at(role, 'Fn::GetAtt', 0))]?.Properties;
+      return [
+        ...unless(sharing.length === 1, `${one.where} shares its role`),
+        ...unless(itsRole?.['ManagedPolicyArns'] === undefined, `${one.where} has a managed policy`),
+        ...unless(
+          same(
+            list(at(itsRole, 'AssumeRolePolicyDocument', 'Statement')).map((statement) => at(statement, 'Principal') ?? null),
+            [{ Service: 'lambda.amazonaws.com' }],
+          ),
+          `the role of ${one.where} can be taken on by others`,
+        ),
+      ];
+    });
+  },
+
+  'functions are called by what the stacks name only': (stacks) =>
+    all(stacks, 'AWS::Lambda::Permission').flatMap(({ where, properties: permission }) =>
+      unless(
+        permission['Principal'] !== '*' && (permission['SourceArn'] !== undefined || permission['SourceAccount'] !== undefined),
+        `${where} lets ${text(permission['Principal'])} of any account call a function`,
+      ),
+    ),
+} as const satisfies Record<string, Check>;
+
+const statement = (value: { Action: string; Resource: string }) =>
+  set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'patients');
+
+export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'an access log whose reader may write every item',
+    first(
+      'AWS::IAM::Policy',
+      ({ Properties }) => {
+        const document = Properties['PolicyDocument'];
+        Object.assign(Properties, { PolicyDocument: JSON.parse(JSON.stringify(document).replace('CURSOR-KEYS', 'PATIENTS')) });
+      },
+      'accesslogRole',
+    ),
+    'who reads the access log may put no record',
+    'more than keys of cursors',
+  ],
+  [
+    'a grant of every action',
+    statement({ Action: 'dynamodb:*', Resource: 'arn:aws:dynamodb:table' }),
+    'grants name their actions and resources',
+    'allows dynamodb:*',
+  ],
+  [
+    'a grant on everything',
+    statement({ Action: 'dynamodb:GetItem', Resource: '*' }),
+    'grants name their actions and resources',
+    'on everything',
+  ],
+  [
+    'two functions with one role',
+    (broken) => {
+      const functions = Object.values(broken['api']?.Resources ?? {}).filter(({ Type }) => Type === 'AWS::Lambda::Function');
+      for (const one of functions) one.Properties['Role'] = functions[0]?.Properties['Role'] ?? null;
+    },
+    'each function has a role of its own, which only Lambda can take on',
+    'shares its role',
+  ],
+  [
+    'a function that anybody may call',
+    first('AWS::Lambda::Permission', ({ Properties }) => {
+      Properties['Principal'] = '*';
+      delete Properties['SourceArn'];
+    }),
+    'functions are called by what the stacks name only',
+    'any account',
+  ],
+];

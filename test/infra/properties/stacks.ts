@@ -1,0 +1,59 @@
+import { stacks } from '../templates.ts';
+import { type Breakage, first } from './breakage.ts';
+import { type Check, referents, unless } from './template.ts';
+
+export const properties = {
+  'stacks do not wait for each other in a circle': (stacks) => {
+    const needs = new Map(
+      Object.entries(stacks).map(([name, { Resources }]) => [
+        name,
+        new Set(
+          Object.values(Resources)
+            .flatMap((resource) => referents(stacks, name, resource.Properties))
+            .map((referent) => referent.split('/')[0] ?? '')
+            .filter((other) => other !== name),
+        ),
+      ]),
+    );
+    const circle = (name: string, way: readonly string[]): string[] =>
+      way.includes(name)
+        ? [[...way.slice(way.indexOf(name)), name].join(' -> ')]
+        : [...(needs.get(name) ?? [])].flatMap((next) => circle(next, [...way, name]));
+    return [...needs.keys()].flatMap((name) => circle(name, []));
+  },
+
+  'stacks share what another of them uses, and no more': (stacks) => {
+    const imports = JSON.stringify(stacks);
+    return Object.entries(stacks).flatMap(([name, { Outputs }]) =>
+      Object.values(Outputs).flatMap(({ Export }) =>
+        Export === undefined
+          ? []
+          : unless(imports.includes(`{"Fn::ImportValue":"${Export.Name}"}`), `${name} exports ${Export.Name} to nobody`),
+      ),
+    );
+  },
+} as const satisfies Record<string, Check>;
+
+export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'a circle of stacks',
+    first('AWS::DynamoDB::Table', ({ Properties }) => {
+      Properties['Tags'] = [
+        {
+          Key: 'api',
+          Value: { 'Fn::ImportValue': Object.values(stacks['api']?.Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? [])[0] ?? '' },
+        },
+      ];
+    }),
+    'stacks do not wait for each other in a circle',
+    'data -> api -> data',
+  ],
+  [
+    'an export that nobody imports',
+    (broken) => {
+      delete broken['web'];
+    },
+    'stacks share what another of them uses, and no more',
+    'to nobody',
+  ],
+];

@@ -1,0 +1,163 @@
+import { type Breakage, first, set } from './breakage.ts';
+import { type Check, all, at, bucketPolicies, list, same, text, unless } from './template.ts';
+
+export const properties = {
+  'buckets let nobody in from outside': (stacks) =>
+    all(stacks, 'AWS::S3::Bucket').flatMap((bucket) => [
+      ...['BlockPublicAcls', 'BlockPublicPolicy', 'IgnorePublicAcls', 'RestrictPublicBuckets'].flatMap((name) =>
+        unless(at(bucket.properties, 'PublicAccessBlockConfiguration', name) === true, `${bucket.where} does not say ${name}`),
+      ),
+      ...bucketPolicies(stacks, bucket)
+        .filter((statement) => at(statement, 'Effect') === 'Allow')
+        .flatMap((statement) =>
+          unless(at(statement, 'Principal', 'Service') !== undefined, `${bucket.where} is open to ${text(at(statement, 'Principal'))}`),
+        ),
+    ]),
+
+  'buckets take TLS only': (stacks) =>
+    all(stacks, 'AWS::S3::Bucket').flatMap((bucket) =>
+      unless(
+        bucketPolicies(stacks, bucket).some(
+          (statement) =>
+            at(statement, 'Effect') === 'Deny' &&
+            at(statement, 'Action') === 's3:*' &&
+            same(at(statement, 'Condition'), { Bool: { 'aws:SecureTransport': 'false' } }) &&
+            list(at(statement, 'Resource')).length === 2,
+        ),
+        `${bucket.where} answers without TLS`,
+      ),
+    ),
+
+  'what is stored is encrypted, records with our key': (stacks) => [
+    ...all(stacks, 'AWS::S3::Bucket').flatMap((bucket) => {
+      const encryption = at(bucket.properties, 'BucketEncryption', 'ServerSideEncryptionConfiguration', 0, 'ServerSideEncryptionByDefault');
+      const withKey = at(encryption, 'SSEAlgorithm') === 'aws:kms' && at(encryption, 'KMSMasterKeyID') !== undefined;
+      return unless(
+        /^(AccessLogs|Site)/.test(bucket.id) ? at(encryption, 'SSEAlgorithm') !== undefined : withKey,
+        `${bucket.where} is not encrypted as it must be`,
+      );
+    }),
+    ...all(stacks, 'AWS::DynamoDB::Table').flatMap((table) =>
+      unless(
+        at(table.properties, 'SSESpecification', 'SSEType') === 'KMS' &&
+          at(table.properties, 'SSESpecification', 'KMSMasterKeyId') !== undefined,
+        `${table.where} is not encrypted with our key`,
+      ),
+    ),
+    ...all(stacks, 'AWS::SQS::Queue').flatMap((queue) =>
+      unless(queue.properties['SqsManagedSseEnabled'] === true, `${queue.where} is not encrypted`),
+    ),
+    ...all(stacks, 'AWS::SNS::Topic').flatMap((topic) =>
+      unless(topic.properties['KmsMasterKeyId'] !== undefined, `${topic.where} is not encrypted`),
+    ),
+    ...all(stacks, 'AWS::Logs::LogGroup').flatMap((group) =>
+      unless(group.properties['KmsKeyId'] !== undefined, `${group.where} is not encrypted`),
+    ),
+    ...all(stacks, 'AWS::Backup::BackupVault').flatMap((vault) =>
+      unless(vault.properties['EncryptionKeyArn'] !== undefined, `${vault.where} is not encrypted`),
+    ),
+    ...all(stacks, 'AWS::KMS::Key').flatMap((key) =>
+      unless(key.properties['EnableKeyRotation'] === true && key.kept, `${key.where} does not rotate or goes with its stack`),
+    ),
+  ],
+
+  'a failed first deployment leaves nothing that is paid for, and can be rolled back': (stacks) => [
+    ...all(stacks, 'AWS::KMS::Key', 'AWS::Logs::LogGroup', 'AWS::Backup::BackupVault').flatMap(({ where, deletionPolicy }) =>
+      unless(deletionPolicy === 'RetainExceptOnCreate', `${where} would be left over`),
+    ),
+    ...all(stacks, 'AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket').flatMap(({ where, deletionPolicy }) =>
+      unless(deletionPolicy === 'Retain', `${where} is protected or not empty: the roll-back would fail at it`),
+    ),
+  ],
+
+  'tables are kept, protected, restorable': (stacks) =>
+    all(stacks, 'AWS::DynamoDB::Table').flatMap((table) => [
+      ...unless(table.kept, `${table.where} goes with its stack`),
+      ...unless(table.properties['DeletionProtectionEnabled'] === true, `${table.where} can be deleted by one call`),
+      ...unless(
+        at(table.properties, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true,
+        `${table.where} cannot be restored to a point in time`,
+      ),
+    ]),
+} as const satisfies Record<string, Check>;
+
+export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'a public bucket',
+    set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
+    'buckets let nobody in from outside',
+    'api/Exports',
+  ],
+  [
+    'a bucket policy for everybody',
+    first(
+      'AWS::S3::BucketPolicy',
+      ({ Properties }, _, id) => {
+        Properties['PolicyDocument'] = { Statement: [{ Effect: 'Allow', Action: 's3:GetObject', Principal: '*', Resource: id }] };
+      },
+      'Exports',
+    ),
+    'buckets let nobody in from outside',
+    'is open to *',
+  ],
+  [
+    'a bucket without TLS only',
+    first('AWS::S3::BucketPolicy', (_, { Resources }, id) => delete Resources[id], 'Site'),
+    'buckets take TLS only',
+    'web/Site',
+  ],
+  [
+    'exports under the key of S3',
+    set('AWS::S3::Bucket', 'BucketEncryption', { ServerSideEncryptionConfiguration: [] }, 'Exports'),
+    'what is stored is encrypted, records with our key',
+    'api/Exports',
+  ],
+  [
+    'a table without our key',
+    set('AWS::DynamoDB::Table', 'SSESpecification', { SSEEnabled: true }, 'Clinical'),
+    'what is stored is encrypted, records with our key',
+    'data/Clinical',
+  ],
+  [
+    'a log group without a key',
+    set('AWS::Logs::LogGroup', 'KmsKeyId'),
+    'what is stored is encrypted, records with our key',
+    'not encrypted',
+  ],
+  [
+    'a key that does not rotate',
+    set('AWS::KMS::Key', 'EnableKeyRotation', false),
+    'what is stored is encrypted, records with our key',
+    'data/Key',
+  ],
+  [
+    'a table without point-in-time recovery',
+    set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', undefined, 'AccessLog'),
+    'tables are kept, protected, restorable',
+    'data/AccessLog',
+  ],
+  [
+    'a table that goes with its stack',
+    first('AWS::DynamoDB::Table', (table) => {
+      table.DeletionPolicy = 'Delete';
+    }),
+    'tables are kept, protected, restorable',
+    'goes with its stack',
+  ],
+  [
+    'a key that a failed deployment leaves',
+    first('AWS::KMS::Key', (key) => {
+      key.DeletionPolicy = 'Retain';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'left over',
+  ],
+  [
+    'a protected table that a roll-back would have to delete',
+    first('AWS::DynamoDB::Table', (table) => {
+      table.DeletionPolicy = 'RetainExceptOnCreate';
+    }),
+    'a failed first deployment leaves nothing that is paid for, and can be rolled back',
+    'the roll-back would fail',
+  ],
+];

@@ -1,0 +1,134 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../infra/app.ts';
+import { type Statement, appWith, resources } from './templates.ts';
+
+it('a stage that is not configured, or wrongly, is named in one sentence', () => {
+  expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
+    'Choose a stage of cdk.json with -c stage=<name>: dev',
+  );
+  expect(() => buildApp(new App({ context: { stage: 'dev', stages: { dev: { loglevel: 'INFO' } } } }))).toThrow(
+    'The stage dev in cdk.json is wrong: there is no setting loglevel',
+  );
+});
+
+describe('the symptom check with a model', () => {
+  const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
+  const rights = (model: object | false) => {
+    const template = Template.fromStack(buildApp(appWith({ model })).api);
+    const [check] = Object.values(
+      template.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'afiya-dev-symptom-check' } }),
+    );
+    const policies = Object.values(template.findResources('AWS::IAM::Policy')).filter((policy) =>
+      JSON.stringify(policy['Properties']).includes('symptomcheckRole'),
+    );
+    const statements = policies
+      .flatMap((policy) => (policy['Properties'] as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement)
+      .filter(({ Action }) => JSON.stringify(Action).includes('bedrock:'));
+    return { statements: JSON.stringify(statements), variables: check?.['Properties'].Environment.Variables as Record<string, string> };
+  };
+
+  it('is on by default, with a model that stays in India and ten dollars a day', () => {
+    const { statements, variables } = rights({});
+    expect(JSON.parse(variables['BEDROCK_MODELS'] ?? '')).toEqual([
+      {
+        id: 'in.anthropic.claude-haiku-4-5-20251001-v1:0',
+        foundation: 'anthropic.claude-haiku-4-5-20251001-v1:0',
+        timeoutMs: 11_000,
+        price: { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
+        thinks: false,
+      },
+    ]);
+    expect(variables['BEDROCK_DAILY_USD']).toBe('10');
+    expect(statements.match(/ap-[a-z]+-\d::foundation-model/g)).toEqual(['ap-south-1::foundation-model', 'ap-south-2::foundation-model']);
+    expect(statements).toContain('"bedrock:InferenceProfileArn"');
+  });
+
+  it('may use a model of the region and its guardrail', () => {
+    const { statements, variables } = rights({ id: 'some.model-v1:0', price, guardrail: { id: 'g1', version: '2' } });
+    expect(statements).toContain(':bedrock:ap-south-1::foundation-model/some.model-v1:0');
+    expect(statements).toContain(':guardrail/g1');
+    expect(variables).toMatchObject({ BEDROCK_GUARDRAIL_ID: 'g1', BEDROCK_GUARDRAIL_VERSION: '2' });
+  });
+
+  it('may use a fallback, in six of the twenty seconds', () => {
+    const { statements, variables } = rights({ fallback: { id: 'apac.amazon.nova-pro-v1:0' } });
+    expect(JSON.parse(variables['BEDROCK_MODELS'] ?? '')).toMatchObject([{ timeoutMs: 11_000 }, { timeoutMs: 6000 }]);
+    expect(statements).toContain(':inference-profile/apac.amazon.nova-pro-v1:0');
+    expect(statements).toContain(':bedrock:ap-southeast-1::foundation-model/amazon.nova-pro-v1:0');
+  });
+
+  it('asks for a global profile’s model without a region too', () => {
+    expect(rights({ id: 'global.some.model-v1:0', price }).statements).toContain(':bedrock:::foundation-model/some.model-v1:0');
+  });
+
+  it('switched off may use none, and nothing watches one', () => {
+    const { statements, variables } = rights(false);
+    expect([statements, variables['BEDROCK_MODELS']]).toEqual(['[]', undefined]);
+    const { api } = buildApp(appWith({ model: false }));
+    Template.fromStack(api).resourcePropertiesCountIs('AWS::Lambda::Function', { FunctionName: 'afiya-dev-model-watch' }, 0);
+  });
+
+  it.each([
+    [{}, 'india'],
+    [{ fallback: { id: 'apac.amazon.nova-pro-v1:0' } }, 'abroad'],
+    [{ id: 'global.some.model-v1:0', price }, 'abroad'],
+    [{ id: 'some.model-v1:0', price }, 'india'],
+    [false, 'none'],
+  ])('the privacy page is told where %j processes what people wrote: %s', (model, where) => {
+    const { web } = buildApp(appWith({ model }));
+    expect(JSON.stringify(Template.fromStack(web).findOutputs('WebConfig'))).toContain(String.raw`\"symptomModel\":\"${where}\"`);
+  });
+});
+
+describe('what a stage may choose', () => {
+  const templateOf = (settings: object, stack: 'api' | 'data' | 'identity' | 'web') =>
+    Template.fromStack(buildApp(appWith(settings))[stack]);
+
+  it.each([
+    ['host', false, false],
+    ['subdomains', true, false],
+    ['preload', true, true],
+  ])('TLS is insisted on for the %s', (hsts, includeSubdomains, preload) => {
+    templateOf({ hsts }, 'web').allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: Match.objectLike({
+        SecurityHeadersConfig: Match.objectLike({
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 63_072_000,
+            IncludeSubdomains: includeSubdomains,
+            Preload: preload,
+            Override: true,
+          },
+        }),
+      }),
+    });
+  });
+
+  it('TLS is insisted on for this host alone by default', () => {
+    expect(JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'))).not.toContain('"IncludeSubdomains":true');
+  });
+
+  it.each([
+    ['none', Match.absent()],
+    ['governance', { MinRetentionDays: 365 }],
+    ['compliance', { MinRetentionDays: 365, ChangeableForDays: 3 }],
+  ])('backups are locked: %s', (backupLock, LockConfiguration) => {
+    templateOf({ backupLock }, 'data').hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration });
+  });
+
+  it('symptom checks may be bounded, and are not by default, as a new account could not deploy it', () => {
+    templateOf({ publicConcurrency: 40 }, 'api').hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: 'afiya-dev-symptom-check',
+      ReservedConcurrentExecutions: 40,
+    });
+    expect(JSON.stringify(resources('AWS::Lambda::Function'))).not.toContain('ReservedConcurrentExecutions');
+  });
+
+  it.each([
+    [{ senderEmail: 'records@example.org' }, 'identity/records@example.org'],
+    [{ senderEmail: 'records@example.org', sesVerifiedDomain: 'example.org' }, 'identity/example.org'],
+  ])('Cognito sends as what SES has verified: %j', (settings, identity) => {
+    expect(JSON.stringify(templateOf(settings, 'identity').findResources('AWS::Cognito::UserPool'))).toContain(`:${identity}"`);
+  });
+});
