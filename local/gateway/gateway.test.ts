@@ -5,7 +5,7 @@ import { readApi } from './api-definition.ts';
 import { cognitoAuthorizer, flattenClaims, type Verdict } from '../identity/authorizer.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import { gateway } from './gateway.ts';
-import { passwordProblem } from '../identity/rules.ts';
+import { passwordProblem } from '../identity/passwords.ts';
 import { FunctionRights } from '../access/rights.ts';
 import { linkTemplates, type Template } from '../template/template.ts';
 

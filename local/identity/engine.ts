@@ -16,7 +16,8 @@ import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js'
 import { attributesToRecord, UserPoolServiceFactoryImpl, type UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { tokenVerifier } from './authorizer.ts';
 import { messageOf } from '../lib/failure.ts';
-import { awsRules, type PoolRules } from './rules.ts';
+import type { PoolRules } from './call.ts';
+import { awsRules } from './rules.ts';
 import { identityStore } from './store.ts';
 import { namingSignIn } from './tokens.ts';
 import { region } from '../template/template.ts';
