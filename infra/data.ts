@@ -12,22 +12,15 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive } from '../contract/storage.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse } from './logs.ts';
 
-/** The list indexes, each by its sort key. CloudFormation adds or removes one a deployment: named once, well. */
-const listIndexes = {
-  byCreatedAt: 'id',
-  byUpdatedAt: 'updatedKey',
-  byFirstName: 'firstNameKey',
-  byLastName: 'lastNameKey',
-  byEmail: 'emailKey',
-  byDateOfBirth: 'dateOfBirthKey',
-} as const;
-
-const agendaIndex = 'byAgenda';
-
 const string = (name: string) => ({ name, type: AttributeType.STRING });
+const keysOf = (keys: { readonly partitionKey: string; readonly sortKey?: string }) => ({
+  partitionKey: string(keys.partitionKey),
+  ...(keys.sortKey !== undefined && { sortKey: string(keys.sortKey) }),
+});
 
 /** What is kept: the clinical table, the anonymous symptom sessions, who did what with patients' data, and the key that encrypts all. */
 export class DataStack extends Stack {
@@ -35,7 +28,7 @@ export class DataStack extends Stack {
   readonly sessions: Table;
   readonly accessLog: Table;
   readonly key: Key;
-  readonly clinicalIndexes: readonly string[] = [...Object.keys(listIndexes), agendaIndex];
+  readonly clinicalIndexes: readonly string[] = [...patientIndexes, agendaIndex].map(({ name }) => name);
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
@@ -54,29 +47,24 @@ export class DataStack extends Stack {
       // Also after a failed first deployment: what is protected could not be deleted, and the roll-back would fail too.
       removalPolicy: RemovalPolicy.RETAIN,
     };
-    const passing = { ...kept, timeToLiveAttribute: 'expiresAtEpochSeconds' };
-    this.clinical = new Table(this, 'Clinical', { ...passing, partitionKey: string('pk'), sortKey: string('sk') });
-    for (const [indexName, sortKey] of Object.entries(listIndexes)) {
+    const passing = { ...kept, timeToLiveAttribute: timeToLive };
+    this.clinical = new Table(this, 'Clinical', { ...passing, ...keysOf(tables.clinical) });
+    for (const { name, carries, ...keys } of patientIndexes) {
+      const nonKeyAttributes = recordAttributes.filter((attribute) => attribute !== keys.sortKey);
       this.clinical.addGlobalSecondaryIndex({
-        indexName,
-        partitionKey: string('patientStatus'),
-        sortKey: string(sortKey),
-        projectionType: ProjectionType.KEYS_ONLY,
+        indexName: name,
+        ...keysOf(keys),
+        ...(carries === 'records'
+          ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes }
+          : { projectionType: ProjectionType.KEYS_ONLY }),
       });
     }
-    // Appointments and open alerts by time and severity; nothing else has these attributes.
-    this.clinical.addGlobalSecondaryIndex({
-      indexName: agendaIndex,
-      partitionKey: string('agendaKey'),
-      sortKey: string('agendaSort'),
-      projectionType: ProjectionType.ALL,
-    });
-    this.sessions = new Table(this, 'Sessions', { ...passing, partitionKey: string('sessionId') });
+    this.clinical.addGlobalSecondaryIndex({ indexName: agendaIndex.name, ...keysOf(agendaIndex), projectionType: ProjectionType.ALL });
+    this.sessions = new Table(this, 'Sessions', { ...passing, ...keysOf(tables.sessions) });
     // Nothing in it expires, and no function changes or deletes what is in it.
     this.accessLog = new Table(this, 'AccessLog', {
       ...kept,
-      partitionKey: string('pk'),
-      sortKey: string('sk'),
+      ...keysOf(tables.accessLog),
       // From it come the items by patient.
       stream: StreamViewType.NEW_IMAGE,
     });

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Alert, type AlertSeverity, type Appointment, type AppointmentStatus, alertSeverities } from '#contract/care.ts';
+import { agendaIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { getPatients, profileKey } from './store.ts';
@@ -9,7 +10,6 @@ import { getPatients, profileKey } from './store.ts';
  * What is planned and what is urgent. Appointments and open alerts are kept under their patient, and found by time or by
  * severity through one sparse index (`byAgenda`) that holds nothing else.
  */
-const index = 'byAgenda';
 const partitions = { appointments: 'APPOINTMENTS', alerts: 'ALERTS' } as const;
 /** More appointments a day, or open alerts, than a clinic has; a read stops there. */
 const readMax = 1000;
@@ -54,7 +54,7 @@ async function entries(agendaKey: string, from: string, to: string): Promise<Rec
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
-      IndexName: index,
+      IndexName: agendaIndex.name,
       KeyConditionExpression: 'agendaKey = :key AND agendaSort BETWEEN :from AND :to',
       ExpressionAttributeValues: { ':key': agendaKey, ':from': from, ':to': to },
       Limit: readMax,

@@ -15,7 +15,7 @@ import { readCounts } from './counters.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { env } from './env.ts';
-import { firstIds, pageOfIds } from './list.ts';
+import { lastChanged, pageOf } from './list.ts';
 import { linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './notifications.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
@@ -48,7 +48,7 @@ async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
 async function list(query: PatientListQuery): Promise<PatientList> {
   if (query.search !== '') return searched(query);
   const statuses = query.status === undefined ? patientStatuses : [query.status];
-  const { ids, total, page, ...cursors } = await pageOfIds(
+  const { patients, ...page } = await pageOf(
     { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
     { page: query.page, limit: query.limit, ...(query.cursor !== undefined && { cursor: query.cursor }) },
     async () => {
@@ -56,7 +56,7 @@ async function list(query: PatientListQuery): Promise<PatientList> {
       return query.status === undefined ? counts.total : counts.byStatus[query.status];
     },
   );
-  return { patients: (await getPatients(ids)).map(answerOf), total, page, limit: query.limit, truncated: false, ...cursors };
+  return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
 }
 
 async function searched(query: PatientListQuery): Promise<PatientList> {
@@ -87,11 +87,7 @@ const implementations: Implementations<'patients'> = {
         .slice(0, query.limit)
         .map(answerOf);
     }
-    const ids = await firstIds(
-      { statuses: patientStatuses, sortBy: 'updatedAt', sortOrder: 'desc' },
-      Math.min(query.limit, limits.recentMax),
-    );
-    return (await getPatients(ids)).map(answerOf);
+    return (await lastChanged(Math.min(query.limit, limits.recentMax))).map(answerOf);
   },
 
   'patients.stats': async () => {

@@ -1,24 +1,32 @@
-import { QueryCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { isUlid } from '#contract/ids.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
+import { everyPatient, listIndexes, wholeIndexes } from '#contract/storage.ts';
 import { cursorsOf } from '#platform/cursor.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { type Attributes, dynamodb, plainItem } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { byteOrder } from './byte-order.ts';
 import { env } from './env.ts';
-import { idLength } from './patient.ts';
-import { listIndexes } from './store.ts';
+import { type PatientRecord, idLength } from './patient.ts';
+import { getPatients, recordFrom, recordProjection } from './store.ts';
 
 /**
- * Lists without a Scan: each status is one partition of an index that holds keys only, and a page is the merge of at most
- * four of them. A page is found from the nearest of three places: the start of the list, its end, or a cursor.
+ * Lists without a Scan. The newest patients of all come from one partition, with their records. Any other list is the merge of at most four,
+ * one for each status, read side by side as keys. A page is found from the nearest of three places: the start of the list, its end, or
+ * a cursor.
  */
 export interface ListShape {
   readonly statuses: readonly PatientStatus[];
-  readonly sortBy: PatientSort | 'updatedAt';
+  readonly sortBy: PatientSort;
   readonly sortOrder: SortOrder;
+}
+
+/** A patient of a list: the id and, where the list was read with its records, the record. */
+export interface Listed {
+  readonly id: string;
+  readonly patient?: PatientRecord;
 }
 
 /** A place in a list: the key of a patient there, and in which status (sorting by status needs both). */
@@ -26,16 +34,32 @@ interface Place {
   readonly status: PatientStatus;
   readonly key: string;
 }
+type ListedPlace = Listed & Place;
 
 /** Ascending order of a list; ids make every key unique. */
 const compare = (sortBy: ListShape['sortBy'], a: Place, b: Place): number =>
   (sortBy === 'status' ? byteOrder(a.status, b.status) : 0) || byteOrder(a.key, b.key);
 
-/** Sorting by status is by creation within each status. */
-const indexOf = (sortBy: ListShape['sortBy']) => listIndexes[sortBy === 'status' ? 'createdAt' : sortBy];
+/** A partition of an index. */
+interface Source {
+  readonly index: (typeof listIndexes)[keyof typeof listIndexes] | (typeof wholeIndexes)[keyof typeof wholeIndexes];
+  readonly value: PatientStatus | typeof everyPatient;
+}
 
-/** One index page of keys at the most, when a far page has to be walked to. */
-const chunkMax = 5000;
+/** Where a list is read. What is `skipped` before it is read as keys, a tenth of the records. */
+function sourcesOf({ sortBy, statuses }: ListShape, skipped: number): readonly Source[] {
+  if (sortBy === 'createdAt' && statuses.length === patientStatuses.length && skipped === 0) {
+    return [{ index: wholeIndexes.createdAt, value: everyPatient }];
+  }
+  // Sorting by status is by creation within each.
+  const index = listIndexes[sortBy === 'status' ? 'createdAt' : sortBy];
+  return statuses.map((value) => ({ index, value }));
+}
+
+/** So many keys are read at once when a far page has to be walked to. */
+const keysMax = 5000;
+/** So many records are read at once of a whole list: some hundred kilobytes. */
+const recordsMax = 500;
 
 /** Where reading starts: strictly beyond a place in the direction of reading, or including it. */
 interface Start {
@@ -43,72 +67,97 @@ interface Start {
   readonly inclusive: boolean;
 }
 
-/** The keys of one status in list order, read as they are asked for. */
-function partition(shape: ListShape, status: PatientStatus, ascending: boolean, start: Start | undefined) {
-  const index = indexOf(shape.sortBy);
-  const condition = startCondition(shape.sortBy, status, ascending, start);
-  let buffer: string[] = [];
+/** The places of one partition in list order, read as they are asked for, or of a whole list one reading ahead. */
+function placesIn({ index, value }: Source, sortBy: ListShape['sortBy'], ascending: boolean, start: Start | undefined) {
+  const { partitionKey, sortKey } = index;
+  const carried = index.carries === 'records';
+  const condition = startCondition(sortBy, value, ascending, start);
+  const asked: QueryCommandInput = {
+    TableName: env.CLINICAL_TABLE_NAME,
+    IndexName: index.name,
+    KeyConditionExpression: `${partitionKey} = :partition${typeof condition === 'object' ? ` AND ${sortKey} ${condition.operator} :key` : ''}`,
+    ExpressionAttributeValues: { ':partition': { S: value }, ...(typeof condition === 'object' && { ':key': { S: condition.key } }) },
+    ...projectionOf(sortKey, carried),
+    ScanIndexForward: ascending,
+  };
+  const ask = (wanted: number, ExclusiveStartKey: Attributes | undefined): Promise<QueryCommandOutput> =>
+    dynamodb.send(
+      new QueryCommand({
+        ...asked,
+        Limit: Math.min(wanted, carried ? recordsMax : keysMax),
+        ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }),
+      }),
+    );
+  const placeOf = (item: Attributes): ListedPlace => {
+    const key = item[sortKey]?.S ?? '';
+    const place = { key, id: key.slice(-idLength) };
+    if (value !== everyPatient) return { ...place, status: value };
+    const patient = recordFrom(plainItem(item));
+    return { ...place, status: patient.status, patient };
+  };
+  let buffer: ListedPlace[] = [];
   let position = 0;
-  let resume: Record<string, unknown> | undefined;
+  let resume: Attributes | undefined;
+  let ahead: Promise<QueryCommandOutput> | undefined;
   let exhausted = condition === 'nothing';
   return {
-    status,
-    peek: (): string | undefined => buffer[position],
+    peek: (): ListedPlace | undefined => buffer[position],
     next: (): void => void (position += 1),
     isDry: (): boolean => position === buffer.length && !exhausted,
     fill: async (wanted: number): Promise<void> => {
-      const answer = await dynamodb.send(
-        new QueryCommand({
-          TableName: env.CLINICAL_TABLE_NAME,
-          IndexName: index.name,
-          KeyConditionExpression:
-            typeof condition === 'object' ? `patientStatus = :status AND #key ${condition.operator} :key` : 'patientStatus = :status',
-          ExpressionAttributeNames: { '#key': index.key },
-          ExpressionAttributeValues: { ':status': status, ...(typeof condition === 'object' && { ':key': condition.key }) },
-          ProjectionExpression: '#key',
-          ScanIndexForward: ascending,
-          Limit: Math.min(wanted, chunkMax),
-          ExclusiveStartKey: resume,
-        }),
-      );
-      buffer = (answer.Items ?? []).map((item) => String(item[index.key]));
+      const { Items: items = [], LastEvaluatedKey: last } = await (ahead ?? ask(wanted, resume));
+      buffer = items.map(placeOf);
       position = 0;
-      resume = answer.LastEvaluatedKey;
-      exhausted = resume === undefined;
+      resume = last;
+      exhausted = last === undefined;
+      ahead = exhausted || Number.isFinite(wanted) ? undefined : ask(wanted, resume);
+      // It is awaited in its turn; until then a failure is not unheard of.
+      ahead?.catch(() => undefined);
     },
   };
 }
 
+/** The key of a place, and its record where that is carried: `id` is the key of one index, and part of every record. */
+const projectionOf = (key: string, carried: boolean) =>
+  carried
+    ? { ...recordProjection, ProjectionExpression: `${recordProjection.ProjectionExpression}${key === 'id' ? '' : `, ${key}`}` }
+    : { ProjectionExpression: key };
+
 function startCondition(
   sortBy: ListShape['sortBy'],
-  status: PatientStatus,
+  source: Source['value'],
   ascending: boolean,
   start: Start | undefined,
 ): 'everything' | 'nothing' | { operator: string; key: string } {
   if (start === undefined) return 'everything';
-  if (sortBy === 'status' && status !== start.place.status) {
-    return byteOrder(status, start.place.status) > 0 === ascending ? 'everything' : 'nothing';
+  if (sortBy === 'status' && source !== start.place.status) {
+    return byteOrder(source, start.place.status) > 0 === ascending ? 'everything' : 'nothing';
   }
   return { operator: (ascending ? '>' : '<') + (start.inclusive ? '=' : ''), key: start.place.key };
 }
 
 /**
- * The places of a list, one after the other, ascending or descending from a start: keys only, read as they are asked for.
- * `wanted` is how many will be asked for, when that is known.
+ * The places of a list, one after the other, ascending or descending from a start, read as they are asked for. `wanted` is how many will be
+ * asked for, when that is known.
  */
-async function* places(shape: ListShape, ascending: boolean, start: Start | undefined, wanted: number): AsyncGenerator<Place> {
-  const partitions = shape.statuses.map((status) => partition(shape, status, ascending, start));
+async function* places(
+  sources: readonly Source[],
+  sortBy: ListShape['sortBy'],
+  ascending: boolean,
+  start: Start | undefined,
+  wanted: number,
+): AsyncGenerator<ListedPlace> {
+  const partitions = sources.map((source) => placesIn(source, sortBy, ascending, start));
   const direction = ascending ? 1 : -1;
   for (let walked = 0; ; walked += 1) {
     const dry = partitions.filter((source) => source.isDry());
     if (dry.length > 0) await Promise.all(dry.map((source) => source.fill(Math.max(1, wanted - walked))));
     let first: (typeof partitions)[number] | undefined;
-    let least: Place | undefined;
+    let least: ListedPlace | undefined;
     for (const source of partitions) {
-      const key = source.peek();
-      if (key === undefined) continue;
-      const place = { status: source.status, key };
-      if (least === undefined || direction * compare(shape.sortBy, place, least) < 0) {
+      const place = source.peek();
+      if (place === undefined) continue;
+      if (least === undefined || direction * compare(sortBy, place, least) < 0) {
         first = source;
         least = place;
       }
@@ -120,10 +169,10 @@ async function* places(shape: ListShape, ascending: boolean, start: Start | unde
 }
 
 /** `take` places after skipping `skip`. */
-async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<Place[]> {
-  const taken: Place[] = [];
+async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<ListedPlace[]> {
+  const taken: ListedPlace[] = [];
   let walked = 0;
-  for await (const place of places(shape, ascending, start, skip + take)) {
+  for await (const place of places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take)) {
     walked += 1;
     if (walked > skip) taken.push(place);
     if (walked === skip + take) break;
@@ -131,44 +180,45 @@ async function walk(shape: ListShape, ascending: boolean, start: Start | undefin
   return taken;
 }
 
-/** The ids of a whole list, `size` at a time. */
-export async function* allIds(shape: ListShape, size: number): AsyncGenerator<string[]> {
-  let ids: string[] = [];
-  for await (const place of places(shape, shape.sortOrder === 'asc', undefined, Number.POSITIVE_INFINITY)) {
-    ids.push(idAt(place));
-    if (ids.length === size) {
-      yield ids;
-      ids = [];
+/** The patients of a part of a list, at most 100, in their order; those that are gone meanwhile are left out. */
+export async function patientsOf(listed: readonly Listed[]): Promise<PatientRecord[]> {
+  const carried = listed.flatMap(({ patient }) => patient ?? []);
+  return carried.length === listed.length ? carried : getPatients(listed.map(({ id }) => id));
+}
+
+/** A whole list, `size` patients at a time. */
+export const wholeList = (shape: ListShape, size: number): AsyncGenerator<Listed[]> =>
+  inPortions(places(sourcesOf(shape, 0), shape.sortBy, shape.sortOrder === 'asc', undefined, Number.POSITIVE_INFINITY), size);
+
+async function* inPortions(listed: AsyncIterable<Listed>, size: number): AsyncGenerator<Listed[]> {
+  let portion: Listed[] = [];
+  for await (const one of listed) {
+    portion.push(one);
+    if (portion.length === size) {
+      yield portion;
+      portion = [];
     }
   }
-  if (ids.length > 0) yield ids;
+  if (portion.length > 0) yield portion;
 }
 
-/** The ids of the patients that were changed at a time (ISO) or after it, `size` at a time, in no order. */
-export async function* idsChangedSince(time: string, statuses: readonly PatientStatus[], size: number): AsyncGenerator<string[]> {
-  const { name, key } = listIndexes.updatedAt;
-  for (const status of statuses) {
-    const pages = paginateQuery(
-      { client: dynamodb, pageSize: size },
-      {
-        TableName: env.CLINICAL_TABLE_NAME,
-        IndexName: name,
-        KeyConditionExpression: 'patientStatus = :status AND #key >= :time',
-        ExpressionAttributeNames: { '#key': key },
-        ExpressionAttributeValues: { ':status': status, ':time': time },
-        ProjectionExpression: '#key',
-      },
-    );
-    for await (const { Items: items = [] } of pages) if (items.length > 0) yield items.map((item) => String(item[key]).slice(-idLength));
+/** The patients by when they were changed: one partition, so the order within a list plays no part. */
+const changes = (ascending: boolean, start: Start | undefined, wanted: number): AsyncGenerator<ListedPlace> =>
+  places([{ index: wholeIndexes.updatedAt, value: everyPatient }], 'createdAt', ascending, start, wanted);
+
+/** The patients that were changed at a time (ISO) or after it, `size` at a time, in the order of their changes. */
+export const changedSince = (time: string, size: number): AsyncGenerator<Listed[]> =>
+  inPortions(changes(true, { place: { status: 'active', key: time }, inclusive: true }, Number.POSITIVE_INFINITY), size);
+
+/** The patients that were changed last, the latest first. */
+export async function lastChanged(take: number): Promise<PatientRecord[]> {
+  const found: PatientRecord[] = [];
+  for await (const { patient } of changes(false, undefined, take)) {
+    if (patient !== undefined) found.push(patient);
+    if (found.length === take) break;
   }
+  return found;
 }
-
-/** The ids at the beginning of a list. */
-export async function firstIds(shape: ListShape, take: number): Promise<string[]> {
-  return (await walk(shape, shape.sortOrder === 'asc', undefined, 0, take)).map(idAt);
-}
-
-const idAt = (place: Place): string => place.key.slice(-idLength);
 
 /** DynamoDB's own bound on a sort key. */
 const keyBytesMax = 1024;
@@ -195,11 +245,13 @@ async function readCursor(text: string, list: string): Promise<Cursor> {
   return cursor;
 }
 
+const placeOf = ({ status, key }: Place): Place => ({ status, key });
+
 /** Further than this from the start, the end and the cursor, a page is refused: walk there by cursors, or filter. */
 const walkMax = 100_000;
 
-export interface PageOfIds {
-  readonly ids: readonly string[];
+export interface ListPage {
+  readonly patients: readonly PatientRecord[];
   readonly page: number;
   readonly total: number;
   readonly nextCursor?: string;
@@ -207,11 +259,11 @@ export interface PageOfIds {
 }
 
 /** One page of a list, by number, by cursor, or both. `readTotal` is asked at once where the page can be read without knowing it. */
-export async function pageOfIds(
+export async function pageOf(
   shape: ListShape,
   query: Pick<PatientListQuery, 'limit' | 'cursor'> & { page: number | undefined },
   readTotal: () => Promise<number>,
-): Promise<PageOfIds> {
+): Promise<ListPage> {
   const { limit } = query;
   const list = listName(shape, limit);
   const cursor = query.cursor === undefined ? undefined : await readCursor(query.cursor, list);
@@ -219,23 +271,29 @@ export async function pageOfIds(
   const from = (page - 1) * limit;
   const totalRead = readTotal();
   const total = page === 1 || cursor !== undefined ? Number.POSITIVE_INFINITY : await totalRead;
-  const [places, finalTotal] = await Promise.all([from >= total ? [] : placesFrom(shape, from, limit, total, cursor), totalRead]);
-  const first = places[0];
-  const last = places.at(-1);
-  const until = from + places.length;
+  const [listed, finalTotal] = await Promise.all([from >= total ? [] : placesFrom(shape, from, limit, total, cursor), totalRead]);
+  const first = listed[0];
+  const last = listed.at(-1);
+  const until = from + listed.length;
   return {
-    ids: places.map(idAt),
+    patients: await patientsOf(listed),
     page,
     total: finalTotal,
-    ...(last && until < finalTotal && { nextCursor: await cursors.seal({ list, side: 'next', offset: until, ...last }) }),
-    ...(first && from > 0 && { previousCursor: await cursors.seal({ list, side: 'previous', offset: from, ...first }) }),
+    ...(last && until < finalTotal && { nextCursor: await cursors.seal({ list, side: 'next', offset: until, ...placeOf(last) }) }),
+    ...(first && from > 0 && { previousCursor: await cursors.seal({ list, side: 'previous', offset: from, ...placeOf(first) }) }),
   };
 }
 
-async function placesFrom(shape: ListShape, from: number, limit: number, total: number, cursor: Cursor | undefined): Promise<Place[]> {
+async function placesFrom(
+  shape: ListShape,
+  from: number,
+  limit: number,
+  total: number,
+  cursor: Cursor | undefined,
+): Promise<ListedPlace[]> {
   const ascending = shape.sortOrder === 'asc';
   const until = Math.min(from + limit, total);
-  const ways: { distance: number; walk: () => Promise<Place[]> }[] = [
+  const ways: { distance: number; walk: () => Promise<ListedPlace[]> }[] = [
     { distance: from, walk: () => walk(shape, ascending, undefined, from, limit) },
   ];
   if (Number.isFinite(total)) {

@@ -2,12 +2,13 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery } from '#contract/patient/list.ts';
+import { listIndexes } from '#contract/storage.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { byteOrder } from './byte-order.ts';
 import { idLength, sortKey } from './patient.ts';
 import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, fullNameRanges, queryWords } from './search-terms.ts';
-import { getPatients, listIndexes } from './store.ts';
+import { getPatients } from './store.ts';
 
 /** A search reads at most so many rows of each stretch of the index; the first look at every word is shorter. */
 const rowsMax = 500;
@@ -86,7 +87,7 @@ export async function readRange(range: TermRange, rows: number): Promise<Found> 
 async function byIdPrefix(prefix: string | undefined): Promise<Found> {
   if (prefix === undefined) return { facts: [], truncated: false };
   if (prefix.length === idLength) return { facts: (await getPatients([prefix])).map(factsOf), truncated: false };
-  const { name, key } = listIndexes.createdAt;
+  const { name, sortKey: key } = listIndexes.createdAt;
   const answers = await Promise.all(
     patientStatuses.map((status) =>
       dynamodb.send(

@@ -1,6 +1,8 @@
-import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchGetItemCommand, type BatchGetItemCommandOutput, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type Attributes, type TransactItem, dynamodb, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
@@ -9,18 +11,11 @@ import { env } from './env.ts';
 import { type PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
-/** The list indexes of the table, each by the sort key it is ordered by. Their partition is `patientStatus`, which only patients have. */
-export const listIndexes = {
-  createdAt: { name: 'byCreatedAt', key: 'id' },
-  updatedAt: { name: 'byUpdatedAt', key: 'updatedKey' },
-  'personalInfo.firstName': { name: 'byFirstName', key: 'firstNameKey' },
-  'personalInfo.lastName': { name: 'byLastName', key: 'lastNameKey' },
-  'personalInfo.email': { name: 'byEmail', key: 'emailKey' },
-  'personalInfo.dateOfBirth': { name: 'byDateOfBirth', key: 'dateOfBirthKey' },
-} as const;
-
 /** The key of a patient's record; everything else kept under the patient shares its `pk`. */
 export const profileKey = (id: string) => ({ pk: patientPartition(id), sk: 'PROFILE' });
+
+type PatientIndex = (typeof listIndexes)[keyof typeof listIndexes] | (typeof wholeIndexes)[keyof typeof wholeIndexes];
+type IndexKey = PatientIndex['partitionKey' | 'sortKey'];
 
 const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;
@@ -28,12 +23,13 @@ const profileItem = (patient: PatientRecord) => {
     ...profileKey(id),
     ...patient,
     patientStatus: patient.status,
+    patientList: everyPatient,
     updatedKey: sortKey.updatedAt(patient.updatedAt, id),
     firstNameKey: sortKey.name(personalInfo.firstName, id),
     lastNameKey: sortKey.name(personalInfo.lastName, id),
     emailKey: sortKey.email(personalInfo.email, id),
     dateOfBirthKey: sortKey.dateOfBirth(personalInfo.dateOfBirth, id),
-  } satisfies Record<(typeof listIndexes)[keyof typeof listIndexes]['key'] | 'patientStatus', string> & Record<string, unknown>;
+  } satisfies Record<IndexKey, string> & Record<string, unknown>;
 };
 
 /** A stored item as the record it holds. Only this module writes profiles, so their shape is known. */
@@ -42,44 +38,55 @@ export function recordFrom(item: Record<string, unknown>): PatientRecord {
   return { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo };
 }
 
-/** One patient as it is now, never a moment ago; undefined when there is none. */
-export async function getPatient(id: string): Promise<PatientRecord | undefined> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(id), ConsistentRead: true }),
-  );
-  return item === undefined ? undefined : recordFrom(item);
-}
+const TableName = env.CLINICAL_TABLE_NAME;
 
-/** What a record is made of: the keys of the indexes are a third of what an item weighs. */
-const recordAttributes = {
-  ProjectionExpression: 'id, version, #status, createdAt, updatedAt, personalInfo, medicalInfo',
-  ExpressionAttributeNames: { '#status': 'status' },
+/** The key of a patient's record in DynamoDB's own notation. */
+const keyAttributes = (id: string): Attributes => {
+  const { pk, sk } = profileKey(id);
+  return { pk: { S: pk }, sk: { S: sk } };
 };
 
-/** At most 100 patients in the order of the ids; those that are gone are left out. */
+/** What a record is made of: the keys of the indexes are a third of what an item weighs. */
+export const recordProjection = {
+  ProjectionExpression: recordAttributes.map((name) => `#${name}`).join(', '),
+  ExpressionAttributeNames: Object.fromEntries(recordAttributes.map((name) => [`#${name}`, name])),
+};
+
+/** One patient as it is now, never a moment ago; undefined when there is none. */
+export async function getPatient(id: string): Promise<PatientRecord | undefined> {
+  const { Item: item } = await dynamodb.send(new GetItemCommand({ TableName, Key: keyAttributes(id), ConsistentRead: true }));
+  return item === undefined ? undefined : recordFrom(plainItem(item));
+}
+
+/** What the table leaves over of a batch is asked for so often, with growing, random pauses. */
+const batchAttemptsMax = 8;
+
+/** At most 100 patients in the order of the ids; those that are gone are left out. Throws when the table does not answer for all. */
 export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
   const found = new Map<string, PatientRecord>();
-  let keys: Record<string, unknown>[] = ids.map(profileKey);
-  while (keys.length > 0) {
-    const answer: BatchGetCommandOutput = await dynamodb.send(
-      new BatchGetCommand({ RequestItems: { [env.CLINICAL_TABLE_NAME]: { Keys: keys, ...recordAttributes } } }),
+  let keys = ids.map(keyAttributes);
+  for (let attempt = 1; keys.length > 0; attempt += 1) {
+    if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all patients');
+    if (attempt > 1) await wait(Math.random() * 10 * 2 ** attempt);
+    const answer: BatchGetItemCommandOutput = await dynamodb.send(
+      new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys, ...recordProjection } } }),
     );
-    for (const item of answer.Responses?.[env.CLINICAL_TABLE_NAME] ?? []) {
-      const record = recordFrom(item);
+    for (const item of answer.Responses?.[TableName] ?? []) {
+      const record = recordFrom(plainItem(item));
       found.set(record.id, record);
     }
-    keys = answer.UnprocessedKeys?.[env.CLINICAL_TABLE_NAME]?.Keys ?? [];
+    keys = answer.UnprocessedKeys?.[TableName]?.Keys ?? [];
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...row } } });
-const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: row.pk, sk: row.sk } } });
+const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ...row } } });
+const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
 const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 
 /** The items that add a patient to the table, the counters left to the caller. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
-  { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
+  { Put: { TableName, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
   ...searchRows(patient).map(putRow),
 ];
 
@@ -136,7 +143,7 @@ export async function updatePatient(
       defined([
         {
           Put: {
-            TableName: env.CLINICAL_TABLE_NAME,
+            TableName,
             Item: profileItem(next),
             ConditionExpression: 'version = :version',
             ExpressionAttributeValues: { ':version': current.version },
@@ -178,7 +185,7 @@ export async function deletePatient(id: string, once: Once, now: Date, write: Wr
       defined([
         {
           Delete: {
-            TableName: env.CLINICAL_TABLE_NAME,
+            TableName,
             Key: profileKey(id),
             ConditionExpression: 'version = :version',
             ExpressionAttributeValues: { ':version': current.version },

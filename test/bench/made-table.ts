@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
+import { attributes } from '../attributes.ts';
 
 /** The little of DynamoDB and of the user pool that an export's worker asks, over any number of patients that are made when they are asked for. */
 export interface MadeTable {
@@ -43,21 +44,9 @@ const patient = (id: string) => {
   };
 };
 
-/** A value as DynamoDB writes it. */
-const attribute = (value: unknown): object =>
-  typeof value === 'string'
-    ? { S: value }
-    : typeof value === 'number'
-      ? { N: String(value) }
-      : Array.isArray(value)
-        ? { L: value.map(attribute) }
-        : { M: item(Object(value)) };
-const item = (record: object): object => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, attribute(value)]));
-
 const Query = z.looseObject({
   IndexName: z.string(),
   Limit: z.number(),
-  ExpressionAttributeValues: z.record(z.string(), z.object({ S: z.string() })),
   ExclusiveStartKey: z.optional(z.object({ id: z.object({ S: z.string() }) })),
 });
 const BatchGet = z.looseObject({
@@ -83,22 +72,26 @@ export async function madeTable(): Promise<MadeTable> {
     expiresAtEpochSeconds: 4_000_000_000,
   });
   const keys = (body: unknown): unknown => {
-    const { IndexName, Limit, ExpressionAttributeValues, ExclusiveStartKey } = Query.parse(body);
-    if (IndexName !== 'byCreatedAt' || ExpressionAttributeValues[':status']?.S !== 'active') return { Items: [] };
+    const { IndexName, Limit, ExclusiveStartKey } = Query.parse(body);
+    if (IndexName !== 'byNewest') return { Items: [] };
     const first = ExclusiveStartKey === undefined ? 0 : Number(ExclusiveStartKey.id.S.slice(10)) + 1;
     const count = Math.min(Limit, patients - first);
-    const Items = Array.from({ length: count }, (_, index) => ({ id: { S: idOf(first + index) } }));
-    return { Items, ...(first + count < patients && { LastEvaluatedKey: Items.at(-1) }) };
+    const ids = Array.from({ length: count }, (_, index) => idOf(first + index));
+    return {
+      Items: ids.map((id) => attributes(patient(id))),
+      ...(first + count < patients && { LastEvaluatedKey: { id: { S: ids.at(-1) } } }),
+      ConsumedCapacity: { CapacityUnits: count / 12 },
+    };
   };
   const records = (body: unknown): unknown => {
     const [[table, { Keys }] = ['', { Keys: [] }]] = Object.entries(BatchGet.parse(body).RequestItems);
-    const items = Keys.map(({ pk }) => item(patient(pk.S.slice('PATIENT#'.length))));
+    const items = Keys.map(({ pk }) => attributes(patient(pk.S.slice('PATIENT#'.length))));
     return { Responses: { [table]: items }, ConsumedCapacity: [{ TableName: table, CapacityUnits: items.length / 2 }] };
   };
   const answers: Record<string, (body: unknown) => unknown> = {
     Query: keys,
     BatchGetItem: records,
-    GetItem: () => ({ Item: item(job()) }),
+    GetItem: () => ({ Item: attributes(job()) }),
     AdminGetUser: () => ({ Username: 'bench', UserAttributes: [{ Name: 'given_name', Value: 'Bench' }] }),
   };
   const server = createServer((request, response) => {

@@ -123,25 +123,33 @@ describe('tables', () => {
     templates.data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
 
-  it('have the list indexes, keys only, one partition a status', () => {
+  it('have the indexes that the functions read, keys only for the lists of a status, whole records for those of all patients', () => {
     const [clinical] = resources('AWS::DynamoDB::Table').filter(([, id]) => id.startsWith('Clinical'));
-    const indexes = clinical?.[2].Properties['GlobalSecondaryIndexes'] as { IndexName: string; KeySchema: unknown; Projection: unknown }[];
-    expect(indexes.map((index) => index.IndexName).toSorted()).toEqual([
-      'byAgenda',
-      'byCreatedAt',
-      'byDateOfBirth',
-      'byEmail',
-      'byFirstName',
-      'byLastName',
-      'byUpdatedAt',
+    const keys = (partition: string, sort: string) => [
+      { AttributeName: partition, KeyType: 'HASH' },
+      { AttributeName: sort, KeyType: 'RANGE' },
+    ];
+    const record = ['version', 'status', 'createdAt', 'updatedAt', 'personalInfo', 'medicalInfo'];
+    const ofStatus = (name: string, sort: string) => ({
+      IndexName: name,
+      KeySchema: keys('patientStatus', sort),
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    });
+    const ofAll = (name: string, sort: string, attributes: string[]) => ({
+      IndexName: name,
+      KeySchema: keys('patientList', sort),
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: attributes },
+    });
+    expect(clinical?.[2].Properties['GlobalSecondaryIndexes']).toEqual([
+      ofStatus('byCreatedAt', 'id'),
+      ofStatus('byFirstName', 'firstNameKey'),
+      ofStatus('byLastName', 'lastNameKey'),
+      ofStatus('byEmail', 'emailKey'),
+      ofStatus('byDateOfBirth', 'dateOfBirthKey'),
+      ofAll('byNewest', 'id', record),
+      ofAll('byUpdatedAt', 'updatedKey', ['id', ...record]),
+      { IndexName: 'byAgenda', KeySchema: keys('agendaKey', 'agendaSort'), Projection: { ProjectionType: 'ALL' } },
     ]);
-    for (const index of indexes.filter(({ IndexName }) => IndexName !== 'byAgenda')) {
-      expect(index.Projection).toEqual({ ProjectionType: 'KEYS_ONLY' });
-      expect(index.KeySchema).toEqual([
-        { AttributeName: 'patientStatus', KeyType: 'HASH' },
-        { AttributeName: expect.any(String), KeyType: 'RANGE' },
-      ]);
-    }
   });
 });
 

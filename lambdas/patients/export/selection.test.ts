@@ -1,14 +1,17 @@
-import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { ulid } from 'ulid';
 import { beforeEach, expect, it } from 'vitest';
 import type { PatientStatus } from '#contract/patient/choices.ts';
+import { listIndexes, wholeIndexes } from '#contract/storage.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { attributes } from '../../../test/attributes.ts';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { type PatientRecord, sortKey } from '../patient.ts';
-import { listIndexes, profileKey } from '../store.ts';
+import { profileKey } from '../store.ts';
 import { type Selection, portionsOf } from './selection.ts';
 
-const table = mockClient(DynamoDBDocumentClient);
+const table = mockClient(dynamodb);
 
 const patient = (lastName: string, status: PatientStatus = 'active'): PatientRecord =>
   patientRecord({ id: ulid(), status, personalInfo: { lastName } });
@@ -29,31 +32,42 @@ const change = (one: PatientRecord | undefined, to: { lastName?: string; status?
   );
 };
 
+/** By what a list is sorted, in the index of that name. */
+const keys = {
+  createdAt: ({ id }: PatientRecord): string => id,
+  updatedAt: ({ updatedAt, id }: PatientRecord): string => sortKey.updatedAt(updatedAt, id),
+  'personalInfo.lastName': ({ personalInfo, id }: PatientRecord): string => sortKey.name(personalInfo.lastName, id),
+} as const;
+const indexes = [
+  ['createdAt', wholeIndexes.createdAt],
+  ['updatedAt', wholeIndexes.updatedAt],
+  ['personalInfo.lastName', listIndexes['personalInfo.lastName']],
+] as const;
+
 /** Two keys a page, whatever is asked for: as a list of thousands is read. */
 const pageSize = 2;
 beforeEach(() => {
   table.reset();
   meanwhile = { afterPages: Number.POSITIVE_INFINITY, change: () => undefined };
   let pages = 0;
-  table.on(QueryCommand).callsFake((input: ConstructorParameters<typeof QueryCommand>[0]) => {
+  table.on(QueryCommand).callsFake(async (input: ConstructorParameters<typeof QueryCommand>[0]) => {
     const { IndexName, ExpressionAttributeValues: values = {}, ExclusiveStartKey: resume } = input;
-    const isWalk = IndexName === listIndexes['personalInfo.lastName'].name;
-    const { key } = isWalk ? listIndexes['personalInfo.lastName'] : listIndexes.updatedAt;
-    const keyOf = (one: PatientRecord): string =>
-      isWalk ? sortKey.name(one.personalInfo.lastName, one.id) : sortKey.updatedAt(one.updatedAt, one.id);
+    const [sortBy, index] = indexes.find(([, { name }]) => name === IndexName) ?? indexes[0];
+    const keyOf = keys[sortBy];
     const found = patients
-      .filter((one) => one.status === values[':status'] && keyOf(one) >= (values[':time'] ?? ''))
-      .map(keyOf)
-      .toSorted()
-      .filter((one) => resume === undefined || one > String(resume[key]));
-    const items = found.slice(0, pageSize).map((one) => ({ [key]: one }));
-    if (isWalk && (pages += 1) === meanwhile.afterPages) meanwhile.change();
+      .filter((one) => ['all', one.status].includes(values[':partition']?.S ?? '') && keyOf(one) >= (values[':key']?.S ?? ''))
+      .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+      .filter((one) => resume === undefined || keyOf(one) > (resume[index.sortKey]?.S ?? ''));
+    const items = found
+      .slice(0, pageSize)
+      .map((one) => attributes({ ...(index.carries === 'records' && one), [index.sortKey]: keyOf(one) }));
+    if (sortBy !== 'updatedAt' && (pages += 1) === meanwhile.afterPages) meanwhile.change();
     return { Items: items, ...(found.length > pageSize && { LastEvaluatedKey: items.at(-1) }) };
   });
-  table.on(BatchGetCommand).callsFake((input: ConstructorParameters<typeof BatchGetCommand>[0]) => {
+  table.on(BatchGetItemCommand).callsFake(async (input: ConstructorParameters<typeof BatchGetItemCommand>[0]) => {
     const [[name, { Keys = [] }] = ['', {}]] = Object.entries(input.RequestItems ?? {});
-    const wanted = new Set(Keys.map(({ pk }) => pk));
-    return { Responses: { [name]: patients.filter(({ id }) => wanted.has(profileKey(id).pk)) } };
+    const wanted = new Set(Keys.map(({ pk }) => pk?.S));
+    return { Responses: { [name]: patients.filter(({ id }) => wanted.has(profileKey(id).pk)).map(attributes) } };
   });
 });
 

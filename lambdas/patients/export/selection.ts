@@ -1,7 +1,7 @@
 import type { PatientExportQuery } from '#contract/export.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { readCounts } from '../counters.ts';
-import { type ListShape, allIds, idsChangedSince } from '../list.ts';
+import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../list.ts';
 import type { PatientRecord } from '../patient.ts';
 import { findPatients, inOrder, matching } from '../search.ts';
 import { factsOf } from '../search-terms.ts';
@@ -54,12 +54,12 @@ export async function* portionsOf(selection: Selection, total: number): AsyncGen
     // Two ids may be taken for one; who was not changed since cannot have moved.
     return !(seen && patient.updatedAt >= began);
   };
-  const { ids: chunks, matches } = await walkOf(selection);
+  const { portions, matches } = await walkOf(selection);
   const wanted = (patient: PatientRecord): boolean =>
     (selection.ids !== undefined || statuses.includes(patient.status)) && matches(patient) && keep(patient);
-  for await (const { ids, patients } of readAhead(chunks)) yield { looked: ids.length, patients: patients.filter(wanted) };
+  for await (const { looked, patients } of readAhead(portions)) yield { looked, patients: patients.filter(wanted) };
   if (selection.ids !== undefined) return;
-  for await (const { patients } of readAhead(idsChangedSince(began, statuses, portionSize))) {
+  for await (const { patients } of readAhead(changedSince(began, portionSize))) {
     const missed = patients.filter((patient) => statuses.includes(patient.status) && matches(patient) && written.add(patient.id));
     if (missed.length > 0) yield { looked: 0, patients: missed };
   }
@@ -70,32 +70,32 @@ const indexLagMs = 60_000;
 
 const everyone = (): boolean => true;
 
-async function walkOf(selection: Selection): Promise<{ ids: AsyncIterable<string[]>; matches: (patient: PatientRecord) => boolean }> {
+interface Walk {
+  readonly portions: AsyncIterable<readonly Listed[]>;
+  readonly matches: (patient: PatientRecord) => boolean;
+}
+
+async function walkOf(selection: Selection): Promise<Walk> {
   const { ids, search, sortBy, sortOrder } = selection;
-  if (ids !== undefined) return { ids: inChunks(ids), matches: everyone };
-  const whole = { ids: allIds({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize), matches: everyone };
+  if (ids !== undefined) return { portions: inPortions(ids), matches: everyone };
+  const whole = { portions: wholeList({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize), matches: everyone };
   if (search === '') return whole;
   const finds = matching(search);
   const matches = (patient: PatientRecord): boolean => finds(factsOf(patient));
   const { facts, truncated } = await findPatients(search);
   if (truncated) return { ...whole, matches };
-  return { ids: inChunks(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), matches };
+  return { portions: inPortions(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), matches };
 }
 
-async function* inChunks(ids: readonly string[]): AsyncGenerator<string[]> {
-  for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize);
+async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {
+  for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize).map((id) => ({ id }));
 }
 
-interface Read {
-  readonly ids: readonly string[];
-  readonly patients: readonly PatientRecord[];
-}
-
-/** The records of ids in their order, some portions at a time. */
-async function* readAhead(chunks: AsyncIterable<string[]>): AsyncGenerator<Read> {
-  const reading: Promise<Read>[] = [];
-  for await (const ids of chunks) {
-    const read = getPatients(ids).then((patients) => ({ ids, patients }));
+/** The records of a list in its order, some portions at a time. */
+async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGenerator<Portion> {
+  const reading: Promise<Portion>[] = [];
+  for await (const listed of portions) {
+    const read = patientsOf(listed).then((patients) => ({ looked: listed.length, patients }));
     // It is awaited in its turn; until then a failure is not unheard of.
     read.catch(() => undefined);
     reading.push(read);
