@@ -82,6 +82,7 @@ await inLanes([
   () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
   () => check('bundles are small', 'node', 'infra/bundle-sizes.ts'),
   () => check('pages are small', 'node', 'test/web-budgets.ts'),
+  () => check('styles are of one system', 'node', 'test/web-styles.ts'),
 ]);
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
+import { publicModules } from './public-modules.ts';
 
 const localCloud = 'http://localhost:8080';
 
@@ -35,6 +36,16 @@ const noCredentials = (): Plugin => ({
   },
 });
 
+/** The styles that every page loads hold the utilities of the public pages, wherever those are; app/clinical.css has all the others. */
+const publicSources = (): Plugin => ({
+  name: 'afiya-public-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/web\/app\/styles\.css$/ },
+    handler: (css) => css.replace('@public-sources;', [...publicModules()].map((module) => `@source '${module}';`).join('\n')),
+  },
+});
+
 /** Writes what each chunk is made from and loads along, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
@@ -47,6 +58,7 @@ const chunkList = (): Plugin => ({
               module: chunk.facadeModuleId,
               imports: chunk.imports,
               css: [...(chunk.viteMetadata?.importedCss ?? [])],
+              modules: Object.keys(chunk.modules),
             },
           ]
         : [],
@@ -59,7 +71,7 @@ const chunkList = (): Plugin => ({
 
 /** What every public page needs comes as one file: thirty small ones cost more than they hold. */
 const base =
-  /\/web\/(ui\/(message-page|field|toasts|language-switch|spinner|brand)|lib\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** What the pages of the accounts share with each other and with Settings comes as one file for the same reason. */
 const identity =
@@ -79,10 +91,10 @@ export default defineConfig({
     addressesOnly(),
     noCredentials(),
     chunkList(),
+    publicSources(),
     tailwindcss(),
     react(),
   ],
-  resolve: { alias: { 'tailwind-variants': 'tailwind-variants/lite' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -94,6 +106,9 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'identity', test: identity },
+            { name: 'router', test: /\/node_modules\/react-router/ },
+            // The parts that only signed-in pages have, with their styles.
+            { name: 'parts', test: /\/web\/ui\/(?!requirements)/, minShareCount: 2 },
           ],
         },
       },

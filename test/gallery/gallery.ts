@@ -53,7 +53,7 @@ const comeInvited = async (page: Page) => {
 };
 const firstRecord = async (page: Page) => {
   await page.locator('.row-link').first().click();
-  await page.locator('dl.figures').waitFor();
+  await page.locator('dl.panel').waitFor();
 };
 
 const openPalette = async (page: Page) => {
@@ -134,7 +134,7 @@ const screens: readonly Screen[] = [
     path: '/patients',
     as: 'CLINICIAN',
     before: async (page) => {
-      for (const index of [1, 3]) await page.locator('td .check').nth(index).click();
+      for (const index of [1, 3]) await page.locator('td .row-tick').nth(index).click();
     },
   },
   { name: 'patients-empty', path: '/patients?search=nobody+of+this+name', as: 'CLINICIAN' },

@@ -4,6 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { namesOf } from '../lib/person.ts';
 import { patientListQuery } from '../features/patients/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { Input } from '../ui/control.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { MenuItem } from '../ui/menu-item.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
@@ -65,12 +68,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog ref={dialog} className="dialog palette" closedby="any" aria-label={m.quickSearch()} onClose={onClose} onKeyDown={walk}>
+    <Dialog ref={dialog} look="palette" closedby="any" aria-label={m.quickSearch()} onClose={onClose} onKeyDown={walk}>
       <form onSubmit={open}>
-        <input
-          // The dialog is opened to type in it.
+        <Input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
           autoFocus
-          className="control border-0"
+          className="border-0"
           type="text"
           inputMode="search"
           aria-label={m.quickSearch()}
@@ -80,17 +83,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           onChange={(event) => setText(event.target.value)}
         />
       </form>
-      <ul className="border-t p-1" data-line>
+      <ul className="border-t p-1">
         {targets.map(({ path, name, hint }) => (
           <li key={path}>
-            <Link to={path} className="option" onClick={onClose}>
-              <bdi className="font-medium">{name}</bdi>
-              <bdi className="truncate text-sm text-muted">{hint}</bdi>
-            </Link>
+            <MenuItem as={Link} to={path} className="flex-wrap content-center items-baseline gap-y-0 py-1" onClick={onClose}>
+              <bdi>{name}</bdi>
+              <bdi className="truncate text-sm font-normal text-muted">{hint}</bdi>
+            </MenuItem>
           </li>
         ))}
       </ul>
       <output className="block px-4 text-muted">{targets.length === 0 && m.quickSearchNothing()}</output>
-    </dialog>
+    </Dialog>
   );
 }

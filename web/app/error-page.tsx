@@ -1,4 +1,5 @@
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
 import { MessagePage, Reload } from '../ui/message-page.tsx';
 import { contacts } from '../lib/contacts.ts';
 import { paths } from '../lib/paths.ts';
@@ -12,8 +13,8 @@ export const ErrorPage = () => (
   >
     <Reload />
     {/* Drawn anew from the start: the router that led here may be what broke. */}
-    <a className="button button--outline" href={paths.dashboard}>
+    <Button as="a" href={paths.dashboard}>
       {m.toDashboard()}
-    </a>
+    </Button>
   </MessagePage>
 );

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { idleNow, markActivity, onActivityElsewhere } from '../lib/activity.ts';
 import { useLocale } from '../lib/locale.ts';
 import { expire } from '../lib/session.ts';
@@ -14,7 +16,6 @@ const noticesEveryMs = 1000;
 export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
   useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const textId = useId();
   const [minutesLeft, setMinutesLeft] = useState<number>();
 
@@ -59,24 +60,19 @@ export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
   }, [warned]);
 
   return (
-    <dialog ref={dialog} role="alertdialog" className="dialog" aria-labelledby={titleId} aria-describedby={textId} onCancel={stay}>
-      <div className="grid gap-4 p-5 sm:p-6">
-        <h2 id={titleId}>{m.idleTitle()}</h2>
-        <div id={textId} className="grid gap-2">
-          <p>{m.idleText()}</p>
-          <p aria-live="polite" className="text-2xl font-semibold">
-            {warned && m.idleMinutes({ minutes: minutesLeft })}
-          </p>
-        </div>
-        <p className="flex flex-wrap gap-3">
-          <button type="button" className="button button--primary" onClick={stay}>
-            {m.staySignedIn()}
-          </button>
-          <button type="button" className="button button--outline" onClick={onSignOut}>
-            {m.signOut()}
-          </button>
+    <Dialog ref={dialog} title={m.idleTitle()} role="alertdialog" aria-describedby={textId} onCancel={stay}>
+      <div id={textId} className="grid gap-2">
+        <p>{m.idleText()}</p>
+        <p aria-live="polite" className="text-2xl font-semibold">
+          {warned && m.idleMinutes({ minutes: minutesLeft })}
         </p>
       </div>
-    </dialog>
+      <p className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={stay}>
+          {m.staySignedIn()}
+        </Button>
+        <Button onClick={onSignOut}>{m.signOut()}</Button>
+      </p>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
+import './styles.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectApi } from '../lib/api.ts';
 import { loadConfig } from '../lib/config.ts';
 import { isAt, paths } from '../lib/paths.ts';
 import { StartFailure } from './start-failure.tsx';
-import './styles.css';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');

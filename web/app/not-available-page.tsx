@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { notAvailableName } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -10,13 +12,13 @@ export function NotAvailablePage() {
   const page = notAvailableName[pathname.replace(/\/$/, '')]?.() ?? '';
   return (
     <Page title={page}>
-      <section className="panel grid justify-items-start gap-3 p-6">
+      <Panel className="grid justify-items-start gap-3 p-6">
         <h2 className="text-lg font-semibold">{m.notAvailableTitle()}</h2>
         <p className="text-muted">{m.notAvailableText({ page })}</p>
-        <Link className="button button--primary" to={paths.dashboard}>
+        <Button as={Link} look="primary" to={paths.dashboard}>
           {m.toDashboard()}
-        </Link>
-      </section>
+        </Button>
+      </Panel>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { paths } from '../lib/paths.ts';
 
 export function NotFoundPage() {
@@ -19,21 +21,19 @@ export function NotFoundPage() {
               [paths.providerDashboard, m.navProvider()],
             ].map(([path, name]) => (
               <li key={path}>
-                <Link className="text-link inline-block py-2" to={path ?? ''}>
+                <TextLink as={Link} className="inline-block py-2" to={path ?? ''}>
                   {name}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>
         </nav>
       }
     >
-      <button type="button" className="button button--outline" onClick={() => void navigate(-1)}>
-        {m.goBack()}
-      </button>
-      <Link className="button button--primary" to={paths.dashboard}>
+      <Button onClick={() => void navigate(-1)}>{m.goBack()}</Button>
+      <Button as={Link} look="primary" to={paths.dashboard}>
         {m.home()}
-      </Link>
+      </Button>
     </MessagePage>
   );
 }

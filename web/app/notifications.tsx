@@ -3,8 +3,11 @@ import { Bell } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Notification } from '#contract/care.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Count } from '../ui/count.tsx';
 import { Failure } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { call } from '../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
 
@@ -28,17 +31,17 @@ export function Notifications() {
       button={
         <>
           <Bell aria-hidden="true" />
-          {unread.length > 0 && <span className="count">{count}</span>}
+          {unread.length > 0 && <Count>{count}</Count>}
         </>
       }
     >
       <section aria-label={m.notifications()}>
-        <div className="flex min-h-12 items-center justify-between gap-3 border-b ps-3" data-line>
+        <div className="flex min-h-12 items-center justify-between gap-3 border-b ps-3">
           <h2 className="font-semibold">{m.notifications()}</h2>
           {unread.length > 0 && (
-            <button type="button" className="button button--ghost" onClick={() => reading.mutate(unread)}>
+            <Button look="ghost" onClick={() => reading.mutate(unread)}>
               {m.markAllRead()}
-            </button>
+            </Button>
           )}
         </div>
         {isError ? (
@@ -48,7 +51,7 @@ export function Notifications() {
         ) : (
           <ul>
             {data?.map(({ id, message, at, unread: isUnread }) => (
-              <li key={id} className="notification" data-unread={isUnread}>
+              <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
                 <p className={isUnread ? 'font-semibold' : ''}>
                   {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
                   {message[locale]}
@@ -56,9 +59,9 @@ export function Notifications() {
                 <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
                   {formatTime(locale, at)}
                   {isUnread && (
-                    <button type="button" className="text-link min-h-6 cursor-pointer" onClick={() => reading.mutate([id])}>
+                    <TextLink as="button" type="button" className="min-h-6" onClick={() => reading.mutate([id])}>
                       {m.markRead()}
-                    </button>
+                    </TextLink>
                   )}
                 </p>
               </li>

@@ -4,8 +4,13 @@ import toast from 'react-hot-toast/headless';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
+import { Button } from '../ui/button.tsx';
+import { Input } from '../ui/control.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { MenuItem } from '../ui/menu-item.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
@@ -54,51 +59,34 @@ export function Shell({ person }: { person: Person }) {
   }, []);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
-      <a className="skip-link" href="#content">
-        {m.skipToContent()}
-      </a>
-      <nav aria-label={m.navMain()} className="side hidden border-e md:block">
+      <SkipLink />
+      <nav aria-label={m.navMain()} className="hidden border-e bg-surface md:block">
         <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
           <Brand locale={locale} />
           <Sidebar />
         </div>
       </nav>
-      <dialog ref={drawer} className="drawer" closedby="any" aria-label={m.navMain()}>
+      <Dialog ref={drawer} look="drawer" closedby="any" aria-label={m.navMain()}>
         <nav aria-label={m.navMain()} className="flex min-h-dvh flex-col gap-5 p-4">
           <div className="flex items-center justify-between">
             <Brand locale={locale} />
-            <button
-              type="button"
-              className="button button--ghost min-w-11 px-2"
-              aria-label={m.navClose()}
-              onClick={() => drawer.current?.close()}
-            >
+            <Button look="ghost" className="min-w-11 px-2" aria-label={m.navClose()} onClick={() => drawer.current?.close()}>
               <X aria-hidden="true" />
-            </button>
+            </Button>
           </div>
           <Sidebar onLeave={() => drawer.current?.close()} />
         </nav>
-      </dialog>
+      </Dialog>
       <div className="flex min-w-0 flex-col">
-        <header className="side sticky top-0 z-10 flex items-center gap-1 border-b px-2 py-1.5 sm:gap-2 sm:px-6">
-          <button
-            type="button"
-            className="button button--ghost min-w-11 px-2 md:hidden"
-            aria-label={m.navOpen()}
-            onClick={() => drawer.current?.showModal()}
-          >
+        <header className="sticky top-0 z-10 flex items-center gap-1 border-b bg-surface px-2 py-1.5 sm:gap-2 sm:px-6">
+          <Button look="ghost" className="min-w-11 px-2 md:hidden" aria-label={m.navOpen()} onClick={() => drawer.current?.showModal()}>
             <Menu aria-hidden="true" />
-          </button>
+          </Button>
           <SearchBox />
           <span className="ms-auto flex items-center sm:gap-1">
-            <button
-              type="button"
-              className="button button--ghost min-w-11 px-2 sm:hidden"
-              aria-label={m.quickSearch()}
-              onClick={() => setPalette(true)}
-            >
+            <Button look="ghost" className="min-w-11 px-2 sm:hidden" aria-label={m.quickSearch()} onClick={() => setPalette(true)}>
               <Search aria-hidden="true" />
-            </button>
+            </Button>
             <LanguageSwitch />
             <Notifications />
             <UserMenu person={person} />
@@ -135,10 +123,10 @@ function SearchBox() {
     <search className="hidden w-full max-w-sm sm:block">
       <form className="relative" onSubmit={submit}>
         <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
-        <input
+        <Input
           name="search"
           type="search"
-          className="control ps-10"
+          className="ps-10"
           aria-label={m.search()}
           aria-keyshortcuts="Control+K Meta+K"
           placeholder={m.searchEverything()}
@@ -152,7 +140,7 @@ function UserMenu({ person }: { person: Person }) {
   const name = `${person.firstName} ${person.lastName}`.trim();
   return (
     <Popover label={m.userMenu()} button={<CircleUser aria-hidden="true" />}>
-      <div className="border-b px-3 py-2" data-line>
+      <div className="border-b px-3 py-2">
         {name !== '' && (
           <p className="font-semibold">
             <bdi>{name}</bdi>
@@ -164,22 +152,22 @@ function UserMenu({ person }: { person: Person }) {
       </div>
       <ul className="grid gap-1 p-1">
         <li>
-          <Link to={paths.settings} className="nav-link">
+          <MenuItem as={Link} to={paths.settings}>
             <UserRound size={20} aria-hidden="true" />
             {m.profile()}
-          </Link>
+          </MenuItem>
         </li>
         <li>
-          <Link to={paths.settings} className="nav-link">
+          <MenuItem as={Link} to={paths.settings}>
             <Settings size={20} aria-hidden="true" />
             {m.navSettings()}
-          </Link>
+          </MenuItem>
         </li>
         <li>
-          <button type="button" className="nav-link w-full cursor-pointer" onClick={() => void signOut()}>
+          <MenuItem as="button" onClick={() => void signOut()}>
             <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
             {m.signOut()}
-          </button>
+          </MenuItem>
         </li>
       </ul>
     </Popover>

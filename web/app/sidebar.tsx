@@ -1,6 +1,8 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { MenuItem } from '../ui/menu-item.tsx';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
@@ -13,10 +15,10 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       {list.map(({ path, name, hint, icon: Icon }) => (
         <li key={path}>
           {/* Highlighted on its own page and on those below it. */}
-          <NavLink to={path} className="nav-link" title={hint()} onClick={onLeave}>
+          <MenuItem as={NavLink} to={path} title={hint()} onClick={onLeave}>
             <Icon size={20} aria-hidden="true" />
             {name()}
-          </NavLink>
+          </MenuItem>
         </li>
       ))}
     </ul>
@@ -25,14 +27,14 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
     <div className="flex grow flex-col gap-4">
       {entries(primaryEntries)}
       {isStaff && (
-        <NavLink to={paths.newPatient} className="button button--primary w-full" onClick={onLeave}>
+        <Button as={NavLink} look="primary" to={paths.newPatient} className="w-full" onClick={onLeave}>
           <Plus aria-hidden="true" />
           {m.addNewPatient()}
-        </NavLink>
+        </Button>
       )}
-      <div className="mt-auto grid gap-4 border-t pt-4" data-line>
+      <div className="mt-auto grid gap-4 border-t pt-4">
         {entries(lowerEntries)}
-        <p className="flex items-center gap-3 rounded-xl px-3 py-2.5 text-sm" data-badge>
+        <p className="flex items-center gap-3 rounded-xl bg-accent-tint px-3 py-2.5 text-sm text-accent-text">
           <ShieldCheck size={20} aria-hidden="true" className="shrink-0" />
           <span>
             <span className="block font-semibold">{m.badgeHipaa()}</span>

@@ -3,7 +3,7 @@ export const productName = { en: 'Afiya', ar: 'عافية' } as const;
 
 export function Brand({ locale }: { locale: keyof typeof productName }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-lg font-semibold" style={{ color: 'var(--accent-text)' }}>
+    <span className="inline-flex items-center gap-2.5 text-lg font-semibold text-accent-text">
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--accent)" />
         <path

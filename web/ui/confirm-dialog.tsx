@@ -1,5 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
 
 interface ConfirmDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +20,6 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that cannot be taken back. Opened with the dialog's own `showModal`. */
 export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
-  const titleId = useId();
   // The second press of a double click comes before the first is seen to be under way.
   const pressed = useRef(false);
   useEffect(() => {
@@ -33,29 +35,17 @@ export function ConfirmDialog({ ref, title, children, action, dangerous = false,
     onClose?.();
   };
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} closedby={busy ? 'none' : 'any'} onClose={closed}>
-      <div className="grid gap-4 p-5 sm:p-6">
-        <h2 id={titleId}>{title}</h2>
-        {children}
-        {problem !== undefined && (
-          <p role="alert" className="notice">
-            {problem}
-          </p>
-        )}
-        <p className="flex flex-wrap justify-end gap-3">
-          <button type="button" className="button button--outline" disabled={busy} onClick={() => ref.current?.close()}>
-            {m.cancel()}
-          </button>
-          <button
-            type="button"
-            className={`button ${dangerous ? 'button--danger' : 'button--primary'}`}
-            aria-disabled={busy}
-            onClick={confirm}
-          >
-            {action}
-          </button>
-        </p>
-      </div>
-    </dialog>
+    <Dialog ref={ref} title={title} closedby={busy ? 'none' : 'any'} onClose={closed}>
+      {children}
+      {problem !== undefined && <Notice>{problem}</Notice>}
+      <p className="flex flex-wrap justify-end gap-3">
+        <Button disabled={busy} onClick={() => ref.current?.close()}>
+          {m.cancel()}
+        </Button>
+        <Button look={dangerous ? 'danger' : 'primary'} aria-disabled={busy} onClick={confirm}>
+          {action}
+        </Button>
+      </p>
+    </Dialog>
   );
 }

@@ -1,21 +1,24 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { classes } from './as.ts';
+import { Input } from './control.tsx';
+import './field.css';
 
 /** What ties a control to its label, hint and problem. */
 interface FieldAttributes {
   readonly id: string;
   readonly 'aria-required'?: true;
   readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string;
+  readonly 'aria-describedby': string | undefined;
 }
 
 interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with what was entered, in the language of the page. */
-  readonly problem?: string | undefined;
+  /** What is wrong with what was entered, in the language of the page; `false` where nothing can be. */
+  readonly problem: string | undefined | false;
   readonly need?: 'required' | 'optional' | 'unsaid';
   /** Ids of what else describes the control. */
   readonly describedBy?: readonly string[];
@@ -24,9 +27,10 @@ interface FieldProps {
 
 /** One question: its name above it, a hint, the control, and what is wrong with it below. */
 export function Field({ id, label, hint, problem, need = 'unsaid', describedBy = [], children }: FieldProps) {
+  const describing = [...(hint === undefined ? [] : [`${id}-hint`]), ...describedBy, ...(problem === false ? [] : [`${id}-problem`])];
   return (
-    <div className="field content-start">
-      <label className="label" htmlFor={id}>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
         {label} {need === 'optional' && <span className="font-normal text-muted">{m.checkerOptional()}</span>}
       </label>
       {hint !== undefined && (
@@ -37,15 +41,37 @@ export function Field({ id, label, hint, problem, need = 'unsaid', describedBy =
       {children({
         id,
         ...(need === 'required' && { 'aria-required': true as const }),
-        'aria-invalid': problem !== undefined,
-        'aria-describedby': [...(hint === undefined ? [] : [`${id}-hint`]), ...describedBy, `${id}-problem`].join(' '),
+        'aria-invalid': typeof problem === 'string',
+        'aria-describedby': describing.length === 0 ? undefined : describing.join(' '),
       })}
-      <output id={`${id}-problem`} className="field-problem">
-        {problem}
-      </output>
+      {problem !== false && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </div>
   );
 }
+
+interface FieldSetProps {
+  readonly id: string;
+  readonly legend: ReactNode;
+  readonly problem: string | undefined;
+  readonly size?: 'normal' | 'large';
+  readonly children: ReactNode;
+}
+
+/** One question with its answers to choose from, and what is wrong with the choice below. */
+export const FieldSet = ({ id, legend, problem, size = 'normal', children }: FieldSetProps) => (
+  <fieldset className="field" aria-describedby={`${id}-problem`}>
+    <legend className={size === 'large' ? 'mb-2 text-part' : 'field-label'}>{legend}</legend>
+    {children}
+    <Problem id={`${id}-problem`}>{problem}</Problem>
+  </fieldset>
+);
+
+/** What is wrong with a field, announced as it comes. */
+export const Problem = ({ id, className, children }: { id: string; className?: string; children: ReactNode }) => (
+  <output id={id} className={classes('field-problem', className)}>
+    {children}
+  </output>
+);
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   readonly id: string;
@@ -61,7 +87,7 @@ export function PasswordField({ id, label, problem, describedBy = [], ...input }
     <Field id={id} label={label} problem={problem} need="required" describedBy={describedBy}>
       {(attributes) => (
         <div className="relative" dir="ltr">
-          <input {...input} {...attributes} className="control pe-12" type={shown ? 'text' : 'password'} />
+          <Input {...input} {...attributes} className="pe-12" type={shown ? 'text' : 'password'} />
           <button
             type="button"
             className="absolute inset-y-0 end-0 grid w-11 place-items-center"

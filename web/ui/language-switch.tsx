@@ -1,14 +1,15 @@
 import { Languages } from 'lucide-react';
 import { switchLocale, useLocale } from '../lib/locale.ts';
+import { Button } from './button.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 
 /** Switches between English and Arabic at once; the button is written in the other language. */
 export function LanguageSwitch() {
   const locale = useLocale();
   return (
-    <button type="button" className="button button--ghost" lang={locale === 'en' ? 'ar' : 'en'} onClick={switchLocale}>
+    <Button look="ghost" lang={locale === 'en' ? 'ar' : 'en'} onClick={switchLocale}>
       <Languages aria-hidden="true" />
       {m.otherLanguage()}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../lib/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from './brand.tsx';
+import { Button } from './button.tsx';
 
 /** A whole screen that says one thing, and the way on. */
 export function MessagePage({ title, text, children, below }: { title: string; text: string; children: ReactNode; below?: ReactNode }) {
@@ -20,7 +21,7 @@ export function MessagePage({ title, text, children, below }: { title: string; t
 
 /** Starts the application anew. */
 export const Reload = () => (
-  <button type="button" className="button button--primary" onClick={() => location.reload()}>
+  <Button look="primary" onClick={() => location.reload()}>
     {m.retry()}
-  </button>
+  </Button>
 );

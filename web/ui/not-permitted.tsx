@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
 import { Page } from './page.tsx';
 
 /** A page that this account may not use: what it would do, and the way back. */
@@ -9,9 +10,9 @@ export function NotPermitted({ title, text = m.notPermittedText() }: { title: st
     <Page title={title}>
       <p>{text}</p>
       <p>
-        <Link className="button button--primary" to={paths.patients}>
+        <Button as={Link} look="primary" to={paths.patients}>
           {m.backToPatients()}
-        </Link>
+        </Button>
       </p>
     </Page>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 /** A page: its title in the tab, its one heading, and what is on it. */
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
@@ -20,11 +22,9 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
 /** Something could not be shown: what, and how to try again. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
-    <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
+    <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">
       <span>{text}</span>
-      <button type="button" className="button button--outline" onClick={() => void onRetry()}>
-        {m.retry()}
-      </button>
-    </div>
+      <Button onClick={() => void onRetry()}>{m.retry()}</Button>
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ export function PublicPage({ title, children }: { title: string; children: React
   return (
     <div className="min-h-dvh">
       <title>{`${title} · Afiya`}</title>
-      <header className="side flex items-center justify-between border-b px-4 py-2 sm:px-6">
+      <header className="flex items-center justify-between border-b bg-surface px-4 py-2 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />
       </header>

@@ -1,5 +1,6 @@
 import type { SeverityLevel } from '#contract/symptom-check.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import type { Tone } from './tone.ts';
 
 export const severityName: Record<SeverityLevel, () => string> = {
   Low: () => m.severityLow(),
@@ -8,5 +9,7 @@ export const severityName: Record<SeverityLevel, () => string> = {
   Emergency: () => m.severityEmergency(),
 };
 
-export type Tone = 'green' | 'yellow' | 'orange' | 'red';
-export const toneOfSeverity: Record<SeverityLevel, Tone> = { Low: 'green', Medium: 'yellow', High: 'orange', Emergency: 'red' };
+export const toneOfSeverity = { Low: 'green', Medium: 'yellow', High: 'orange', Emergency: 'red' } as const satisfies Record<
+  SeverityLevel,
+  Tone
+>;

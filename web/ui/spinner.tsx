@@ -1,12 +1,11 @@
 import { m } from '../i18n/paraglide/messages.js';
-
-const sizes = { small: 'spinner--sm', medium: 'spinner--md', large: 'spinner--xl' } as const;
+import './spinner.css';
 
 /** Something is being waited for. With `text` it says what; without, it says so to screen readers only. */
-export function Spinner({ size = 'medium', text }: { size?: keyof typeof sizes; text?: string }) {
+export function Spinner({ size = 'normal', text }: { size?: 'normal' | 'large'; text?: string }) {
   return (
     <output className="inline-flex items-center gap-3">
-      <svg className={`spinner spinner--accent animate-spin ${sizes[size]}`} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <svg className="spinner" data-size={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
         <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>

@@ -1,11 +1,9 @@
 import { type PatientStatus, statusWords } from '#contract/patient/choices.ts';
 import { said } from '../lib/said.ts';
+import { Chip } from './chip.tsx';
+import type { Tone } from './tone.ts';
+
+const toneOf = { active: 'green', inactive: 'none', pending: 'pending', suspended: 'red' } as const satisfies Record<PatientStatus, Tone>;
 
 /** A patient's status, in words and colour. */
-export function StatusChip({ status }: { status: PatientStatus }) {
-  return (
-    <span className="chip" data-status={status}>
-      {said(statusWords[status])}
-    </span>
-  );
-}
+export const StatusChip = ({ status }: { status: PatientStatus }) => <Chip tone={toneOf[status]}>{said(statusWords[status])}</Chip>;

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useToaster } from 'react-hot-toast/headless';
+import './toasts.css';
 
 /** What was just done or failed, said for a moment: the library keeps the times, the look is ours, as style elements are not allowed. */
 export function Toasts() {
@@ -11,9 +12,9 @@ export function Toasts() {
         .map((toast) => (
           <div key={toast.id} className="toast" {...toast.ariaProps}>
             {toast.type === 'error' ? (
-              <CircleAlert size={20} aria-hidden="true" style={{ color: 'var(--danger-text)' }} />
+              <CircleAlert size={20} aria-hidden="true" className="text-danger" />
             ) : (
-              <CircleCheck size={20} aria-hidden="true" style={{ color: 'var(--status-active-text)' }} />
+              <CircleCheck size={20} aria-hidden="true" className="text-good" />
             )}
             <span>{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</span>
           </div>

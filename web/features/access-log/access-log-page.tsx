@@ -9,11 +9,20 @@ import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '..
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { roleName } from '../../ui/role-name.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
 import { nameIn } from '../../lib/person.ts';
-import { roleName } from '../../ui/role-name.ts';
 import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
 
 /** Who did what with patients' data: for administrators a day of it, for patients what concerns their own record. */
@@ -43,28 +52,21 @@ function Everybody() {
     <Page title={m.navSecurity()}>
       <Section title={m.accessLogTitle()} hint={m.accessLogHint()}>
         <div className="flex flex-wrap items-end gap-2">
-          <div className="field min-w-44">
-            <label className="label" htmlFor="date">
-              {m.accessLogDay()}
-            </label>
-            <input
-              id="date"
-              type="date"
-              dir="ltr"
-              className="control"
-              max={today}
-              value={date}
-              onChange={(event) => show(event.target.value)}
-            />
+          <div className="min-w-44">
+            <Field id="date" label={m.accessLogDay()} problem={false}>
+              {(field) => (
+                <Input {...field} type="date" dir="ltr" max={today} value={date} onChange={(event) => show(event.target.value)} />
+              )}
+            </Field>
           </div>
-          <button type="button" className="button button--outline" onClick={() => show(daysLater(date, -1))}>
+          <Button onClick={() => show(daysLater(date, -1))}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
             {m.previousDay()}
-          </button>
-          <button type="button" className="button button--outline" disabled={date >= today} onClick={() => show(daysLater(date, 1))}>
+          </Button>
+          <Button disabled={date >= today} onClick={() => show(daysLater(date, 1))}>
             {m.nextDay()}
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-          </button>
+          </Button>
         </div>
         <Entries log={log} empty={m.accessLogNone({ date: formatDate(locale, date) })}>
           {(entry) => (
@@ -106,13 +108,13 @@ function Own() {
 
 function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
-    <section className="panel grid gap-4 p-5">
+    <Panel className="grid gap-4 p-5">
       <div className="grid gap-1">
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="text-muted">{hint}</p>
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }
 
@@ -139,17 +141,16 @@ function Entries({ log, empty, children }: EntriesProps) {
     <>
       {entries === undefined ? (
         log.error === null && (
-          <output className="grid gap-3">
-            <span className="sr-only">{m.loading()}</span>
+          <Loading className="grid gap-3">
             {skeletonLines.map((line) => (
-              <span key={line} className="skeleton-bar h-12" />
+              <Skeleton key={line} className="h-12" />
             ))}
-          </output>
+          </Loading>
         )
       ) : entries.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <ol className="lines">{entries.map(children)}</ol>
+        <Lines as="ol">{entries.map(children)}</Lines>
       )}
       {log.error !== null && (
         <Failure
@@ -159,16 +160,14 @@ function Entries({ log, empty, children }: EntriesProps) {
       )}
       {log.hasNextPage && log.error === null && (
         <p>
-          <button
-            type="button"
-            className="button button--outline"
+          <Button
             aria-disabled={log.isFetchingNextPage}
             onClick={() => {
               if (!log.isFetchingNextPage) log.fetchNextPage();
             }}
           >
             {m.accessLogOlder()}
-          </button>
+          </Button>
         </p>
       )}
     </>
@@ -210,19 +209,14 @@ function Line({
       </time>
       <span className="min-w-0">
         <span className="block break-words font-semibold">
-          {actor.name === undefined ? <span className="ltr break-all">{actor.id}</span> : <bdi>{actor.name}</bdi>}
+          {actor.name === undefined ? <Ltr className="break-all">{actor.id}</Ltr> : <bdi>{actor.name}</bdi>}
         </span>
         <span className="block text-sm text-muted">
           {new Intl.ListFormat(locale, { type: 'unit' }).format(actor.roles.map((role) => roleName[role]()))}
         </span>
       </span>
       <span>
-        {actionName[action]()}{' '}
-        {status >= 400 && (
-          <span className="tone-chip text-sm" data-tone="red">
-            {m.accessRefused()}
-          </span>
-        )}
+        {actionName[action]()} {status >= 400 && <Chip tone="red">{m.accessRefused()}</Chip>}
       </span>
       {children}
     </li>
@@ -233,11 +227,11 @@ function Patients({ entry: { action, patientIds, count = 0 } }: { entry: AccessL
   const locale = useLocale();
   const record = (id: string) =>
     action === 'delete' ? (
-      <span className="ltr text-sm break-all">{id}</span>
+      <Ltr className="text-sm break-all">{id}</Ltr>
     ) : (
-      <Link className="text-link ltr min-h-6 text-sm break-all" to={paths.patient(id)}>
-        {id}
-      </Link>
+      <TextLink as={Link} className="inline-block min-h-6 text-sm" to={paths.patient(id)}>
+        <Ltr className="break-all">{id}</Ltr>
+      </TextLink>
     );
   const [first] = patientIds;
   const counted = m.accessPatients({ count: formatNumber(locale, count) });

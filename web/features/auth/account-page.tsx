@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../lib/locale.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Panel } from '../../ui/panel.tsx';
 
 interface AccountPageProps {
   readonly title: string;
@@ -25,13 +26,13 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, wi
         <LanguageSwitch />
       </header>
       <main className="grid place-items-center px-4 pb-12">
-        <div className={`panel grid w-full gap-5 p-6 sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+        <Panel as="div" className={`grid w-full gap-5 p-6 sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
           <div>
             <h1>{title}</h1>
             <p className="text-muted">{subtitle}</p>
           </div>
           {children}
-        </div>
+        </Panel>
       </main>
       {footer}
     </div>

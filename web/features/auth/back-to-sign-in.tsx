@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The way back to the sign-in. */
 export const BackToSignIn = () => (
   <p>
-    <Link className="text-link" to={paths.login}>
+    <TextLink as={Link} to={paths.login}>
       {m.backToSignIn()}
-    </Link>
+    </TextLink>
   </p>
 );

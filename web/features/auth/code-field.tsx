@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { latinDigits } from '#contract/text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 
 interface CodeFieldProps {
@@ -15,10 +17,10 @@ interface CodeFieldProps {
 export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) => (
   <Field id="code" label={label} need="required" problem={problem}>
     {(field) => (
-      <input
+      <Input
         {...field}
         name="code"
-        className="control code-control"
+        className="tracking-[0.25em] tabular-nums"
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -51,13 +53,8 @@ export function ResendButton({ onResend }: { onResend: () => Promise<boolean> })
   };
   return (
     // Not disabled: who waits for it keeps the focus.
-    <button
-      type="button"
-      className="button button--outline w-full"
-      aria-disabled={seconds > 0}
-      onClick={() => seconds > 0 || void resend()}
-    >
+    <Button className="w-full" aria-disabled={seconds > 0} onClick={() => seconds > 0 || void resend()}>
       {seconds > 0 ? m.resendCodeIn({ seconds }) : m.resendCode()}
-    </button>
+    </Button>
   );
 }

@@ -4,7 +4,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { confirmEmail, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
@@ -76,22 +79,17 @@ export function ConfirmEmailPage() {
   return (
     <AccountPage title={m.confirmEmailTitle()} subtitle={m.confirmEmailSubtitle()}>
       {registered === true && (
-        <output className="notice" data-tone="green">
+        <Notice as="output" tone="green">
           {m.registered()}
-        </output>
+        </Notice>
       )}
-      {failure && (
-        <p role="alert" className="notice">
-          {identityErrorText(failure.error)}
-        </p>
-      )}
+      {failure && <Notice>{identityErrorText(failure.error)}</Notice>}
       <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
         <Field id="email" label={m.email()} need="required" problem={problems.email?.()}>
           {(field) => (
-            <input
+            <Input
               {...field}
               ref={email}
-              className="control"
               type="email"
               dir="ltr"
               autoComplete="username"
@@ -101,9 +99,9 @@ export function ConfirmEmailPage() {
           )}
         </Field>
         <CodeField label={m.verificationCode()} problem={problems.code?.()} />
-        <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        <Button look="primary" type="submit" className="w-full" disabled={submitting}>
           {submitting ? m.verifying() : m.verifyEmail()}
-        </button>
+        </Button>
         <ResendButton onResend={resend} />
       </form>
       <BackToSignIn />

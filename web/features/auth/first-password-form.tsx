@@ -2,6 +2,8 @@ import { confirmSignIn } from 'aws-amplify/auth';
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
 import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import type { AskedAttribute } from './login-rules.ts';
 import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
@@ -78,7 +80,7 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
         const { label, problem, answer: _, ...input } = questions[name];
         return (
           <Field key={name} id={name} label={label()} need="required" problem={problems[name] && problem()}>
-            {(field) => <input {...input} {...field} name={name} className="control" />}
+            {(field) => <Input {...input} {...field} name={name} />}
           </Field>
         );
       })}
@@ -87,12 +89,12 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
         problem={problems.password && newPasswordText[problems.password]()}
         confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
       />
-      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+      <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.signingIn() : m.savePasswordAndSignIn()}
-      </button>
-      <button type="button" className="button button--ghost" onClick={onBack}>
+      </Button>
+      <Button look="ghost" onClick={onBack}>
         {m.backToSignIn()}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,7 +4,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { changePassword, sendResetCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
@@ -25,9 +28,9 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage title={m.forgotPasswordTitle()} subtitle={m.forgotPasswordSubtitle()}>
       {confirmed !== '' && sentTo === undefined && (
-        <output className="notice" data-tone="green">
+        <Notice as="output" tone="green">
           {m.setOwnPassword()}
-        </output>
+        </Notice>
       )}
       {sentTo === undefined ? (
         <AskCode email={confirmed} onSent={setSentTo} />
@@ -39,12 +42,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-const Failure = ({ of }: { of: { readonly error: unknown } | undefined }) =>
-  of && (
-    <p role="alert" className="notice">
-      {identityErrorText(of.error)}
-    </p>
-  );
+const Failure = ({ of }: { of: { readonly error: unknown } | undefined }) => of && <Notice>{identityErrorText(of.error)}</Notice>;
 
 function AskCode({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<'emailRequired' | 'emailInvalid'>();
@@ -76,13 +74,11 @@ function AskCode({ email: known, onSent }: { email: string; onSent: (email: stri
         need="required"
         problem={problem === 'emailRequired' ? m.emailRequired() : problem && m.emailInvalid()}
       >
-        {(field) => (
-          <input {...field} name="email" className="control" type="email" dir="ltr" autoComplete="username" defaultValue={known} />
-        )}
+        {(field) => <Input {...field} name="email" type="email" dir="ltr" autoComplete="username" defaultValue={known} />}
       </Field>
-      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+      <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.sendingCode() : m.sendCode()}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -143,9 +139,9 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
       onSubmit={(event) => void submit(event)}
       onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
     >
-      <output className="notice" data-tone="green">
+      <Notice as="output" tone="green">
         {m.resetCodeSent()} <bdi className="font-semibold break-all">{email}</bdi>
-      </output>
+      </Notice>
       <Failure of={failure} />
       {/* For password managers: whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
@@ -155,14 +151,14 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
         problem={problems.password && newPasswordText[problems.password]()}
         confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
       />
-      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+      <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.changingPassword() : m.changePassword()}
-      </button>
+      </Button>
       <div className="grid gap-3 sm:grid-cols-2">
         <ResendButton onResend={resend} />
-        <button type="button" className="button button--ghost w-full" onClick={onOther}>
+        <Button look="ghost" className="w-full" onClick={onOther}>
           {m.otherEmail()}
-        </button>
+        </Button>
       </div>
     </form>
   );

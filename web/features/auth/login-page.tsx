@@ -7,8 +7,13 @@ import { paths } from '../../lib/paths.ts';
 import { type NextStep, enter } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, PasswordField, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { AccountPage } from './account-page.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
@@ -104,25 +109,30 @@ export function LoginPage() {
       footer={<About />}
     >
       {session.status === 'signed-out' && session.because && session.because !== 'left' && !failure && !asked && (
-        <output className="notice" data-tone="yellow">
+        <Notice as="output" tone="yellow">
           {session.because === 'idle' ? m.idleSignedOut() : m.proofSignedOut()}
-        </output>
+        </Notice>
       )}
       {failure && (
-        <p role="alert" className="notice">
+        <Notice>
           {isUnconfirmed(failure) ? (
             <>
               {m.errorNotConfirmed()}{' '}
-              <Link to={paths.confirmEmail} onClick={() => setWaitingEmail(email.current?.value.trim() ?? '')}>
+              <TextLink
+                as={Link}
+                className="text-inherit"
+                to={paths.confirmEmail}
+                onClick={() => setWaitingEmail(email.current?.value.trim() ?? '')}
+              >
                 {m.confirmEmailTitle()}
-              </Link>
+              </TextLink>
             </>
           ) : 'step' in failure ? (
             m.additionalStep(failure)
           ) : (
             identityErrorText(failure.error, m.loginFailed)
           )}
-        </p>
+        </Notice>
       )}
       {asked && (
         <Suspense fallback={<Spinner />}>
@@ -144,10 +154,9 @@ export function LoginPage() {
         <form className="grid gap-5" noValidate hidden={asked !== undefined} onSubmit={(event) => void submit(event)}>
           <Field id="email" label={m.email()} need="required" problem={problems.email && problemText[problems.email]()}>
             {(field) => (
-              <input
+              <Input
                 {...field}
                 ref={email}
-                className="control"
                 type="email"
                 dir="ltr"
                 autoComplete="username"
@@ -166,21 +175,16 @@ export function LoginPage() {
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 accent-(--accent)"
-                checked={remember}
-                onChange={(event) => setRemember(event.target.checked)}
-              />
+              <Tick type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
               {m.rememberMe()}
             </label>
-            <Link className="text-link" to={paths.forgotPassword}>
+            <TextLink as={Link} to={paths.forgotPassword}>
               {m.forgotPasswordLink()}
-            </Link>
+            </TextLink>
           </div>
-          <button type="submit" className="button button--primary w-full" disabled={submitting}>
+          <Button look="primary" type="submit" className="w-full" disabled={submitting}>
             {submitting ? m.signingIn() : m.signIn()}
-          </button>
+          </Button>
         </form>
       )}
       {!first && <Elsewhere />}
@@ -193,34 +197,34 @@ const Elsewhere = () => (
   <>
     <p>
       {m.noAccountYet()}{' '}
-      <Link className="text-link" to={paths.register}>
+      <TextLink as={Link} to={paths.register}>
         {m.createAccount()}
-      </Link>
+      </TextLink>
     </p>
     {/* A page of its own that works without this one: it is opened, not routed to. */}
-    <a className="button button--outline h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
+    <Button as="a" className="h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
       <Stethoscope aria-hidden="true" />
       <span>
         {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
       </span>
-    </a>
+    </Button>
   </>
 );
 
 /** Who stands behind the product. */
 const About = () => (
   <footer className="flex flex-wrap justify-center gap-x-6 gap-y-2 px-4 pb-6 text-sm">
-    <Link className="text-link" to={paths.terms}>
+    <TextLink as={Link} to={paths.terms}>
       {m.termsTitle()}
-    </Link>
-    <Link className="text-link" to={paths.privacy}>
+    </TextLink>
+    <TextLink as={Link} to={paths.privacy}>
       {m.privacyTitle()}
-    </Link>
-    <a className="text-link" href={about.portfolio} rel="noopener">
+    </TextLink>
+    <TextLink href={about.portfolio} rel="noopener">
       {m.portfolio()}
-    </a>
-    <a className="text-link" href={about.profile} rel="noopener">
+    </TextLink>
+    <TextLink href={about.profile} rel="noopener">
       {m.professionalProfile()}
-    </a>
+    </TextLink>
   </footer>
 );

@@ -1,7 +1,7 @@
-import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PasswordField } from '../../ui/field.tsx';
+import { Requirements } from '../../ui/requirements.tsx';
 import { type NewPasswordProblem, passwordRequirements } from './register-rules.ts';
 
 /** Each problem's text, said in the language of the moment. */
@@ -39,7 +39,7 @@ interface NewPasswordProps {
 /** A new password, which of its requirements are met as it is typed, and its repetition: `password` and `confirmPassword` of the form. */
 export function NewPassword({ label, problem, confirmProblem }: NewPasswordProps) {
   const [password, setPassword] = useState('');
-  const requirements = passwordRequirements.map(([name, isMet]) => ({ name, met: isMet(password) }));
+  const requirements = passwordRequirements.map(([name, isMet]) => ({ name: requirementText[name](), met: isMet(password) }));
   const met = requirements.filter((one) => one.met).length;
   return (
     <>
@@ -54,16 +54,7 @@ export function NewPassword({ label, problem, confirmProblem }: NewPasswordProps
       />
       <div id="password-requirements" className="grid gap-1.5">
         <p className="text-sm font-medium">{m.passwordNeeds()}</p>
-        <ul className="requirements">
-          {requirements.map((one) => (
-            <li key={one.name} data-met={one.met}>
-              {one.met ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
-              <span>
-                {requirementText[one.name]()} ({one.met ? m.requirementMet() : m.requirementNotMet()})
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Requirements requirements={requirements} />
         <output className="sr-only">{password !== '' && m.requirementsMet({ met, total: requirements.length })}</output>
       </div>
       <PasswordField

@@ -5,7 +5,12 @@ import { qatarDate } from '#contract/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field, Problem, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { register, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { identityErrorText, isTaken } from './identity-errors.ts';
@@ -88,17 +93,13 @@ export function RegisterPage() {
 
   return (
     <AccountPage wide title={m.registerTitle()} subtitle={m.registerSubtitle()}>
-      {failure && (
-        <p role="alert" className="notice">
-          {identityErrorText(failure.error, m.registrationFailed)}
-        </p>
-      )}
+      {failure && <Notice>{identityErrorText(failure.error, m.registrationFailed)}</Notice>}
       {failure && isTaken(failure.error) && (
         <div className="grid justify-items-start gap-3">
           <p>{m.takenByNobody()}</p>
-          <button type="button" className="button button--outline" disabled={submitting} onClick={() => void takeOver()}>
+          <Button disabled={submitting} onClick={() => void takeOver()}>
             {m.takeOver()}
-          </button>
+          </Button>
         </div>
       )}
       <form
@@ -109,14 +110,14 @@ export function RegisterPage() {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="firstName" label={m.firstName()} need="required" problem={problem('firstName')}>
-            {(field) => <input {...field} name="firstName" className="control" autoComplete="given-name" dir="auto" />}
+            {(field) => <Input {...field} name="firstName" autoComplete="given-name" dir="auto" />}
           </Field>
           <Field id="lastName" label={m.lastName()} need="required" problem={problem('lastName')}>
-            {(field) => <input {...field} name="lastName" className="control" autoComplete="family-name" dir="auto" />}
+            {(field) => <Input {...field} name="lastName" autoComplete="family-name" dir="auto" />}
           </Field>
         </div>
         <Field id="email" label={m.email()} need="required" problem={problem('email')}>
-          {(field) => <input {...field} ref={email} name="email" className="control" type="email" dir="ltr" autoComplete="username" />}
+          {(field) => <Input {...field} ref={email} name="email" type="email" dir="ltr" autoComplete="username" />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -128,7 +129,7 @@ export function RegisterPage() {
           >
             {(field) => (
               <>
-                <input {...field} name="phoneNumber" className="control" type="tel" dir="ltr" autoComplete="tel" />
+                <Input {...field} name="phoneNumber" type="tel" dir="ltr" autoComplete="tel" />
                 <span id="phoneNumber-about" className="text-sm text-muted">
                   {m.phoneNumberHint()}
                 </span>
@@ -136,17 +137,17 @@ export function RegisterPage() {
             )}
           </Field>
           <Field id="dateOfBirth" label={m.dateOfBirth()} need="optional" problem={problem('dateOfBirth')}>
-            {(field) => <input {...field} ref={dateOfBirth} name="dateOfBirth" className="control" type="date" autoComplete="bday" />}
+            {(field) => <Input {...field} ref={dateOfBirth} name="dateOfBirth" type="date" autoComplete="bday" />}
           </Field>
         </div>
         <NewPassword label={m.password()} problem={problem('password')} confirmProblem={problem('confirmPassword')} />
-        <div className="field">
+        <div className="grid gap-1.5">
           <div className="flex gap-3">
-            <input
+            <Tick
               id="acceptTerms"
               name="acceptTerms"
               type="checkbox"
-              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+              className="mt-0.5"
               aria-required="true"
               aria-invalid={problems.acceptTerms !== undefined}
               aria-describedby="acceptTerms-problem"
@@ -156,19 +157,17 @@ export function RegisterPage() {
               <Document to={paths.privacy} name={m.privacyPolicy()} />
             </label>
           </div>
-          <output id="acceptTerms-problem" className="field-problem">
-            {problem('acceptTerms')}
-          </output>
+          <Problem id="acceptTerms-problem">{problem('acceptTerms')}</Problem>
         </div>
-        <button type="submit" className="button button--primary w-full" disabled={submitting}>
+        <Button look="primary" type="submit" className="w-full" disabled={submitting}>
           {submitting ? m.creatingAccount() : m.createAccount()}
-        </button>
+        </Button>
       </form>
       <p>
         {m.haveAccount()}{' '}
-        <Link className="text-link" to={paths.login}>
+        <TextLink as={Link} to={paths.login}>
           {m.signIn()}
-        </Link>
+        </TextLink>
       </p>
     </AccountPage>
   );
@@ -194,8 +193,8 @@ function registrationOf(form: FormData, halfADate: boolean): Registration {
 
 /** A page to read on the way; a tab of its own keeps what was typed here. */
 const Document = ({ to, name }: { to: string; name: string }) => (
-  <a className="text-link" href={to} target="_blank" rel="noopener">
+  <TextLink href={to} target="_blank" rel="noopener">
     {name}
     <span className="sr-only"> {m.opensNewTab()}</span>
-  </a>
+  </TextLink>
 );

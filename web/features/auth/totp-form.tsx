@@ -2,6 +2,7 @@ import { confirmSignIn } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
 import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { CodeField, codeIn } from './code-field.tsx';
 
@@ -25,12 +26,12 @@ export function TotpForm({ submitting, onAttempt, onBack }: TotpFormProps) {
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <CodeField label={m.authenticatorCode()} focused problem={missing ? m.codeRequired() : undefined} />
-      <button type="submit" className="button button--primary w-full" disabled={submitting}>
+      <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.verifying() : m.signIn()}
-      </button>
-      <button type="button" className="button button--ghost" onClick={onBack}>
+      </Button>
+      <Button look="ghost" onClick={onBack}>
         {m.backToSignIn()}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -5,13 +5,17 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
+import { Stat } from '../../ui/stat.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { LinkedRecords } from '../links/linked-records.tsx';
 import { namesOf } from '../../lib/person.ts';
-import { ListCard, Stat } from './parts.tsx';
+import { ListCard } from './list-card.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
@@ -38,10 +42,10 @@ export function DashboardPage() {
               ]}
             />
           ) : (
-            <section className="panel grid gap-2 p-5">
+            <Panel className="grid gap-2 p-5">
               <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
               <p className="text-muted">{m.staffOnlyText()}</p>
-            </section>
+            </Panel>
           )}
           <Compliance />
         </div>
@@ -89,7 +93,7 @@ function Recent({ isStaff }: { isStaff: boolean }) {
       lines={isStaff ? recentShown : 1}
     >
       {(patients) => (
-        <ul className="lines">
+        <Lines>
           {patients.map((patient) => {
             const { name } = namesOf(patient, locale);
             return (
@@ -103,13 +107,13 @@ function Recent({ isStaff }: { isStaff: boolean }) {
                   </span>
                 </span>
                 <StatusChip status={patient.status} />
-                <Link className="button button--outline" to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>
+                <Button as={Link} to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>
                   {m.view()}
-                </Link>
+                </Button>
               </li>
             );
           })}
-        </ul>
+        </Lines>
       )}
     </ListCard>
   );

@@ -6,11 +6,20 @@ import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../
 import { paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { Stat } from '../../ui/stat.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import { nameIn, namesOf } from '../../lib/person.ts';
-import { ListCard, Stat } from './parts.tsx';
+import { ListCard } from './list-card.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 
 const recentShown = 6;
@@ -20,13 +29,13 @@ const statusName: Record<AppointmentStatus, () => string> = {
   'in-progress': () => m.appointmentInProgress(),
   completed: () => m.appointmentCompleted(),
 };
-const statusTone: Record<AppointmentStatus, string> = { upcoming: 'yellow', 'in-progress': 'green', completed: 'none' };
+const statusTone: Record<AppointmentStatus, Tone> = { upcoming: 'yellow', 'in-progress': 'green', completed: 'none' };
 const severityName: Record<AlertSeverity, () => string> = {
   high: () => m.alertHigh(),
   medium: () => m.alertMedium(),
   low: () => m.alertLow(),
 };
-const severityTone: Record<AlertSeverity, string> = { high: 'red', medium: 'orange', low: 'yellow' };
+const severityTone: Record<AlertSeverity, Tone> = { high: 'red', medium: 'orange', low: 'yellow' };
 
 const scheduleShown = 8;
 /** Who is in the room and who comes next; at the end of the day, who came last. */
@@ -41,10 +50,10 @@ export function ProviderDashboardPage() {
   if (!isStaff) {
     return (
       <Page title={m.navProvider()}>
-        <section className="panel grid gap-2 p-6">
+        <Panel className="grid gap-2 p-6">
           <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
           <p className="text-muted">{m.staffOnlyText()}</p>
-        </section>
+        </Panel>
       </Page>
     );
   }
@@ -53,14 +62,14 @@ export function ProviderDashboardPage() {
       title={m.navProvider()}
       actions={
         <span className="flex flex-wrap gap-2">
-          <Link className="button button--outline" to={paths.newAppointment}>
+          <Button as={Link} to={paths.newAppointment}>
             <CalendarPlus aria-hidden="true" />
             {m.pageNewAppointment()}
-          </Link>
-          <Link className="button button--primary" to={paths.newPatient}>
+          </Button>
+          <Button as={Link} look="primary" to={paths.newPatient}>
             <Plus aria-hidden="true" />
             {m.addNewPatient()}
-          </Link>
+          </Button>
         </span>
       }
     >
@@ -133,32 +142,30 @@ function Schedule() {
       empty={m.scheduleNone()}
       lines={6}
       action={
-        <Link className="text-link" to={paths.appointments}>
+        <TextLink as={Link} to={paths.appointments}>
           {m.allAppointments()}
-        </Link>
+        </TextLink>
       }
     >
       {(appointments) => (
-        <ol className="lines">
+        <Lines as="ol">
           {nextOf(appointments).map(({ id, patient, startsAt, reason, status }) => (
             <li key={id} className="flex items-center gap-4">
               <time dateTime={startsAt} className="w-18 shrink-0 text-sm font-semibold tabular-nums">
                 {formatClock(locale, startsAt)}
               </time>
               <span className="min-w-0 flex-1">
-                <Link className="row-name" to={paths.patient(patient.id)}>
+                <RowLink to={paths.patient(patient.id)}>
                   <bdi>{nameIn(patient, locale)}</bdi>
-                </Link>
+                </RowLink>
                 <span className="block truncate text-sm text-muted">
                   <bdi>{reason}</bdi>
                 </span>
               </span>
-              <span className="tone-chip text-sm" data-tone={statusTone[status]}>
-                {statusName[status]()}
-              </span>
+              <Chip tone={statusTone[status]}>{statusName[status]()}</Chip>
             </li>
           ))}
-        </ol>
+        </Lines>
       )}
     </ListCard>
   );
@@ -170,7 +177,7 @@ function Alerts() {
   return (
     <ListCard title={m.criticalAlerts()} query={query} failed={m.alertsFailed()} empty={m.alertsNone()} lines={3}>
       {(alerts) => (
-        <ul className="lines">
+        <Lines>
           {alerts.map(({ id, patient, severity, message, raisedAt }) => (
             <li key={id} className="flex items-start gap-4">
               <span className="min-w-0 flex-1">
@@ -178,18 +185,16 @@ function Alerts() {
                   <bdi>{message}</bdi>
                 </span>
                 <span className="block text-sm text-muted">
-                  <Link className="text-link" to={paths.patient(patient.id)}>
+                  <TextLink as={Link} to={paths.patient(patient.id)}>
                     <bdi>{nameIn(patient, locale)}</bdi>
-                  </Link>{' '}
+                  </TextLink>{' '}
                   {formatTime(locale, raisedAt)}
                 </span>
               </span>
-              <span className="tone-chip text-sm" data-tone={severityTone[severity]}>
-                {severityName[severity]()}
-              </span>
+              <Chip tone={severityTone[severity]}>{severityName[severity]()}</Chip>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </ListCard>
   );
@@ -203,15 +208,15 @@ function Recent() {
       {(patients) => (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {patients.map((patient) => (
-            <li key={patient.id} className="tile">
+            <Tile key={patient.id}>
               <span className="min-w-0">
-                <Link className="row-link" to={paths.patient(patient.id)}>
+                <RowLink covers to={paths.patient(patient.id)}>
                   <bdi>{namesOf(patient, locale).name}</bdi>
-                </Link>
+                </RowLink>
                 <span className="block text-sm text-muted">{m.lastUpdated({ date: formatDay(locale, patient.updatedAt) })}</span>
               </span>
               <StatusChip status={patient.status} />
-            </li>
+            </Tile>
           ))}
         </ul>
       )}

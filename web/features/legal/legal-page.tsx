@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PublicPage, TextPart } from '../../ui/public-page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface Part {
   readonly heading: string;
@@ -23,15 +24,15 @@ export const LegalPage = ({ title, parts }: { title: string; parts: readonly Par
       </TextPart>
     ))}
     <p className="flex flex-wrap gap-x-5">
-      <Link className="text-link py-2" to={paths.terms}>
+      <TextLink as={Link} className="py-2" to={paths.terms}>
         {m.termsTitle()}
-      </Link>
-      <Link className="text-link py-2" to={paths.privacy}>
+      </TextLink>
+      <TextLink as={Link} className="py-2" to={paths.privacy}>
         {m.privacyTitle()}
-      </Link>
-      <Link className="text-link py-2" to={paths.login}>
+      </TextLink>
+      <TextLink as={Link} className="py-2" to={paths.login}>
         {m.toSignIn()}
-      </Link>
+      </TextLink>
     </p>
   </PublicPage>
 );

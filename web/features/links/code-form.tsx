@@ -6,7 +6,10 @@ import { qatarDate } from '#contract/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { nameIn } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -55,22 +58,18 @@ export function CodeForm() {
   const failure = error && ((error instanceof ApiError && refusals[error.code]?.()) || failureText(error, m.linkFailed()));
   return (
     <form className="grid justify-items-start gap-4" noValidate onSubmit={submit} onChange={edited}>
-      {failure && (
-        <p role="alert" className="notice w-full">
-          {failure}
-        </p>
-      )}
+      {failure && <Notice className="w-full">{failure}</Notice>}
       <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         <Field id={codeId} label={m.linkCodeLabel()} hint={m.linkCodeHint()} need="required" problem={problems[codeId]?.()}>
           {(field) => <OneTimeCodeInput {...field} ref={code} />}
         </Field>
         <Field id={bornId} label={m.linkBirthLabel()} hint={m.linkBirthHint()} need="required" problem={problems[bornId]?.()}>
-          {(field) => <input {...field} ref={born} className="control" type="date" max={qatarDate(new Date())} autoComplete="off" />}
+          {(field) => <Input {...field} ref={born} type="date" max={qatarDate(new Date())} autoComplete="off" />}
         </Field>
       </div>
-      <button type="submit" className="button button--primary" disabled={entering.isPending}>
+      <Button look="primary" type="submit" disabled={entering.isPending}>
         {m.linkRecord()}
-      </button>
+      </Button>
     </form>
   );
 }

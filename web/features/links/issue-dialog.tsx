@@ -9,7 +9,13 @@ import { qatarDate } from '#contract/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select } from '../../ui/control.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { issueCode, patientLinksQuery } from './queries.ts';
@@ -18,7 +24,6 @@ import { relationName } from './relation-name.ts';
 /** Issues a code, and shows it once, to be printed. It is open for as long as it is drawn. */
 export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const queryClient = useQueryClient();
   useEffect(() => dialog.current?.showModal(), []);
   const issuing = useMutation({
@@ -27,22 +32,19 @@ export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: (
   });
   // Outside of the page, so that it can be printed without it.
   return createPortal(
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <div className="grid gap-4 p-5 sm:p-6">
-        <h2 id={titleId}>{issuing.isSuccess ? m.codeSheetTitle() : m.issueCode()}</h2>
-        {issuing.isSuccess ? (
-          <CodeSheet patient={patient} issued={issuing.data} onClose={() => dialog.current?.close()} />
-        ) : (
-          <IssueForm
-            patient={patient}
-            busy={issuing.isPending}
-            error={issuing.error}
-            onIssue={(body) => issuing.mutate(body)}
-            onClose={() => dialog.current?.close()}
-          />
-        )}
-      </div>
-    </dialog>,
+    <Dialog ref={dialog} title={issuing.isSuccess ? m.codeSheetTitle() : m.issueCode()} printed={issuing.isSuccess} onClose={onClose}>
+      {issuing.isSuccess ? (
+        <CodeSheet patient={patient} issued={issuing.data} onClose={() => dialog.current?.close()} />
+      ) : (
+        <IssueForm
+          patient={patient}
+          busy={issuing.isPending}
+          error={issuing.error}
+          onIssue={(body) => issuing.mutate(body)}
+          onClose={() => dialog.current?.close()}
+        />
+      )}
+    </Dialog>,
     document.body,
   );
 }
@@ -86,16 +88,11 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
   return (
     <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setProblems({})}>
       <p>{m.issueCodeText()}</p>
-      {error && (
-        <p role="alert" className="notice">
-          {conflict ? m.issueOwnLinked() : failureText(error, m.issueCodeFailed())}
-        </p>
-      )}
-      <Field id={relationId} label={m.issueFor()}>
+      {error && <Notice>{conflict ? m.issueOwnLinked() : failureText(error, m.issueCodeFailed())}</Notice>}
+      <Field id={relationId} label={m.issueFor()} problem={false}>
         {(field) => (
-          <select
+          <Select
             {...field}
-            className="control"
             value={relation}
             onChange={(event) => setRelation(relations.find((one) => one === event.target.value) ?? 'self')}
           >
@@ -104,7 +101,7 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
                 {relationName[one]()}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       {relation !== 'self' && (
@@ -116,17 +113,7 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
             {...(isChild && { hint: m.issueUntilChild({ date: formatDate(locale, lastDay) }) })}
             problem={problems[untilId]?.()}
           >
-            {(field) => (
-              <input
-                {...field}
-                ref={until}
-                className="control"
-                type="date"
-                min={today}
-                max={isChild ? lastDay : undefined}
-                autoComplete="off"
-              />
-            )}
+            {(field) => <Input {...field} ref={until} type="date" min={today} max={isChild ? lastDay : undefined} autoComplete="off" />}
           </Field>
           <Field
             id={reasonId}
@@ -135,17 +122,15 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
             need={isChild ? 'optional' : 'required'}
             problem={problems[reasonId]?.()}
           >
-            {(field) => <input {...field} ref={reason} className="control" dir="auto" autoComplete="off" maxLength={limits.linkReason} />}
+            {(field) => <Input {...field} ref={reason} dir="auto" autoComplete="off" maxLength={limits.linkReason} />}
           </Field>
         </>
       )}
       <p className="flex flex-wrap justify-end gap-3">
-        <button type="button" className="button button--outline" onClick={onClose}>
-          {m.cancel()}
-        </button>
-        <button type="submit" className="button button--primary" aria-disabled={busy}>
+        <Button onClick={onClose}>{m.cancel()}</Button>
+        <Button look="primary" type="submit" aria-disabled={busy}>
           {busy ? m.issuingCode() : m.issueCode()}
-        </button>
+        </Button>
       </p>
     </form>
   );
@@ -163,25 +148,19 @@ function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onCl
   return (
     <>
       <p className="print:hidden">{m.codeShownOnce()}</p>
-      <dl className="facts">
-        <div>
-          <dt className="text-muted">{m.codeSheetRecord()}</dt>
-          <dd>
-            <bdi>{namesOf(patient, locale).name}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-muted">{m.codeSheetFor()}</dt>
-          <dd>
-            {relationName[relation]()}
-            {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={m.codeSheetRecord()}>
+          <bdi>{namesOf(patient, locale).name}</bdi>
+        </Fact>
+        <Fact name={m.codeSheetFor()}>
+          {relationName[relation]()}
+          {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
+        </Fact>
+      </Facts>
       <output className="grid gap-1">
-        <strong className="ltr w-fit text-2xl tracking-widest" data-code>
+        <Ltr as="strong" className="w-fit text-2xl tracking-widest" data-code>
           {code.replace(/^.{5}/, '$&-')}
-        </strong>
+        </Ltr>
         <span>{m.codeSheetValid({ time: formatTime(locale, expiresAt) })}</span>
       </output>
       <ol className="grid list-decimal gap-2 ps-6">
@@ -190,13 +169,13 @@ function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onCl
         <li>{m.codeSheetKeep()}</li>
       </ol>
       <p className="flex flex-wrap justify-end gap-3 print:hidden">
-        <button type="button" className="button button--outline" onClick={() => print()}>
+        <Button onClick={() => print()}>
           <Printer aria-hidden="true" />
           {m.printCode()}
-        </button>
-        <button type="button" className="button button--primary" onClick={onClose}>
+        </Button>
+        <Button look="primary" onClick={onClose}>
           {m.close()}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnLink } from '#contract/links.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameIn } from '../../lib/person.ts';
 import { CodeForm } from './code-form.tsx';
 import { EndLinkDialog } from './end-link-dialog.tsx';
@@ -16,12 +20,12 @@ import { endLink, ownLinksChanged, ownLinksQuery } from './queries.ts';
 export function LinkedRecords() {
   const { data, isError, refetch } = useQuery(ownLinksQuery);
   return (
-    <section className="panel grid gap-4 p-5">
+    <Panel className="grid gap-4 p-5">
       <h2 className="text-lg font-semibold">{m.linkedRecords()}</h2>
       {isError ? (
         <Failure text={m.recentFailed()} onRetry={refetch} />
       ) : data === undefined ? (
-        <span className="skeleton-bar h-10" />
+        <Skeleton className="h-10" />
       ) : data.length === 0 ? (
         <>
           <p>{m.linkHow()}</p>
@@ -29,11 +33,11 @@ export function LinkedRecords() {
         </>
       ) : (
         <>
-          <ul className="lines">
+          <Lines>
             {data.map((link) => (
               <OwnLinkLine key={link.id} link={link} />
             ))}
-          </ul>
+          </Lines>
           <details>
             <summary className="min-h-11 cursor-pointer py-2.5">{m.linkAnother()}</summary>
             <div className="grid gap-4 pt-2">
@@ -43,7 +47,7 @@ export function LinkedRecords() {
           </details>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -56,14 +60,14 @@ function OwnLinkLine({ link }: { link: OwnLink }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1">
-        <Link className="row-name" to={paths.patient(patient.id)}>
+        <RowLink to={paths.patient(patient.id)}>
           <bdi>{name}</bdi>
-        </Link>
+        </RowLink>
         <LinkTerms link={link} />
       </span>
-      <button type="button" className="button button--danger-soft" aria-label={m.endLinkOf({ name })} onClick={() => setEnding(true)}>
+      <Button look="danger-soft" aria-label={m.endLinkOf({ name })} onClick={() => setEnding(true)}>
         {m.endLink()}
-      </button>
+      </Button>
       {ending && (
         <EndLinkDialog
           said={{

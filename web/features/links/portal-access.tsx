@@ -7,7 +7,11 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureText } from '../../lib/problem-text.ts';
 import { EndLinkDialog } from './end-link-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
@@ -20,7 +24,7 @@ export function PortalAccess({ patient }: { patient: Patient }) {
   const { data, isError, refetch } = useQuery(patientLinksQuery(patient.id));
   const [issuing, setIssuing] = useState(false);
   return (
-    <section className="panel grid gap-4 p-5">
+    <Panel className="grid gap-4 p-5">
       <div className="grid gap-1">
         <h2 className="text-lg font-semibold">{m.portalAccess()}</h2>
         <p className="text-sm text-muted">{m.portalAccessHint()}</p>
@@ -28,36 +32,36 @@ export function PortalAccess({ patient }: { patient: Patient }) {
       {isError ? (
         <Failure text={m.portalAccessFailed()} onRetry={refetch} />
       ) : data === undefined ? (
-        <span className="skeleton-bar h-10" />
+        <Skeleton className="h-10" />
       ) : (
         <>
           {data.links.length === 0 ? (
             <p className="text-muted">{m.portalNobody()}</p>
           ) : (
-            <ul className="lines">
+            <Lines>
               {data.links.map((link) => (
                 <LinkLine key={link.id} patientId={patient.id} link={link} />
               ))}
-            </ul>
+            </Lines>
           )}
           {data.codes.length > 0 && (
             <>
               <h3 className="font-semibold">{m.openCodes()}</h3>
-              <ul className="lines">
+              <Lines>
                 {data.codes.map((code) => (
                   <CodeLine key={code.relation} patientId={patient.id} code={code} />
                 ))}
-              </ul>
+              </Lines>
             </>
           )}
-          <button type="button" className="button button--outline justify-self-start" onClick={() => setIssuing(true)}>
+          <Button className="justify-self-start" onClick={() => setIssuing(true)}>
             <KeyRound aria-hidden="true" />
             {m.issueCode()}
-          </button>
+          </Button>
         </>
       )}
       {issuing && <IssueDialog patient={patient} onClose={() => setIssuing(false)} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -84,9 +88,9 @@ function LinkLine({ patientId, link }: { patientId: string; link: PatientLink })
           </span>
         )}
       </span>
-      <button type="button" className="button button--danger-soft" aria-label={m.undoLinkOf({ name })} onClick={() => setUndoing(true)}>
+      <Button look="danger-soft" aria-label={m.undoLinkOf({ name })} onClick={() => setUndoing(true)}>
         {m.undoLink()}
-      </button>
+      </Button>
       {undoing && (
         <EndLinkDialog
           said={{
@@ -127,15 +131,14 @@ function CodeLine({ patientId, code: { relation, issuedAt, expiresAt, attemptsLe
           {attemptsLeft > 0 ? m.codeAttempts({ count: formatNumber(locale, attemptsLeft) }) : m.codeLocked()}
         </span>
       </span>
-      <button
-        type="button"
-        className="button button--ghost"
+      <Button
+        look="ghost"
         aria-label={m.withdrawCodeOf({ relation: relationName[relation]() })}
         disabled={withdrawing.isPending}
         onClick={() => withdrawing.mutate()}
       >
         {m.withdrawCode()}
-      </button>
+      </Button>
     </li>
   );
 }

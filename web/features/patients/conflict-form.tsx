@@ -3,7 +3,13 @@ import type { FieldName } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { FieldText } from './facts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Problem } from '../../ui/field.tsx';
+import { FormFields, FieldGroup } from '../../ui/field-group.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { FieldText } from './field-text.tsx';
 import { fieldLabel } from './patient-fields.tsx';
 import { type Conflict, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
 
@@ -42,7 +48,7 @@ export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }
   };
 
   return (
-    <form className="panel grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+    <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
       <div className="grid gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
           {m.conflictTitle()}
@@ -62,14 +68,14 @@ export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }
       ))}
       {alert}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button--primary" aria-disabled={busy}>
+        <Button look="primary" type="submit" aria-disabled={busy}>
           {busy ? m.saving() : m.saveChanges()}
-        </button>
-        <button type="button" className="button button--outline" disabled={busy} onClick={onBack}>
+        </Button>
+        <Button disabled={busy} onClick={onBack}>
           {m.backToEditing()}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Panel>
   );
 }
 
@@ -86,15 +92,14 @@ interface DifferenceProps {
 function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoose }: DifferenceProps) {
   const isMissing = isAsked && choice === undefined;
   return (
-    <fieldset className="form-group" aria-describedby={`${name}-choose`}>
-      <legend>{fieldLabel(name)}</legend>
-      <div className="form-fields">
+    <FieldGroup legend={fieldLabel(name)} aria-describedby={`${name}-choose`}>
+      <FormFields>
         {(['theirs', 'mine'] as const).map((side) => (
-          <label key={side} className="option-card">
-            <input
+          <Choice look="card" key={side}>
+            <Tick
               id={`${name}-${side}`}
               type="radio"
-              className="mt-1 size-5 shrink-0 accent-(--accent)"
+              className="mt-1"
               name={name}
               aria-describedby={`${name}-choose`}
               checked={choice === side}
@@ -104,12 +109,12 @@ function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoo
               <span className="text-sm text-muted">{titles[side]}</span>
               <FieldText name={name} value={texts[side]} />
             </span>
-          </label>
+          </Choice>
         ))}
-      </div>
-      <output id={`${name}-choose`} className="field-problem mt-1.5 block">
+      </FormFields>
+      <Problem id={`${name}-choose`} className="mt-1.5 block">
         {isMissing && m.conflictChoose()}
-      </output>
-    </fieldset>
+      </Problem>
+    </FieldGroup>
   );
 }

@@ -11,14 +11,19 @@ import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
-import { Fact, FieldText } from './facts.tsx';
+import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageOn, namesOf } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
@@ -35,14 +40,13 @@ export function PatientDetailPage() {
       {isError ? (
         <Failure text={m.patientFailed()} onRetry={refetch} />
       ) : (
-        <output className="grid gap-5">
-          <span className="sr-only">{m.loading()}</span>
-          <span className="skeleton-bar h-24" />
+        <Loading className="grid gap-5">
+          <Skeleton className="h-24" />
           <div className="grid gap-5 lg:grid-cols-2">
-            <span className="skeleton-bar h-80" />
-            <span className="skeleton-bar h-80" />
+            <Skeleton className="h-80" />
+            <Skeleton className="h-80" />
           </div>
-        </output>
+        </Loading>
       )}
     </Page>
   );
@@ -51,10 +55,10 @@ export function PatientDetailPage() {
 /** Back to the list as it was left. */
 function BackLink() {
   return (
-    <Link className="button button--ghost -ms-3 sm:ms-0" {...listLeft(useLocation().state)}>
+    <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" {...listLeft(useLocation().state)}>
       <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
       {m.backToPatients()}
-    </Link>
+    </Button>
   );
 }
 
@@ -75,10 +79,10 @@ function Record({ patient }: { patient: Patient }) {
           {isStaff && <RecordExportMenu id={patient.id} />}
           <EditPatientLink id={patient.id} />
           {isStaff && (
-            <button type="button" className="button button--danger-soft" onClick={() => setDeleting(true)}>
+            <Button look="danger-soft" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               {m.deletePatient()}
-            </button>
+            </Button>
           )}
         </span>
       }
@@ -94,34 +98,34 @@ function Record({ patient }: { patient: Patient }) {
         {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />
       </div>
-      <dl className="panel figures">
+      <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
         <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, today))} />
-        <Figure name={said(titleOf('bloodType'))} value={medical.bloodType ? <span className="ltr">{medical.bloodType}</span> : '–'} />
+        <Figure name={said(titleOf('bloodType'))} value={medical.bloodType ? <Ltr>{medical.bloodType}</Ltr> : '–'} />
         <Figure
           name={said(titleOf('allergies'))}
           value={
-            <span className={medical.allergies.length > 0 ? 'inline-flex items-center gap-2 text-danger-words' : ''}>
+            <span className={medical.allergies.length > 0 ? 'inline-flex items-center gap-2 text-danger' : ''}>
               {formatNumber(locale, medical.allergies.length)}
               {medical.allergies.length > 0 && <TriangleAlert size={20} aria-hidden="true" />}
             </span>
           }
         />
         <Figure name={m.lastVisit()} value={formatDay(locale, patient.updatedAt)} />
-      </dl>
+      </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Section title={m.personalInformation()}>
-          <Facts patient={patient} place="personal" />
+          <FactsAt patient={patient} place="personal" />
           <Fact name={said(formGroups.address.title)}>
             <Address patient={patient} />
           </Fact>
-          <Facts patient={patient} place="further" />
+          <FactsAt patient={patient} place="further" />
           <Fact name={m.patientId()}>
-            <span className="ltr break-all">{patient.id}</span>
+            <Ltr className="break-all">{patient.id}</Ltr>
           </Fact>
         </Section>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
-            <Facts patient={patient} place="medical" />
+            <FactsAt patient={patient} place="medical" />
             <Fact name={said(formGroups.emergencyContact.title)}>
               <EmergencyContact patient={patient} />
             </Fact>
@@ -162,15 +166,15 @@ function Figure({ name, value }: { name: string; value: ReactNode }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="panel p-5">
+    <Panel className="p-5">
       <h2 className="mb-3 text-lg font-semibold">{title}</h2>
-      <dl className="facts">{children}</dl>
-    </section>
+      <Facts>{children}</Facts>
+    </Panel>
   );
 }
 
 /** The fields of one place, a row each. */
-function Facts({ patient, place }: { patient: Patient; place: 'personal' | 'further' | 'medical' }) {
+function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'further' | 'medical' }) {
   return namesAt(detailPlaces, place).map((name) => (
     <Fact key={name} name={said(titleOf(name))}>
       <FieldText name={name} value={readerOf(name, 'answered')(patient)} />
@@ -206,7 +210,7 @@ function EmergencyContact({ patient }: { patient: Patient }) {
       <span className="text-muted">
         (<bdi>{contactRelationship}</bdi>)
       </span>
-      <span className="ltr block w-fit">{contactPhone}</span>
+      <Ltr className="block w-fit">{contactPhone}</Ltr>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useRef } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** What was entered before is back; it can be given up. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <div className="note flex flex-wrap items-center justify-between gap-3">
+    <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
       <output>{m.draftRestored()}</output>
-      <button type="button" className="button button--outline" onClick={() => dialog.current?.showModal()}>
-        {m.startOver()}
-      </button>
+      <Button onClick={() => dialog.current?.showModal()}>{m.startOver()}</Button>
       <DiscardDialog ref={dialog} onDiscard={onStartOver} />
-    </div>
+    </Notice>
   );
 }
 

@@ -11,8 +11,13 @@ import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { FormPart } from '../../ui/field-group.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
@@ -39,22 +44,19 @@ function Loaded({ id }: { id: string }) {
     <Page title={m.editPatientTitle()}>
       {isMissing ? (
         <>
-          <p role="alert" className="notice">
-            {m.patientNotFound()}
-          </p>
+          <Notice>{m.patientNotFound()}</Notice>
           <p>
-            <Link className="button button--primary" to={paths.patients}>
+            <Button as={Link} look="primary" to={paths.patients}>
               {m.backToPatients()}
-            </Link>
+            </Button>
           </p>
         </>
       ) : error !== null && !isFetching ? (
         <Failure text={m.patientFailed()} onRetry={refetch} />
       ) : (
-        <output className="grid gap-5">
-          <span className="sr-only">{m.loading()}</span>
-          <span className="skeleton-bar h-96" />
-        </output>
+        <Loading className="grid gap-5">
+          <Skeleton className="h-96" />
+        </Loading>
       )}
     </Page>
   );
@@ -183,8 +185,9 @@ function EditForm({ loaded }: { loaded: Patient }) {
               }}
             />
           )}
-          <form
-            className="panel grid gap-6 p-5 sm:p-6"
+          <Panel
+            as="form"
+            className="grid gap-6 p-5 sm:p-6"
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
@@ -192,29 +195,29 @@ function EditForm({ loaded }: { loaded: Patient }) {
             }}
           >
             <StatusField {...form} current={base.status} />
-            <section className="form-group grid gap-5">
+            <FormPart>
               <h2 className="text-xl font-semibold">{m.stepPersonal()}</h2>
               <PatientFields {...form} step="personal" />
-            </section>
-            <section className="form-group grid gap-5">
+            </FormPart>
+            <FormPart>
               <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
               <PatientFields {...form} step="medical" />
-            </section>
+            </FormPart>
             {alert}
             <div className="flex flex-wrap gap-3">
-              <button type="submit" className="button button--primary" aria-disabled={busy}>
+              <Button look="primary" type="submit" aria-disabled={busy}>
                 {busy ? m.saving() : m.saveChanges()}
-              </button>
-              <button
-                type="button"
-                className="button button--ghost ms-auto"
+              </Button>
+              <Button
+                look="ghost"
+                className="ms-auto"
                 disabled={busy}
                 onClick={() => (isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patient(id)))}
               >
                 {m.cancel()}
-              </button>
+              </Button>
             </div>
-          </form>
+          </Panel>
           <DiscardDialog
             ref={discardDialog}
             onDiscard={() => {

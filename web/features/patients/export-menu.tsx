@@ -5,9 +5,10 @@ import toast from 'react-hot-toast/headless';
 import { PatientExport, exportFormats, recordFormats } from '#contract/export.ts';
 import { call } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
@@ -90,7 +91,7 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
   return (
     <Popover
       at="button"
-      look="button--outline"
+      look="plain"
       button={
         <>
           <Download aria-hidden="true" />
@@ -101,9 +102,8 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
       <ul className="grid gap-1 p-1">
         {formats.map((format) => (
           <li key={format}>
-            <button
-              type="button"
-              className="nav-link w-full cursor-pointer"
+            <MenuItem
+              as="button"
               aria-disabled={busy}
               onClick={(event) => {
                 // The second click of two; were the menu closed by the first, it would open what is below.
@@ -113,7 +113,7 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
               }}
             >
               {names[format]()}
-            </button>
+            </MenuItem>
           </li>
         ))}
       </ul>

@@ -9,6 +9,11 @@ import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dock } from '../../ui/dock.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { download, exportQuery, exportRequestQuery, formatName, isTooLarge, isUnderWay, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
@@ -23,15 +28,15 @@ export function ExportsPanel() {
     if (hadFocus) (startedExports().length > 0 ? panel.current : document.getElementById('content'))?.focus();
   };
   return (
-    <section ref={panel} tabIndex={-1} className="panel exports" aria-label={m.exports()}>
-      <ul className="lines">
+    <Dock ref={panel} tabIndex={-1} aria-label={m.exports()}>
+      <Lines>
         {useStartedExports().map((id) => (
           <li key={id}>
             <ExportRow id={id} onClose={() => close(id)} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </Dock>
   );
 }
 
@@ -71,19 +76,19 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
           {title}
         </p>
         {ended && (
-          <button type="button" className="icon-button -my-1 -me-2" onClick={onClose}>
+          <IconButton className="-my-1 -me-2" onClick={onClose}>
             <X size={18} aria-hidden="true" />
             <span className="sr-only">
               {m.exportDismiss()} ({title})
             </span>
-          </button>
+          </IconButton>
         )}
       </div>
       {/* Only what is worth interrupting for: each percent would be a sentence. */}
       <output className="sr-only">{news}</output>
       {!ended ? (
         <>
-          <progress aria-labelledby={titleId} {...(data?.status === 'writing' && error === null && { value: percent, max: 100 })} />
+          <Progress labelledBy={titleId} percent={data?.status === 'writing' && error === null ? percent : undefined} />
           <Line
             text={
               error !== null
@@ -101,7 +106,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
           </Line>
         </>
       ) : data.status === 'failed' ? (
-        <Line text={<span className="text-danger-words">{problemText(data)}</span>}>
+        <Line text={<span className="text-danger">{problemText(data)}</span>}>
           <AgainButton failed={data} title={title} onClose={onClose} />
         </Line>
       ) : (
@@ -123,7 +128,7 @@ function Line({ text, children }: { text: ReactNode; children: ReactNode }) {
 }
 
 interface RowButtonProps {
-  readonly look?: 'button--outline' | 'button--primary';
+  readonly look?: 'plain' | 'primary';
   /** The export that it is for. */
   readonly title: string;
   readonly busy: boolean;
@@ -131,11 +136,11 @@ interface RowButtonProps {
   readonly children: ReactNode;
 }
 
-function RowButton({ look = 'button--outline', title, busy, onPress, children }: RowButtonProps) {
+function RowButton({ look = 'plain', title, busy, onPress, children }: RowButtonProps) {
   return (
-    <button
-      type="button"
-      className={`button ${look}`}
+    <Button
+      look={look}
+      className="ms-auto"
       aria-disabled={busy}
       onClick={({ detail }) => {
         // The second press of a double click comes before the first is seen to be under way.
@@ -144,7 +149,7 @@ function RowButton({ look = 'button--outline', title, busy, onPress, children }:
     >
       {children}
       <span className="sr-only"> ({title})</span>
-    </button>
+    </Button>
   );
 }
 
@@ -204,7 +209,7 @@ function DownloadButton({ id, title }: { id: string; title: string }) {
     onError: (error) => toast.error(isGone(error) ? m.exportGone() : failureText(error, m.exportDownloadFailed())),
   });
   return (
-    <RowButton look="button--primary" title={title} busy={asking.isPending} onPress={() => asking.mutate()}>
+    <RowButton look="primary" title={title} busy={asking.isPending} onPress={() => asking.mutate()}>
       <Download aria-hidden="true" />
       {m.exportDownload()}
     </RowButton>
@@ -217,9 +222,9 @@ function AgainButton({ failed: { id, format, problem }, title, onClose }: { fail
   const starting = useStartExport();
   if (request === undefined) {
     return (
-      <Link className="button button--outline" to={paths.patients}>
+      <Button as={Link} className="ms-auto" to={paths.patients}>
         {m.exportFromList()}
-      </Link>
+      </Button>
     );
   }
   const asCsv = problem === 'too-many' && format !== 'csv';

@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 
 /** To the form for a new patient, for those who may add one. */
 export function AddPatientLink() {
   if (!useIsStaff()) return null;
   return (
-    <Link className="button button--primary" to={paths.newPatient}>
+    <Button as={Link} look="primary" to={paths.newPatient}>
       <UserPlus aria-hidden="true" />
       {m.addNewPatient()}
-    </Link>
+    </Button>
   );
 }
 
@@ -19,9 +20,9 @@ export function AddPatientLink() {
 export function EditPatientLink({ id }: { id: string }) {
   if (!useIsStaff()) return null;
   return (
-    <Link className="button button--outline" to={paths.editPatient(id)}>
+    <Button as={Link} to={paths.editPatient(id)}>
       <Pencil aria-hidden="true" />
       {m.editPatient()}
-    </Link>
+    </Button>
   );
 }

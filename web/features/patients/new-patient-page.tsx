@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
@@ -13,11 +12,18 @@ import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
-import { Fact, FieldText } from './facts.tsx';
+import { FieldText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
   type FormValues,
@@ -157,17 +163,7 @@ function Wizard() {
   const form = { values, problems, onChange: edit };
   return (
     <Page title={m.addNewPatient()}>
-      <ol className="steps" aria-label={m.steps()}>
-        {steps.map((one) => (
-          <li key={one} aria-current={one === step ? 'step' : undefined} data-done={one < step}>
-            <span className="flex items-start gap-1.5">
-              {one < step && <Check size={18} className="mt-0.5 shrink-0" aria-hidden="true" />}
-              {stepTitle[one]()}
-            </span>
-            {one < step && <span className="sr-only">{m.stepDone()}</span>}
-          </li>
-        ))}
-      </ol>
+      <Steps titles={steps.map((one) => stepTitle[one]())} current={step - 1} />
       {restored && draftOptions.isEntered(draft) && (
         <DraftNotice
           onStartOver={() => {
@@ -178,7 +174,7 @@ function Wizard() {
           }}
         />
       )}
-      <form className="panel grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+      <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
         <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
           {stepTitle[step]()}
         </h2>
@@ -199,10 +195,10 @@ function Wizard() {
         {creating.isError && <SaveAlert error={creating.error} otherwise={m.createPatientFailed()} />}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (
-            <button
+            <Button
+              look="primary"
               key="create"
               type="submit"
-              className="button button--primary"
               aria-disabled={creating.isPending}
               onClick={(event) => {
                 // The second click of a double click on Next lands here.
@@ -210,32 +206,27 @@ function Wizard() {
               }}
             >
               {creating.isPending ? m.creatingPatient() : m.createPatient()}
-            </button>
+            </Button>
           ) : duplicates.length > 0 ? null : (
-            <button key="next" type="submit" className="button button--primary" aria-disabled={checking}>
+            <Button look="primary" key="next" type="submit" aria-disabled={checking}>
               {checking ? m.checkingDuplicates() : m.next()}
-            </button>
+            </Button>
           )}
           {step > 1 && (
-            <button
-              type="button"
-              className="button button--outline"
-              disabled={creating.isPending}
-              onClick={() => change(() => ({ step: before[step] }))}
-            >
+            <Button disabled={creating.isPending} onClick={() => change(() => ({ step: before[step] }))}>
               {m.previous()}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="button button--ghost ms-auto"
+          <Button
+            look="ghost"
+            className="ms-auto"
             disabled={creating.isPending}
             onClick={() => (draftOptions.isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patients))}
           >
             {m.cancel()}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Panel>
       <DiscardDialog
         ref={discardDialog}
         onDiscard={() => {
@@ -262,7 +253,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="advice grid gap-4" aria-labelledby="duplicates">
+    <Notice as="section" tone="pending" className="px-5 py-4 grid gap-4" aria-labelledby="duplicates">
       <div>
         <h3 id="duplicates" ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {m.duplicatesFound()}
@@ -274,30 +265,29 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
           const { name, otherName } = namesOf(patient, locale);
           const { dateOfBirth, phone, nationalId } = patient.personalInfo;
           return (
-            <li key={patient.id} className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+            <Panel as="li" key={patient.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div className="min-w-0">
                 <p className="font-semibold">
                   <bdi>{name}</bdi> {otherName && <bdi className="font-normal text-muted">{otherName}</bdi>}
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-muted">
                   <span>{formatDate(locale, dateOfBirth)}</span>
-                  <span className="ltr">{phone}</span>
-                  {nationalId && <span className="ltr">{nationalId}</span>}
+                  <Ltr>{phone}</Ltr>
+                  {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
                 <p>{because.map((one) => reasonText[one]()).join(m.listComma())}</p>
               </div>
-              <Link className="button button--outline" to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
+              <Button as={Link} to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
                 {m.openExisting()}
-              </Link>
-            </li>
+              </Button>
+            </Panel>
           );
         })}
       </ul>
-      <Field id="different" label={m.differentBecause()} need="optional">
+      <Field id="different" label={m.differentBecause()} need="optional" problem={false}>
         {(attributes) => (
-          <input
+          <Input
             {...attributes}
-            className="control"
             dir="auto"
             autoComplete="off"
             maxLength={200}
@@ -307,11 +297,11 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
         )}
       </Field>
       <p>
-        <button type="button" className="button button--primary" onClick={onDifferent}>
+        <Button look="primary" onClick={onDifferent}>
           {m.differentPerson()}
-        </button>
+        </Button>
       </p>
-    </section>
+    </Notice>
   );
 }
 
@@ -323,7 +313,7 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
       {([1, 2] as const).map((step) => (
         <section key={step}>
           <h3 className="mb-2 font-semibold">{stepTitle[step]()}</h3>
-          <dl className="facts">
+          <Facts>
             {fieldNames
               .filter((name) => name !== 'status' && stepOf(name) === step)
               .map((name) => (
@@ -336,7 +326,7 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
                 {reason.trim() === '' ? <span className="text-muted">{m.differentNoReason()}</span> : <bdi>{reason}</bdi>}
               </Fact>
             )}
-          </dl>
+          </Facts>
         </section>
       ))}
     </>

@@ -9,9 +9,11 @@ import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Input, Select, TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
 import { countries } from './countries.ts';
-import { Entries } from './facts.tsx';
+import { Entries } from './field-text.tsx';
 import { type FormValues, type Problems, entriesOf } from './patient-form.ts';
 
 export const fieldLabel = (name: FieldName): string => said(patientFields[name].label);
@@ -45,7 +47,6 @@ function FormField({ form, name, children }: OneFieldProps & Pick<ComponentProps
 /** What a control shows and changes. */
 const bound = ({ form, name }: OneFieldProps) => ({
   name,
-  className: 'control',
   value: form.values[name],
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => form.onChange(name, event.target.value),
 });
@@ -53,7 +54,7 @@ const bound = ({ form, name }: OneFieldProps) => ({
 function TextField({ form, name, ...input }: OneFieldProps & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
   return (
     <FormField form={form} name={name}>
-      {(attributes) => <input dir="auto" autoComplete="off" {...input} {...attributes} {...bound({ form, name })} />}
+      {(attributes) => <Input dir="auto" autoComplete="off" {...input} {...attributes} {...bound({ form, name })} />}
     </FormField>
   );
 }
@@ -63,13 +64,13 @@ function ChoiceField({ form, name, options }: OneFieldProps & { options: readonl
   return (
     <FormField form={form} name={name}>
       {(attributes) => (
-        <select {...attributes} {...bound({ form, name })}>
+        <Select {...attributes} {...bound({ form, name })}>
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FormField>
   );
@@ -108,7 +109,7 @@ function ProseField({ form, name }: OneFieldProps) {
   return (
     <div className="sm:col-span-2">
       <FormField form={form} name={name}>
-        {(attributes) => <textarea {...attributes} {...bound({ form, name })} className="control py-2.5" dir="auto" rows={4} />}
+        {(attributes) => <TextArea {...attributes} {...bound({ form, name })} className="py-2.5" dir="auto" rows={4} />}
       </FormField>
     </div>
   );
@@ -150,14 +151,13 @@ export function PatientFields({ step, ...form }: FormProps & { step: 'personal' 
   return groups
     .filter((group) => formGroups[group].step === step)
     .map((group) => (
-      <fieldset key={group} className="form-group">
-        <legend>{said(formGroups[group].title)}</legend>
-        <div className="form-fields">
+      <FieldGroup key={group} legend={said(formGroups[group].title)}>
+        <FormFields>
           {namesAt(formPlaces, group).map((name) => (
             <Fragment key={name}>{controls[fieldOf(name).kind]({ form, name })}</Fragment>
           ))}
-        </div>
-      </fieldset>
+        </FormFields>
+      </FieldGroup>
     ));
 }
 
@@ -165,8 +165,8 @@ export function PatientFields({ step, ...form }: FormProps & { step: 'personal' 
 export function StatusField({ current, ...form }: FormProps & { current: string }) {
   const offered = Object.entries(statusWords).filter(([status]) => status !== 'suspended' || current === 'suspended');
   return (
-    <div className="form-fields">
+    <FormFields>
       <ChoiceField form={form} name="status" options={offered.map(([status, words]) => [status, said(words).toUpperCase()])} />
-    </div>
+    </FormFields>
   );
 }

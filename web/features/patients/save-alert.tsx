@@ -1,12 +1,13 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
 import { failureText } from '../../lib/problem-text.ts';
 
 /** Above the buttons: why nothing was saved, and that nothing is lost. */
 export function SaveAlert({ error, otherwise }: { error: unknown; otherwise: string }) {
   return (
-    <div role="alert" className="notice">
+    <Notice as="div">
       <p>{failureText(error, otherwise)}</p>
       <p>{m.entriesKept()}</p>
-    </div>
+    </Notice>
   );
 }

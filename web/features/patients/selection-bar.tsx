@@ -5,8 +5,11 @@ import { type PatientStatus, patientStatuses, statusWords } from '#contract/pati
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { changeStatus, patientsChanged } from './queries.ts';
 
@@ -50,22 +53,20 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   });
   const failed = changing.data?.length ?? 0;
   return (
-    <section className="panel selection-bar" aria-label={m.selectedCount({ count })}>
+    <Panel className="sticky top-16 z-3 flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5" aria-label={m.selectedCount({ count })}>
       <output className="font-semibold">{m.selectedCount({ count })}</output>
       <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected] }} />
-      <button
-        type="button"
-        className="button button--outline"
+      <Button
         onClick={() => {
           changing.reset();
           dialog.current?.showModal();
         }}
       >
         {m.changeStatus()}
-      </button>
-      <button type="button" className="button button--ghost" onClick={() => onSelect(new Set())}>
+      </Button>
+      <Button look="ghost" onClick={() => onSelect(new Set())}>
         {m.clearSelection()}
-      </button>
+      </Button>
       <ConfirmDialog
         ref={dialog}
         title={m.changeStatusTitle({ count })}
@@ -82,11 +83,10 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
         onConfirm={() => changing.mutate([...selected])}
       >
         <p className="text-muted">{m.changeStatusText()}</p>
-        <Field id="new-status" label={m.changeStatusTo()}>
+        <Field id="new-status" label={m.changeStatusTo()} problem={false}>
           {(field) => (
-            <select
+            <Select
               {...field}
-              className="control"
               value={status}
               onChange={(event) => setStatus(patientStatuses.find((one) => one === event.target.value) ?? status)}
             >
@@ -95,10 +95,10 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
                   {said(statusWords[one])}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </ConfirmDialog>
-    </section>
+    </Panel>
   );
 }

@@ -7,10 +7,15 @@ import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { symptomSessionsQuery } from './queries.ts';
 
 /** The symptom checks that the patient handed over, and the entry of a new code. */
@@ -18,12 +23,12 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
   const { data, isError, refetch } = useQuery(symptomSessionsQuery(patientId));
   const isStaff = useIsStaff();
   return (
-    <section className="panel grid gap-4 p-5">
+    <Panel className="grid gap-4 p-5">
       <h2 className="text-lg font-semibold">{m.symptomSessions()}</h2>
       {isError ? (
         <Failure text={m.symptomSessionsFailed()} onRetry={refetch} />
       ) : data === undefined ? (
-        <span className="skeleton-bar" />
+        <Skeleton />
       ) : data.length === 0 ? (
         <p className="text-muted">{m.symptomSessionsNone()}</p>
       ) : (
@@ -36,7 +41,7 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
         </ul>
       )}
       {isStaff && <AttachForm patientId={patientId} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -58,13 +63,13 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
           {severity === undefined ? (
             <span className="text-muted">{m.notAssessed()}</span>
           ) : (
-            <span className="tone-chip" data-tone={toneOfSeverity[severity]}>
+            <Chip size="normal" tone={toneOfSeverity[severity]}>
               {severityName[severity]()}
-            </span>
+            </Chip>
           )}
         </span>
       </summary>
-      <dl className="facts">
+      <Facts>
         <div>
           <dt className="text-muted">{m.patientsWords()}</dt>
           <dd dir="auto" className="whitespace-pre-line">
@@ -101,7 +106,7 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
             </dd>
           </div>
         )}
-      </dl>
+      </Facts>
     </details>
   );
 }
@@ -149,9 +154,9 @@ function AttachForm({ patientId }: { patientId: string }) {
           )}
         </Field>
       </div>
-      <button type="submit" className="button button--outline" disabled={attaching.isPending}>
+      <Button type="submit" disabled={attaching.isPending}>
         {m.attach()}
-      </button>
+      </Button>
     </form>
   );
 }

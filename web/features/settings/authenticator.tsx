@@ -5,8 +5,11 @@ import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'r
 import toast from 'react-hot-toast/headless';
 import { askProof, provedJustNow, sessionState } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusFirst } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeField, codeIn } from '../auth/code-field.tsx';
@@ -66,11 +69,7 @@ export function Authenticator() {
       <p ref={state} tabIndex={-1} className="font-semibold outline-none">
         {on ? m.authenticatorOn() : m.authenticatorOff()}
       </p>
-      {failure && doing?.what !== 'set-up' && (
-        <p role="alert" className="notice">
-          {identityErrorText(failure.error)}
-        </p>
-      )}
+      {failure && doing?.what !== 'set-up' && <Notice>{identityErrorText(failure.error)}</Notice>}
       {doing?.what === 'set-up' ? (
         <SetUp
           of={doing.key}
@@ -90,30 +89,25 @@ export function Authenticator() {
           }}
         />
       ) : doing?.what === 'proof' ? (
-        <div className="note grid justify-items-start gap-3">
+        <Notice as="div" tone="accent" className="grid justify-items-start gap-3">
           <output>{m.proofNeeded()}</output>
-          <button type="button" className="button button--primary" disabled={busy} onClick={() => void attempt(askProof)}>
+          <Button look="primary" disabled={busy} onClick={() => void attempt(askProof)}>
             {m.signInAgain()}
-          </button>
-        </div>
+          </Button>
+        </Notice>
       ) : on ? (
-        <button
-          type="button"
-          className="button button--outline justify-self-start"
-          disabled={busy}
-          onClick={() => void proved(() => turnOff.current?.showModal())}
-        >
+        <Button className="justify-self-start" disabled={busy} onClick={() => void proved(() => turnOff.current?.showModal())}>
           {m.turnOff()}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="button button--primary justify-self-start"
+        <Button
+          look="primary"
+          className="justify-self-start"
           disabled={busy}
           onClick={() => void proved(async () => setDoing({ what: 'set-up', key: await setUpTOTP() }))}
         >
           {m.authenticatorSetUp()}
-        </button>
+        </Button>
       )}
       <ConfirmDialog
         ref={turnOff}
@@ -175,30 +169,24 @@ function SetUp({ of, busy, failure, onCode, onCancel }: SetUpProps) {
         </Suspense>
         <p id="authenticator-key">{m.authenticatorKey()}</p>
         <p className="flex flex-wrap items-center gap-3">
-          <code aria-labelledby="authenticator-key" className="ltr text-lg">
+          <Ltr as="code" aria-labelledby="authenticator-key" className="text-lg">
             {of.sharedSecret.match(/.{1,4}/g)?.join(' ')}
-          </code>
-          <button type="button" className="button button--outline" onClick={() => void copy()}>
+          </Ltr>
+          <Button onClick={() => void copy()}>
             <Copy size={18} aria-hidden="true" />
             {m.copyKey()}
-          </button>
+          </Button>
         </p>
       </div>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <p>{m.authenticatorProve()}</p>
-        {failure && (
-          <p role="alert" className="notice">
-            {identityErrorText(failure.error)}
-          </p>
-        )}
+        {failure && <Notice>{identityErrorText(failure.error)}</Notice>}
         <CodeField label={m.authenticatorCode()} problem={missing ? m.codeRequired() : undefined} />
         <p className="flex flex-wrap gap-3">
-          <button type="submit" className="button button--primary" disabled={busy}>
+          <Button look="primary" type="submit" disabled={busy}>
             {busy ? m.verifying() : m.turnOn()}
-          </button>
-          <button type="button" className="button button--outline" onClick={onCancel}>
-            {m.cancel()}
-          </button>
+          </Button>
+          <Button onClick={onCancel}>{m.cancel()}</Button>
         </p>
       </form>
     </div>

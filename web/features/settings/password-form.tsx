@@ -2,7 +2,9 @@ import { updatePassword } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { PasswordField, focusFirst } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { identityErrorText } from '../auth/identity-errors.ts';
 import { NewPassword, newPasswordText, withoutField } from '../auth/new-password.tsx';
 import { type NewPasswordProblem, newPasswordProblems } from '../auth/register-rules.ts';
@@ -58,11 +60,7 @@ export function PasswordForm({ email }: { email: string }) {
       onSubmit={(event) => void submit(event)}
       onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
     >
-      {failure && (
-        <p role="alert" className="notice">
-          {identityErrorText(failure.error)}
-        </p>
-      )}
+      {failure && <Notice>{identityErrorText(failure.error)}</Notice>}
       {/* For password managers: whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField
@@ -77,9 +75,9 @@ export function PasswordForm({ email }: { email: string }) {
         problem={problems.password && newPasswordText[problems.password]()}
         confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
       />
-      <button type="submit" className="button button--primary justify-self-start" disabled={submitting}>
+      <Button look="primary" type="submit" className="justify-self-start" disabled={submitting}>
         {submitting ? m.changingPassword() : m.changePassword()}
-      </button>
+      </Button>
     </form>
   );
 }

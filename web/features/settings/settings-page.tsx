@@ -3,8 +3,12 @@ import { switchLocale, useLocale } from '../../lib/locale.ts';
 import type { Person } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { roleName } from '../../ui/role-name.ts';
+import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -33,10 +37,10 @@ export function SettingsPage() {
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="panel grid gap-4 p-5 sm:p-6">
+  <Panel className="grid gap-4 p-5 sm:p-6">
     <h2 className="text-lg font-semibold">{title}</h2>
     {children}
-  </section>
+  </Panel>
 );
 
 function Profile({ person }: { person: Person }) {
@@ -52,22 +56,19 @@ function Profile({ person }: { person: Person }) {
     },
   ];
   return (
-    <dl className="facts">
+    <Facts>
       {facts.map(({ label, value, dir }) => (
-        <div key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd>
-            {value === '' ? (
-              <span className="text-muted">{m.notRecorded()}</span>
-            ) : (
-              <bdi dir={dir} className="break-words">
-                {value}
-              </bdi>
-            )}
-          </dd>
-        </div>
+        <Fact key={label} name={label}>
+          {value === '' ? (
+            <span className="text-muted">{m.notRecorded()}</span>
+          ) : (
+            <bdi dir={dir} className="break-words">
+              {value}
+            </bdi>
+          )}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -83,16 +84,10 @@ function LanguageChoice() {
       <legend className="mb-3 text-sm text-muted">{m.settingsLanguageHint()}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {languages.map(([locale, name]) => (
-          <label key={locale} className="option-card">
-            <input
-              type="radio"
-              name="language"
-              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-              checked={locale === current}
-              onChange={switchLocale}
-            />
+          <Choice look="card" key={locale}>
+            <Tick type="radio" name="language" className="mt-0.5" checked={locale === current} onChange={switchLocale} />
             <span lang={locale}>{name}</span>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

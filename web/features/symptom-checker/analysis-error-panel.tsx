@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { AnalysisError } from './analysis-error.ts';
 
 const text: Record<AnalysisError, () => string> = {
@@ -14,15 +16,15 @@ export function AnalysisErrorPanel({ error, onRetry }: { error: AnalysisError; o
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section ref={panel} tabIndex={-1} role="alert" className="notice grid gap-1">
-      <h2>{m.analysisErrorTitle()}</h2>
+    <Notice as="section" ref={panel} tabIndex={-1} className="grid gap-1">
+      <h2 className="text-heading">{m.analysisErrorTitle()}</h2>
       <p>{text[error]()}</p>
       <p>{m.analysisErrorRetry()}</p>
       {onRetry && (
-        <button type="button" className="button button--outline justify-self-start" onClick={onRetry}>
+        <Button className="justify-self-start" onClick={onRetry}>
           {m.retry()}
-        </button>
+        </Button>
       )}
-    </section>
+    </Notice>
   );
 }

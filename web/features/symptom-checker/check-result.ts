@@ -4,7 +4,8 @@ import type { Language } from '#contract/language.ts';
 import type { SeverityLevel } from '#contract/symptom-check.ts';
 import { ApiError } from '../../lib/api.ts';
 import { hasKey } from '../../lib/has-key.ts';
-import { type Tone, toneOfSeverity } from '../../ui/severity.ts';
+import { toneOfSeverity } from '../../ui/severity.ts';
+import type { Tone } from '../../ui/tone.ts';
 
 const text = either(z.string(), '');
 const flag = (otherwise: boolean) => either(z.boolean(), otherwise);

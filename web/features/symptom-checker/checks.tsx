@@ -1,8 +1,14 @@
-import { X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { FieldSet } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
 import { type CheckResult, directionOf } from './check-result.ts';
 import type { Answers } from './use-answers.ts';
@@ -26,20 +32,13 @@ export function Understood({ result, answers }: { result: CheckResult; answers: 
       </p>
       <ul className="flex flex-wrap gap-2" aria-labelledby="understood" lang={language} dir={directionOf(language)}>
         {recognised.map(({ id, text }) => (
-          <li key={id} className="understood">
-            {text}
-            {screen < limits.answersOfCheck && (
-              <button
-                type="button"
-                className="print:hidden"
-                aria-label={m.understoodRemove({ text })}
-                disabled={answers.busy}
-                onClick={() => answers.give({ removed: [id] })}
-              >
-                <X aria-hidden="true" size={18} />
-              </button>
-            )}
-          </li>
+          <Tag
+            key={id}
+            text={text}
+            remove={screen < limits.answersOfCheck ? m.understoodRemove({ text }) : undefined}
+            disabled={answers.busy}
+            onRemove={() => answers.give({ removed: [id] })}
+          />
         ))}
       </ul>
     </div>
@@ -76,23 +75,21 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
     if (!busy) giveSure(chosen, chosen.length === 0 ? 'nothing-ticked' : undefined);
   };
   return (
-    <form className="panel grid gap-5 p-5 print:hidden" aria-labelledby="checks-title" noValidate aria-busy={busy} onSubmit={submit}>
+    <Panel as="form" className="grid gap-5 p-5 print:hidden" aria-labelledby="checks-title" noValidate aria-busy={busy} onSubmit={submit}>
       <div className="grid gap-1">
-        <h2 id="checks-title" tabIndex={-1}>
+        <h2 id="checks-title" tabIndex={-1} className="text-heading outline-none">
           {m.checksTitle()}
         </h2>
         <p>{advice === undefined ? m.checksNothingKnown() : m.checksProvisional({ advice })}</p>
       </div>
       <Understood result={result} answers={answers} />
-      <fieldset className="field" aria-describedby="checks-problem">
-        <legend className="part mb-2">{m.checksLegend()}</legend>
+      <FieldSet id="checks" legend={m.checksLegend()} size="large" problem={problem && problemText[problem]()}>
         <div className="grid gap-2" lang={result.language} dir={directionOf(result.language)}>
           {result.questions.map(({ id, text }) => (
-            <label key={id} className="choice py-2">
-              <input
+            <Choice key={id} className="py-2">
+              <Tick
                 id={`check-${id}`}
                 type="checkbox"
-                className="size-5 shrink-0 accent-(--accent)"
                 checked={ticked.includes(id)}
                 onChange={({ target }) => {
                   setProblem(undefined);
@@ -100,38 +97,25 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
                 }}
               />
               {text}
-            </label>
+            </Choice>
           ))}
         </div>
-        <output id="checks-problem" className="field-problem">
-          {problem && problemText[problem]()}
-        </output>
-      </fieldset>
+      </FieldSet>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button--primary" disabled={busy}>
+        <Button look="primary" type="submit" disabled={busy}>
           {m.checksContinue()}
-        </button>
-        <button
-          type="button"
-          className="button button--outline"
-          disabled={busy}
-          onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}
-        >
+        </Button>
+        <Button disabled={busy} onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}>
           {m.checksNone()}
-        </button>
-        <button
-          type="button"
-          className="button button--outline"
-          disabled={busy}
-          onClick={() => answers.give({ ticked: chosen, sure: false })}
-        >
+        </Button>
+        <Button disabled={busy} onClick={() => answers.give({ ticked: chosen, sure: false })}>
           {m.checksUnsure()}
-        </button>
-        <button type="button" className="text-link px-3 py-2" onClick={onSkip}>
+        </Button>
+        <TextLink as="button" type="button" className="px-3 py-2" onClick={onSkip}>
           {m.checksSkip()}
-        </button>
+        </TextLink>
       </div>
       <Sending answers={answers} />
-    </form>
+    </Panel>
   );
 }

@@ -5,8 +5,15 @@ import type { Duration } from '#contract/symptom-check.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Input, Range, Select, TextArea } from '../../ui/control.tsx';
+import { Feature } from '../../ui/feature.tsx';
+import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import type { AnalysisError } from './analysis-error.ts';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
 import { type SymptomForm, type SymptomProblem, asksAboutPregnancy, descriptionLength, emptyForm, symptomProblems } from './form-rules.ts';
@@ -37,7 +44,7 @@ const genderName = { male: () => m.genderMale(), female: () => m.genderFemale() 
 /** The fields from top to bottom; each field's id is its name. */
 export const fieldOrder = Object.keys(emptyForm);
 
-interface ChoiceProps<T> {
+interface ChoicesProps<T> {
   readonly id: keyof SymptomForm;
   readonly legend: string;
   readonly options: readonly (readonly [T, string])[];
@@ -46,29 +53,18 @@ interface ChoiceProps<T> {
   readonly onChoose: (value: T) => void;
 }
 /** A question with a few answers; its first answer takes the focus for it. */
-function Choice<T>({ id, legend, options, chosen, problem, onChoose }: ChoiceProps<T>) {
+function Choices<T>({ id, legend, options, chosen, problem, onChoose }: ChoicesProps<T>) {
   return (
-    <fieldset className="field" aria-describedby={`${id}-problem`}>
-      <legend className="label mb-1.5">{legend}</legend>
+    <FieldSet id={id} legend={legend} problem={problem}>
       <div className="flex flex-wrap gap-2">
         {options.map(([value, name], index) => (
-          <label key={name} className="choice">
-            <input
-              type="radio"
-              name={id}
-              {...(index === 0 && { id })}
-              className="size-5 accent-(--accent)"
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
+          <Choice key={name}>
+            <Tick type="radio" name={id} {...(index === 0 && { id })} checked={value === chosen} onChange={() => onChoose(value)} />
             {name}
-          </label>
+          </Choice>
         ))}
       </div>
-      <output id={`${id}-problem`} className="field-problem">
-        {problem}
-      </output>
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -99,35 +95,30 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
   return (
     <>
       <div className="grid gap-3">
-        <h1 id="view-title" tabIndex={-1}>
+        <h1 id="view-title" tabIndex={-1} className="outline-none">
           {m.checkerTitle()}
         </h1>
         <p className="text-muted">{m.checkerSubtitle()}</p>
         <ul className="flex flex-wrap gap-2" aria-label={m.checkerFeatures()}>
-          <li className="feature">
-            <Stethoscope aria-hidden="true" />
+          <Feature icon={Stethoscope} look="pill">
             {m.checkerFeatureAssessment()}
-          </li>
-          <li className="feature">
-            <ListChecks aria-hidden="true" />
+          </Feature>
+          <Feature icon={ListChecks} look="pill">
             {m.checkerFeatureNext()}
-          </li>
-          <li className="feature">
-            <Languages aria-hidden="true" />
+          </Feature>
+          <Feature icon={Languages} look="pill">
             {m.checkerFeatureLanguages()}
-          </li>
-          <li className="feature">
-            <Clock aria-hidden="true" />
+          </Feature>
+          <Feature icon={Clock} look="pill">
             {m.checkerFeatureHours()}
-          </li>
-          <li className="feature">
-            <LockKeyhole aria-hidden="true" />
+          </Feature>
+          <Feature icon={LockKeyhole} look="pill">
             {m.checkerFeaturePrivate()}
-          </li>
+          </Feature>
         </ul>
       </div>
-      <form className="panel grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
-        <Choice
+      <Panel as="form" className="grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
+        <Choices
           id="forSelf"
           legend={m.checkerForWhom()}
           options={[
@@ -148,9 +139,9 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
         >
           {(field) => (
             <>
-              <textarea
+              <TextArea
                 {...field}
-                className="control min-h-36 py-3"
+                className="min-h-36 py-3"
                 rows={5}
                 dir="auto"
                 value={form.description}
@@ -158,11 +149,11 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
               />
               <p
                 id="description-count"
-                className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger-words' : 'text-muted'}`}
+                className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger' : 'text-muted'}`}
               >
-                <bdi className="ltr">
+                <Ltr>
                   {length}/{limits.descriptionMax}
-                </bdi>{' '}
+                </Ltr>{' '}
                 {m.checkerCharacters()}
               </p>
             </>
@@ -176,7 +167,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
               <span>
                 {limits.severityMin} ({m.checkerMild()})
               </span>
-              <strong className="text-base text-(--foreground)" aria-hidden="true">
+              <strong className="text-base text-foreground" aria-hidden="true">
                 {m.checkerSeverityValue({ value: form.severity })}
               </strong>
               <span>
@@ -187,10 +178,8 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           problem={problems.severity?.()}
         >
           {(field) => (
-            <input
+            <Range
               {...field}
-              type="range"
-              className="min-h-11 w-full accent-(--accent)"
               min={limits.severityMin}
               max={limits.severityMax}
               step={1}
@@ -203,9 +192,8 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
         <div className="grid gap-5 sm:grid-cols-3">
           <Field id="duration" label={m.checkerDuration()} need="optional" problem={problems.duration?.()}>
             {(field) => (
-              <select
+              <Select
                 {...field}
-                className="control"
                 value={form.duration}
                 onChange={(event) => onChange({ duration: hasKey(durationName, event.target.value) ? event.target.value : '' })}
               >
@@ -215,15 +203,14 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                     {name()}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           <Field id="age" label={m.age()} need="optional" problem={problems.age?.()}>
             {(field) => (
               <div className="flex gap-2">
-                <input
+                <Input
                   {...field}
-                  className="control"
                   type="number"
                   inputMode="numeric"
                   min={inMonths ? 0 : limits.ageMin}
@@ -233,9 +220,8 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                   // A number field hides what is no number; it must not pass for nothing.
                   onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
                 />
-                <select
+                <Select
                   id="ageUnit"
-                  className="control"
                   aria-label={m.ageUnit()}
                   value={form.ageUnit}
                   // What was wrong with the age may be right in the other unit.
@@ -243,15 +229,14 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                 >
                   <option value="years">{m.ageYears()}</option>
                   <option value="months">{m.ageMonths()}</option>
-                </select>
+                </Select>
               </div>
             )}
           </Field>
           <Field id="gender" label={m.gender()} need="optional" problem={problems.gender?.()}>
             {(field) => (
-              <select
+              <Select
                 {...field}
-                className="control"
                 value={form.gender}
                 onChange={(event) => onChange({ gender: hasKey(genderName, event.target.value) ? event.target.value : '' })}
               >
@@ -261,12 +246,12 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                     {name()}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
         </div>
         {asksAboutPregnancy(form) && (
-          <Choice<boolean | undefined>
+          <Choices<boolean | undefined>
             id="pregnant"
             legend={m.checkerPregnant()}
             options={[
@@ -279,29 +264,20 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
             onChoose={(pregnant) => onChange({ pregnant })}
           />
         )}
-        <button type="submit" className="button button--primary w-full" disabled={loading}>
+        <Button look="primary" type="submit" className="w-full" disabled={loading}>
           {m.checkerAnalyze()}
-        </button>
+        </Button>
         <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">
-          <li className="badge">
-            <BadgeCheck aria-hidden="true" />
-            {m.checkerBadgeFree()}
-          </li>
-          <li className="badge">
-            <UserX aria-hidden="true" />
-            {m.checkerBadgeNoRegistration()}
-          </li>
-          <li className="badge">
-            <Zap aria-hidden="true" />
-            {m.checkerBadgeInstant()}
-          </li>
+          <Feature icon={BadgeCheck}>{m.checkerBadgeFree()}</Feature>
+          <Feature icon={UserX}>{m.checkerBadgeNoRegistration()}</Feature>
+          <Feature icon={Zap}>{m.checkerBadgeInstant()}</Feature>
         </ul>
-      </form>
+      </Panel>
       {loading && (
-        <div className="panel grid gap-1 p-5">
+        <Panel as="div" className="grid gap-1 p-5">
           <Spinner text={m.checkerAnalyzing()} />
           <p className="text-sm text-muted">{m.checkerFewSeconds()}</p>
-        </div>
+        </Panel>
       )}
       {error && <AnalysisErrorPanel error={error} />}
       <p className="text-sm text-muted">{m.checkerDisclaimer({ number: contacts.emergency })}</p>

@@ -2,6 +2,8 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { handOver } from './symptom-check.ts';
 
 /** The visitor's consent that a clinician keeps this check, given as a code to read out. */
@@ -14,25 +16,27 @@ export function Handover({ sessionId }: { sessionId: string }) {
   };
   return (
     <details className="print:hidden">
-      <summary className="button button--outline w-fit">
+      <Button as="summary" className="w-fit">
         <Share2 aria-hidden="true" />
         {m.handoverOffer()}
-      </summary>
+      </Button>
       <div className="grid justify-items-start gap-3 pt-3">
         {typeof state === 'object' ? (
           <output className="grid gap-1">
             <span className="text-sm text-muted">{m.handoverCode()}</span>
-            <strong className="ltr w-fit text-2xl tracking-widest">{state.code.replace(/^.{4}/, '$&-')}</strong>
+            <Ltr as="strong" className="w-fit text-2xl tracking-widest">
+              {state.code.replace(/^.{4}/, '$&-')}
+            </Ltr>
             <span>{m.handoverNote({ time: formatTime(locale, state.expiresAt) })}</span>
           </output>
         ) : (
           <>
             <p>{m.handoverConsent()}</p>
-            <button type="button" className="button button--primary" disabled={state === 'making'} onClick={() => void make()}>
+            <Button look="primary" disabled={state === 'making'} onClick={() => void make()}>
               {m.handoverMake()}
-            </button>
+            </Button>
             {state === 'failed' && (
-              <p role="alert" className="field-problem">
+              <p role="alert" className="text-sm text-danger">
                 {m.handoverFailed()}
               </p>
             )}

@@ -3,9 +3,10 @@ import { contacts } from '../../lib/contacts.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { PublicPage, TextPart } from '../../ui/public-page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { howWell } from './how-well.ts';
-import './symptom-checker.css';
 
 const ofModel = { none: m.howModelNone, india: m.howModelIndia, abroad: m.howModelAbroad };
 
@@ -37,35 +38,21 @@ export function HowPage() {
       </TextPart>
       <TextPart heading={m.howWellHeading()}>
         <p>{m.howWell({ count: formatNumber(locale, messages) })}</p>
-        <table className="measured">
-          <thead>
-            <tr>
-              <th scope="col">{m.howMeasured()}</th>
-              <th scope="col">{m.howBefore()}</th>
-              <th scope="col">{m.howAfter()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, measure]) => (
-              <tr key={measure}>
-                <th scope="row">{name}</th>
-                <td>{formatPercent(locale, before[measure])}</td>
-                <td>{formatPercent(locale, after[measure])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          heads={[m.howMeasured(), m.howBefore(), m.howAfter()]}
+          rows={rows.map(([name, measure]) => [name, formatPercent(locale, before[measure]), formatPercent(locale, after[measure])])}
+        />
       </TextPart>
       <p className="flex flex-wrap gap-x-5">
-        <a className="text-link py-2" href={paths.symptomChecker}>
+        <TextLink className="py-2" href={paths.symptomChecker}>
           {m.howBack()}
-        </a>
-        <a className="text-link py-2" href={paths.terms}>
+        </TextLink>
+        <TextLink className="py-2" href={paths.terms}>
           {m.termsTitle()}
-        </a>
-        <a className="text-link py-2" href={paths.privacy}>
+        </TextLink>
+        <TextLink className="py-2" href={paths.privacy}>
           {m.privacyTitle()}
-        </a>
+        </TextLink>
       </p>
     </PublicPage>
   );

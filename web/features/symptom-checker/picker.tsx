@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { type CheckResult, directionOf } from './check-result.ts';
 import { Sending } from './checks.tsx';
 import { matching } from './presentations.ts';
@@ -16,28 +20,23 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
     <ul className="grid gap-2 sm:grid-cols-2" lang={language} dir={directionOf(language)}>
       {of.map(({ id, text }) => (
         <li key={id}>
-          <button
-            type="button"
-            className="choice w-full text-start"
-            disabled={answers.busy}
-            onClick={() => answers.give({ presentation: id })}
-          >
+          <Choice as="button" className="w-full text-start" disabled={answers.busy} onClick={() => answers.give({ presentation: id })}>
             {text}
-          </button>
+          </Choice>
         </li>
       ))}
     </ul>
   );
   return (
-    <section className="panel grid gap-4 p-5 print:hidden" aria-labelledby="picker-title">
+    <Panel className="grid gap-4 p-5 print:hidden" aria-labelledby="picker-title">
       <div className="grid gap-1">
-        <h2 id="picker-title">{m.pickerTitle()}</h2>
+        <h2 id="picker-title" className="text-heading">
+          {m.pickerTitle()}
+        </h2>
         <p>{m.pickerHint()}</p>
       </div>
-      <Field id="picker-search" label={m.pickerSearch()}>
-        {(field) => (
-          <input {...field} className="control" type="search" dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        )}
+      <Field id="picker-search" label={m.pickerSearch()} problem={false}>
+        {(field) => <Input {...field} type="search" dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />}
       </Field>
       <output className="text-sm text-muted empty:sr-only">
         {searches && (found.length > 0 ? m.pickerFound({ count: found.length }) : m.pickerNothing())}
@@ -48,20 +47,19 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
         <div className="grid gap-2">
           {nearest.length > 0 && (
             <>
-              <h3 className="part">{m.pickerNearest()}</h3>
+              <h3 className="text-part">{m.pickerNearest()}</h3>
               {choices(nearest)}
-              <h3 className="part mt-2">{m.pickerAll()}</h3>
+              <h3 className="mt-2 text-part">{m.pickerAll()}</h3>
             </>
           )}
           {presentations.map(({ area, of }, index) => (
-            <details key={index} className="area">
-              <summary>{area}</summary>
+            <Disclosure key={index} summary={area}>
               {choices(of)}
-            </details>
+            </Disclosure>
           ))}
         </div>
       )}
       <Sending answers={answers} />
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,12 @@ import { CalendarDays, Check, FileLock, HeartPulse, Languages, Sparkles, Star, X
 import type { RefObject } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Feature } from '../../ui/feature.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface OfferProps {
   readonly Title: 'h1' | 'h2';
@@ -24,70 +30,63 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
   return (
     <>
       <div className="grid gap-1">
-        <Title id={titleId} tabIndex={-1}>
+        <Title id={titleId} tabIndex={-1} className={Title === 'h1' ? 'pe-10 outline-none' : 'pe-10 text-dialog outline-none'}>
           {m.upgradeTitle()}
         </Title>
         <p className="text-muted">{m.upgradeSubtitle()}</p>
       </div>
       <section className="grid gap-3">
-        <Heading>{m.benefitsHeading()}</Heading>
+        <Heading className={Title === 'h1' ? 'text-heading' : 'text-part'}>{m.benefitsHeading()}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {benefits.map(([Icon, name]) => (
-            <li key={name} className="benefit">
-              <Icon aria-hidden="true" />
+          {benefits.map(([icon, name]) => (
+            <Feature key={name} icon={icon} look="tile">
               {name}
-            </li>
+            </Feature>
           ))}
         </ul>
       </section>
       <section className="grid gap-3">
-        <Heading>{m.trustHeading()}</Heading>
+        <Heading className={Title === 'h1' ? 'text-heading' : 'text-part'}>{m.trustHeading()}</Heading>
         <ul className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
           {trust.map((claim) => (
-            <li key={claim} className="badge">
-              <Check aria-hidden="true" />
+            <Feature key={claim} icon={Check}>
               {claim}
-            </li>
+            </Feature>
           ))}
         </ul>
         <p className="font-semibold">{m.trustPatients()}</p>
       </section>
       {sessionId !== '' && (
         <p className="text-sm text-muted">
-          {m.sessionId()}: <bdi className="ltr break-all">{sessionId}</bdi>
+          {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <a className="button button--primary" href={paths.dashboard}>
+        <Button as="a" look="primary" href={paths.dashboard}>
           {m.createFreeAccount()}
-        </a>
-        <button type="button" className="button button--outline" onClick={onGuest}>
-          {m.continueAsGuest()}
-        </button>
+        </Button>
+        <Button onClick={onGuest}>{m.continueAsGuest()}</Button>
       </p>
       <p>
-        {m.alreadyAccount()}{' '}
-        <a className="text-link" href={paths.dashboard}>
-          {m.signIn()}
-        </a>
+        {m.alreadyAccount()} <TextLink href={paths.dashboard}>{m.signIn()}</TextLink>
       </p>
     </>
   );
 }
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
-  <button type="button" className="button button--ghost close-button" aria-label={m.close()} onClick={onClose}>
+  <Button look="ghost" className="absolute end-3 top-3 w-11 px-0" aria-label={m.close()} onClick={onClose}>
     <X aria-hidden="true" />
-  </button>
+  </Button>
 );
 
 /** What an account adds, as a page. */
 export function RegisterView({ sessionId, onGuest }: { sessionId: string; onGuest: () => void }) {
   return (
-    <div className="panel relative grid gap-6 p-5 sm:p-7">
+    <Panel as="div" className="relative grid gap-6 p-5 sm:p-7">
       <Offer Title="h1" titleId="view-title" sessionId={sessionId} onGuest={onGuest} />
       <CloseButton onClose={onGuest} />
-    </div>
+    </Panel>
   );
 }
 
@@ -95,9 +94,9 @@ export function RegisterView({ sessionId, onGuest }: { sessionId: string; onGues
 export function UpgradeDialog({ ref, sessionId }: { ref: RefObject<HTMLDialogElement | null>; sessionId: string }) {
   const close = () => ref.current?.close();
   return (
-    <dialog
+    <Dialog
       ref={ref}
-      className="dialog dialog-wide"
+      look="wide"
       aria-labelledby="upgrade-title"
       // A press beside the dialog closes it, too.
       closedby="any"
@@ -106,6 +105,6 @@ export function UpgradeDialog({ ref, sessionId }: { ref: RefObject<HTMLDialogEle
         <Offer Title="h2" titleId="upgrade-title" sessionId={sessionId} onGuest={close} />
         <CloseButton onClose={close} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -6,8 +6,15 @@ import { hasKey } from '../../lib/has-key.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { CareCard } from '../../ui/care-card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { UrgencyBar } from '../../ui/urgency-bar.tsx';
 import { type CheckResult, canChoose, directionOf, isAsked, isEmergency, pointsOf, toneOfScore } from './check-result.ts';
 import { Checks, Sending, Understood } from './checks.tsx';
 import { CallButton, EmergencyBanner, EmergencyContacts, Support } from './emergency.tsx';
@@ -49,9 +56,9 @@ function Points({ title, advice, result }: { title: string; advice: readonly str
   if (advice.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h2 className="part">{title}</h2>
+      <h2 className="text-part">{title}</h2>
       <Said by={result}>
-        <ul className="points">
+        <ul className="grid list-disc gap-1.5 ps-5">
           {advice.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -72,7 +79,7 @@ function Advice({ result }: { result: CheckResult }) {
   );
 }
 
-interface CareCardProps {
+interface OutcomeProps {
   readonly result: CheckResult;
   readonly forSelf: boolean;
   /** Goes back to the quick checks; undefined where none are open. */
@@ -81,77 +88,78 @@ interface CareCardProps {
 }
 
 /** The advice as a care card: one action as its heading, its urgency in words, colour and number. In an emergency the banner is the heading. */
-function CareCard({ result, forSelf, onAsk, skipped }: CareCardProps) {
+function Outcome({ result, forSelf, onAsk, skipped }: OutcomeProps) {
   const { severity, urgencyScore, recommendations } = result;
-  const { name, icon: Icon } = shownAction(result, forSelf);
+  const { name, icon } = shownAction(result, forSelf);
   const emergency = isEmergency(result);
   const tone = severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity];
   const score = m.checkerSeverityValue({ value: urgencyScore });
   return (
-    <article className="panel care-card" data-tone={tone}>
-      {!emergency && (
-        <header className="care-head">
-          <Icon aria-hidden="true" size={28} className="mt-0.5 shrink-0" />
-          <h1 id="view-title" tabIndex={-1}>
-            {severity && <span className="sr-only">{hiddenName[severity]()} </span>}
-            {name}
-          </h1>
-        </header>
+    <CareCard
+      tone={tone}
+      action={
+        emergency
+          ? undefined
+          : {
+              icon,
+              heading: (
+                <h1 id="view-title" tabIndex={-1} className="outline-none">
+                  {severity && <span className="sr-only">{hiddenName[severity]()} </span>}
+                  {name}
+                </h1>
+              ),
+            }
+      }
+    >
+      {onAsk && (
+        <Notice as="div" tone="none" className="flex flex-wrap items-center gap-3">
+          <span>{m.adviceProvisional()}</span>
+          {skipped && (
+            <Button className="print:hidden" onClick={onAsk}>
+              {m.checksReopen()}
+            </Button>
+          )}
+        </Notice>
       )}
-      <div className="grid gap-5 p-5">
-        {onAsk && (
-          <div className="notice flex flex-wrap items-center gap-3" data-tone="none">
-            <span>{m.adviceProvisional()}</span>
-            {skipped && (
-              <button type="button" className="button button--outline print:hidden" onClick={onAsk}>
-                {m.checksReopen()}
-              </button>
-            )}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {emergency && (
+          <div className="sm:col-span-3">
+            <dt className="text-sm text-muted">{m.recommendedAction()}</dt>
+            <dd className="font-semibold">{name}</dd>
           </div>
         )}
-        <dl className="grid gap-4 sm:grid-cols-3">
-          {emergency && (
-            <div className="sm:col-span-3">
-              <dt className="text-sm text-muted">{m.recommendedAction()}</dt>
-              <dd className="font-semibold">{name}</dd>
-            </div>
-          )}
+        <div>
+          <dt className="text-sm text-muted">{m.timeframe()}</dt>
+          <dd className="font-semibold">
+            <Said by={result}>{recommendations.timeframe || m.defaultTimeframe()}</Said>
+          </dd>
+        </div>
+        {severity && (
           <div>
-            <dt className="text-sm text-muted">{m.timeframe()}</dt>
-            <dd className="font-semibold">
-              <Said by={result}>{recommendations.timeframe || m.defaultTimeframe()}</Said>
+            <dt className="text-sm text-muted">{m.severityLevel()}</dt>
+            <dd>
+              <Chip size="normal" tone={toneOfSeverity[severity]}>
+                {severityName[severity]()}
+              </Chip>
             </dd>
           </div>
-          {severity && (
-            <div>
-              <dt className="text-sm text-muted">{m.severityLevel()}</dt>
-              <dd>
-                <span className="tone-chip" data-tone={toneOfSeverity[severity]}>
-                  {severityName[severity]()}
-                </span>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className="text-sm text-muted">{m.urgencyScore()}</dt>
-            <dd className="grid gap-1.5">
-              <span className="font-semibold">{score}</span>
-              <meter className="sr-only" aria-label={m.urgencyScore()} min={0} max={10} value={urgencyScore} />
-              <span className="urgency-bar" data-tone={toneOfScore(urgencyScore)} aria-hidden="true">
-                <span style={{ inlineSize: `${urgencyScore * 10}%` }} />
-              </span>
-            </dd>
-          </div>
-        </dl>
-        <section className="grid gap-1">
-          <h2 className="part">{m.analysisHeading()}</h2>
-          <Said by={result}>
-            <p>{result.analysis || m.analysisComplete()}</p>
-          </Said>
-        </section>
-        <Advice result={result} />
-      </div>
-    </article>
+        )}
+        <div>
+          <dt className="text-sm text-muted">{m.urgencyScore()}</dt>
+          <dd className="grid gap-1.5">
+            <span className="font-semibold">{score}</span>
+            <UrgencyBar score={urgencyScore} tone={toneOfScore(urgencyScore)} label={m.urgencyScore()} />
+          </dd>
+        </div>
+      </dl>
+      <section className="grid gap-1">
+        <h2 className="text-part">{m.analysisHeading()}</h2>
+        <Said by={result}>
+          <p>{result.analysis || m.analysisComplete()}</p>
+        </Said>
+      </section>
+      <Advice result={result} />
+    </CareCard>
   );
 }
 
@@ -159,21 +167,21 @@ function CareCard({ result, forSelf, onAsk, skipped }: CareCardProps) {
 function NotUnderstood({ result, picker, onDetail }: { result: CheckResult; picker: ReactNode; onDetail: () => void }) {
   return (
     <>
-      <section className="panel grid gap-5 p-5">
+      <Panel className="grid gap-5 p-5">
         <div className="grid gap-2">
-          <h1 id="view-title" tabIndex={-1}>
+          <h1 id="view-title" tabIndex={-1} className="outline-none">
             {m.notUnderstoodHeading()}
           </h1>
           <p>{m.notUnderstoodText()}</p>
         </div>
-        <button type="button" className="button button--primary justify-self-start print:hidden" onClick={onDetail}>
+        <Button look="primary" className="justify-self-start print:hidden" onClick={onDetail}>
           {m.addDetail()}
-        </button>
-      </section>
+        </Button>
+      </Panel>
       {picker}
-      <section className="panel grid gap-5 p-5">
+      <Panel className="grid gap-5 p-5">
         <Advice result={result} />
-      </section>
+      </Panel>
     </>
   );
 }
@@ -182,14 +190,14 @@ function NotUnderstood({ result, picker, onDetail }: { result: CheckResult; pick
 function HowToGetCare({ result: { severity } }: { result: CheckResult }) {
   const number = contacts.healthcare;
   return (
-    <section className="panel grid gap-3 p-5">
-      <h2>{m.careHeading()}</h2>
+    <Panel className="grid gap-3 p-5">
+      <h2 className="text-heading">{m.careHeading()}</h2>
       <p>{severity === 'High' ? m.careToday() : severity === 'Medium' ? m.careAppointment() : m.careWorse()}</p>
       <p className="flex flex-wrap items-center gap-3">
-        <CallButton number={number} kind="plain" />
+        <CallButton number={number} />
         <span className="text-sm text-muted">{m.contactHealthcare()}</span>
       </p>
-    </section>
+    </Panel>
   );
 }
 
@@ -197,8 +205,8 @@ function HowToGetCare({ result: { severity } }: { result: CheckResult }) {
 function Origin({ result, children }: { result: CheckResult; children: ReactNode }) {
   const { description, engine } = result;
   return (
-    <section className="panel grid gap-4 p-5">
-      <h2>{m.originHeading()}</h2>
+    <Panel className="grid gap-4 p-5">
+      <h2 className="text-heading">{m.originHeading()}</h2>
       {description !== '' && (
         <div className="grid gap-1">
           <p className="text-sm text-muted">{m.ownWords()}</p>
@@ -210,11 +218,11 @@ function Origin({ result, children }: { result: CheckResult; children: ReactNode
       {children}
       <p className="text-sm text-muted">
         {engine === 'model' ? m.engineModel() : m.engineRules()} {m.notSigned()}{' '}
-        <a className="text-link print:hidden" href={paths.howItWorks}>
+        <TextLink className="print:hidden" href={paths.howItWorks}>
           {m.howLink()}
-        </a>
+        </TextLink>
       </p>
-    </section>
+    </Panel>
   );
 }
 
@@ -255,20 +263,20 @@ export function ResultsView({
   const picker = canChoose(result) && <Picker result={result} answers={answers} />;
   return (
     <>
-      <output className="notice empty:sr-only print:hidden" data-tone="none">
+      <Notice as="output" tone="none" className="empty:sr-only print:hidden">
         {answers.news?.()}
-      </output>
+      </Notice>
       {result.supportive ? (
         <>
           <Support />
-          <section className="panel grid gap-5 p-5">
+          <Panel className="grid gap-5 p-5">
             {result.analysis !== '' && (
               <Said by={result}>
                 <p>{result.analysis}</p>
               </Said>
             )}
             <Advice result={result} />
-          </section>
+          </Panel>
         </>
       ) : (
         <>
@@ -294,7 +302,7 @@ export function ResultsView({
           {result.understood || emergency ? (
             <>
               {picker}
-              <CareCard
+              <Outcome
                 result={result}
                 forSelf={forSelf}
                 skipped={!isOpen}
@@ -307,18 +315,16 @@ export function ResultsView({
         </>
       )}
       {result.language !== locale && (
-        <div className="panel flex flex-wrap items-center justify-between gap-3 p-4 print:hidden">
+        <Panel as="div" className="flex flex-wrap items-center justify-between gap-3 p-4 print:hidden">
           {onTranslate === undefined ? (
             <Spinner text={m.loadingInThisLanguage()} />
           ) : (
             <>
               <p role="alert">{m.otherLanguageAdvice()}</p>
-              <button type="button" className="button button--outline" onClick={onTranslate}>
-                {m.retry()}
-              </button>
+              <Button onClick={onTranslate}>{m.retry()}</Button>
             </>
           )}
-        </div>
+        </Panel>
       )}
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
       {!emergency && !result.supportive && <HowToGetCare result={result} />}
@@ -332,10 +338,10 @@ export function ResultsView({
           )}
         </Origin>
       )}
-      <section className="panel grid gap-3 p-5 print:hidden">
+      <Panel className="grid gap-3 p-5 print:hidden">
         {offersAccount && (
           <>
-            <h2>{m.registerHeading()}</h2>
+            <h2 className="text-heading">{m.registerHeading()}</h2>
             <Said by={result}>
               <p>{result.registrationPrompt || m.defaultRegistration()}</p>
             </Said>
@@ -343,19 +349,17 @@ export function ResultsView({
         )}
         <p className="flex flex-wrap gap-3">
           {offersAccount && (
-            <button type="button" className="button button--primary" onClick={onRegister}>
+            <Button look="primary" onClick={onRegister}>
               {m.register()}
-            </button>
+            </Button>
           )}
-          <button type="button" className="button button--outline" onClick={onNew}>
-            {m.checkNewSymptoms()}
-          </button>
-          <button type="button" className="button button--outline" onClick={() => print()}>
+          <Button onClick={onNew}>{m.checkNewSymptoms()}</Button>
+          <Button onClick={() => print()}>
             <Printer aria-hidden="true" />
             {m.printSummary()}
-          </button>
+          </Button>
         </p>
-      </section>
+      </Panel>
       <SessionPanel result={result} offersAccount={offersAccount} onGone={onGone} />
       <p className="text-sm text-muted">{m.checkerDisclaimer({ number })}</p>
       <p className="hidden text-sm text-muted print:block">

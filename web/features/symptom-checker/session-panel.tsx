@@ -2,6 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { type CheckResult, timeLeft } from './check-result.ts';
 import { Handover } from './handover.tsx';
 import { UpgradeDialog } from './register-view.tsx';
@@ -47,32 +50,32 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
   };
 
   return (
-    <section className="panel grid gap-3 p-5">
-      <h2>{m.sessionHeading()}</h2>
+    <Panel className="grid gap-3 p-5">
+      <h2 className="text-heading">{m.sessionHeading()}</h2>
       <p className="text-sm text-muted">
-        {m.sessionId()}: <bdi className="ltr break-all">{sessionId}</bdi>
+        {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
       </p>
       <p>
         {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft(left)}</strong>}
       </p>
       <p className="flex flex-wrap gap-3 print:hidden">
-        <button type="button" className="button button--outline" disabled={deleting} onClick={() => void remove()}>
+        <Button disabled={deleting} onClick={() => void remove()}>
           <Trash2 aria-hidden="true" />
           {m.sessionDelete()}
-        </button>
+        </Button>
         {offersAccount && (
-          <button type="button" className="button button--ghost" onClick={() => dialog.current?.showModal()}>
+          <Button look="ghost" onClick={() => dialog.current?.showModal()}>
             {m.aboutAccounts()}
-          </button>
+          </Button>
         )}
       </p>
       <Handover sessionId={sessionId} />
       {failed && (
-        <p role="alert" className="field-problem">
+        <p role="alert" className="text-sm text-danger">
           {m.sessionDeleteFailed()}
         </p>
       )}
       {offersAccount && <UpgradeDialog ref={dialog} sessionId={sessionId} />}
-    </section>
+    </Panel>
   );
 }

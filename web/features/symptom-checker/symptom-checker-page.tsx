@@ -6,9 +6,13 @@ import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
 import { type CheckResult, isAsked } from './check-result.ts';
@@ -20,7 +24,6 @@ import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
 import { check, keptResult } from './symptom-check.ts';
 import { useView, viewOf } from './use-view.ts';
-import './symptom-checker.css';
 
 const toastTime = { duration: 4000 };
 
@@ -111,30 +114,32 @@ export function SymptomCheckerPage() {
   }, [at]);
 
   return (
-    <div className="min-h-dvh">
+    <PrintSheet>
       <title>{`${view === 'results' ? m.resultsTitle() : m.checkerName()} · Afiya`}</title>
-      <a className="skip-link" href="#content">
-        {m.skipToContent()}
-      </a>
+      <SkipLink />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
-      <header className="side flex flex-wrap items-center gap-x-2 gap-y-1 border-b px-4 py-2 sm:px-6">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
         <Brand locale={locale} />
         <span className="ms-auto flex flex-wrap items-center gap-1 print:hidden">
           {view !== 'form' && (
-            <button type="button" className="button button--ghost" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
+            <Button look="ghost" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
-            </button>
+            </Button>
           )}
           {view === 'register' && (
-            <button type="button" className="button button--ghost" onClick={startAnew}>
+            <Button look="ghost" onClick={startAnew}>
               {m.checkNewSymptoms()}
-            </button>
+            </Button>
           )}
           <LanguageSwitch />
         </span>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6 outline-none sm:px-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6 outline-none sm:px-6 print:max-w-none print:gap-3 print:p-0"
+      >
         {restoring ? (
           <Spinner size="large" />
         ) : view === 'form' || result === undefined ? (
@@ -177,12 +182,12 @@ export function SymptomCheckerPage() {
           [paths.terms, m.termsTitle()],
           [paths.privacy, m.privacyTitle()],
         ].map(([href, name]) => (
-          <a key={href} className="text-link py-2" href={href}>
+          <TextLink key={href} className="py-2" href={href}>
             {name}
-          </a>
+          </TextLink>
         ))}
       </footer>
       <Toasts />
-    </div>
+    </PrintSheet>
   );
 }

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { m } from '../../i18n/paraglide/messages.js';
 import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 interface Loaded<T> {
   readonly data: T | undefined;
@@ -23,7 +23,7 @@ interface CardProps<T> {
 /** A list on a dashboard: its skeleton while it loads, and what it says when it is empty or failed. */
 export function ListCard<T>({ title, query: { data, isError, refetch }, failed, empty, lines, action, children }: CardProps<T>) {
   return (
-    <section className="panel grid content-start gap-3 p-5">
+    <Panel className="grid content-start gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-lg font-semibold">{title}</h2>
         {action}
@@ -31,39 +31,16 @@ export function ListCard<T>({ title, query: { data, isError, refetch }, failed, 
       {isError ? (
         <Failure text={failed} onRetry={refetch} />
       ) : data === undefined ? (
-        <output className="grid gap-3">
-          <span className="sr-only">{m.loading()}</span>
+        <Loading className="grid gap-3">
           {Array.from({ length: lines }, (_, line) => (
-            <span key={line} className="skeleton-bar h-10" />
+            <Skeleton key={line} className="h-10" />
           ))}
-        </output>
+        </Loading>
       ) : data.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
         children(data)
       )}
-    </section>
-  );
-}
-
-interface StatProps {
-  readonly name: string;
-  readonly icon: LucideIcon;
-  /** Undefined while it loads. */
-  readonly value: string | undefined;
-  readonly hint: string | undefined;
-}
-
-/** One figure, what it counts, and a second one that explains it. */
-export function Stat({ name, icon: Icon, value, hint }: StatProps) {
-  return (
-    <div className="panel stat">
-      <dt className="flex items-center justify-between gap-2 text-sm text-muted">
-        {name}
-        <Icon size={20} aria-hidden="true" style={{ color: 'var(--accent-text)' }} />
-      </dt>
-      <dd>{value ?? <span className="skeleton-bar h-8 w-16" />}</dd>
-      <dd className="text-sm text-muted">{value === undefined ? <span className="skeleton-bar h-4 w-28" /> : hint}</dd>
-    </div>
+    </Panel>
   );
 }

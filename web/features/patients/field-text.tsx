@@ -4,17 +4,9 @@ import { type FieldName, type FieldValue, type PatientField, fieldOf, wordsOf } 
 import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Chip } from '../../ui/chip.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { entriesOf } from './patient-form.ts';
-
-/** A name of a fact, and the fact. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  );
-}
 
 /** The entries of a list; of allergies so that nobody overlooks them. */
 export function Entries({ name, entries }: { name: FieldName; entries: readonly string[] }) {
@@ -22,9 +14,9 @@ export function Entries({ name, entries }: { name: FieldName; entries: readonly 
   return (
     <ul className="flex flex-wrap gap-1.5">
       {[...new Set(entries)].map((entry) => (
-        <li key={entry} className="entry max-w-full" data-kind={name === 'allergies' ? 'allergy' : undefined}>
+        <Chip as="li" key={entry} className="max-w-full" tone={name === 'allergies' ? 'red' : 'none'}>
           <bdi className="min-w-0 break-words">{entry}</bdi>
-        </li>
+        </Chip>
       ))}
     </ul>
   );
@@ -36,7 +28,7 @@ interface Shown {
   readonly locale: Language;
 }
 const plain = ({ text }: Shown) => <bdi className="break-words whitespace-pre-line">{text}</bdi>;
-const leftToRight = ({ text }: Shown) => <span className="ltr break-all">{text}</span>;
+const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
 const inWords = ({ name, text }: Shown) => said(wordsOf(name, text) ?? { en: text, ar: text });
 
 const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>> = {

@@ -1,0 +1,91 @@
+/** The built site as the build describes it (web/vite.config.ts): its chunks, and what each page loads of them. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const Chunk = z.object({
+  file: z.string(),
+  module: z.nullable(z.string()),
+  imports: z.array(z.string()),
+  css: z.array(z.string()),
+  /** Everything it is made from, by path. */
+  modules: z.array(z.string()),
+});
+export const chunks = z.parse(z.array(Chunk), JSON.parse(readFileSync(`${root}.build/web-chunks.json`, 'utf8')));
+
+const chunkOf = (module: string): z.output<typeof Chunk> => {
+  const found = chunks.find((chunk) => chunk.module?.endsWith(`/web/${module}`));
+  if (found === undefined) throw new Error(`the built site has no chunk for ${module}`);
+  return found;
+};
+
+/** The files that these modules need before they can run. */
+export function filesOf(modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (chunk: z.output<typeof Chunk>): void => {
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css) files.add(style);
+    for (const file of chunk.imports) {
+      const imported = chunks.find((one) => one.file === file);
+      if (imported !== undefined) add(imported);
+    }
+  };
+  for (const module of modules) add(chunkOf(module));
+  return files;
+}
+
+/** What a file of the built site holds. */
+export const built = (file: string): string => readFileSync(`${root}web/dist/${file}`, 'utf8');
+
+const site = 'index.html';
+const router = 'app/app.tsx';
+const shell = [site, router, 'app/guard.tsx'];
+
+interface SitePage {
+  readonly name: string;
+  /** What is loaded for it, from nothing or into the shell. */
+  readonly modules: readonly string[];
+  readonly kind: 'anonymous' | 'login' | 'account' | 'shell' | 'route';
+}
+const page =
+  (kind: SitePage['kind'], ...first: readonly string[]) =>
+  ([name, module]: readonly [string, string]): SitePage => ({ name, kind, modules: [...first, module] });
+
+/** Every page of the site. */
+export const pages: readonly SitePage[] = [
+  ...(
+    [
+      ['/symptom-checker', 'features/symptom-checker/symptom-checker-page.tsx'],
+      ['/symptom-checker/how', 'features/symptom-checker/how-page.tsx'],
+    ] as const
+  ).map(page('anonymous', site)),
+  page('login', site, router)(['/login', 'features/auth/login-page.tsx']),
+  ...(
+    [
+      ['/register', 'features/auth/register-page.tsx'],
+      ['/confirm-email', 'features/auth/confirm-email-page.tsx'],
+      ['/forgot-password', 'features/auth/forgot-password-page.tsx'],
+      ['/terms', 'features/legal/terms-page.tsx'],
+      ['/privacy', 'features/legal/privacy-page.tsx'],
+    ] as const
+  ).map(page('account', site, router)),
+  { name: 'the signed-in shell', kind: 'shell', modules: shell },
+  ...(
+    [
+      ['/dashboard', 'features/dashboards/dashboard-page.tsx'],
+      ['/provider-dashboard', 'features/dashboards/provider-dashboard-page.tsx'],
+      ['/patients', 'features/patients/list-page.tsx'],
+      ['/patients/{id}', 'features/patients/detail-page.tsx'],
+      ['/patients/new', 'features/patients/new-patient-page.tsx'],
+      ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
+      ['/security', 'features/access-log/access-log-page.tsx'],
+      ['/settings', 'features/settings/settings-page.tsx'],
+      ['linked, not there yet', 'app/not-available-page.tsx'],
+    ] as const
+  ).map(page('route', ...shell)),
+];
+
+/** The files of the shell, which every signed-in page adds to. */
+export const shellFiles = filesOf(shell);

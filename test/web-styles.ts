@@ -1,0 +1,110 @@
+/**
+ * Holds the site to one system of styles (docs/adr/0020), and exits 1 where it is left: a class is a utility, or a rule beside the
+ * component that names it; a rule is of a class that is named; a page loads what it names; the public pages load nothing of the others.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'tailwindcss';
+import { type ESTree, parseSync } from 'vite';
+import { publicModules } from '../web/public-modules.ts';
+import { built, chunks, filesOf, pages } from './web-chunks.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = join(root, 'web');
+const read = (path: string): string => readFileSync(join(web, path), 'utf8');
+const found: string[] = [];
+
+/** The styles that stand for themselves; every other file of styles is a component's, beside it in ui. */
+const ownSheets = ['app/styles.css', 'app/clinical.css', 'app/tokens.css', 'app/theme.css', 'ui/tone.css'];
+
+const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value;
+const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).flat().filter(isNode);
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** The class names written in what a `className` is set to. What they are made from must be read here: a name, and a `className` handed on. */
+function classesIn(node: ESTree.Node, file: string): string[] {
+  const all = (nodes: readonly ESTree.Node[]) => nodes.flatMap((child) => classesIn(child, file));
+  if (node.type === 'Literal') return wordsOf(typeof node.value === 'string' ? node.value : '');
+  if (node.type === 'TemplateElement') return wordsOf(node.value.raw);
+  if (node.type === 'ConditionalExpression') return all([node.consequent, node.alternate]);
+  if (node.type === 'LogicalExpression') return all([node.right]);
+  if (node.type === 'CallExpression') return all(node.arguments);
+  if (node.type === 'Identifier' && node.name !== 'className')
+    found.push(`${file}: the classes in ${node.name} are not written where they are used`);
+  return all(childrenOf(node));
+}
+const classNamesOf = (node: ESTree.Node, file: string): string[] =>
+  node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && node.name.name === 'className' && node.value
+    ? classesIn(node.value, file)
+    : childrenOf(node).flatMap((child) => classNamesOf(child, file));
+
+/** The classes, and the values of data attributes, that the selectors of a sheet are about. */
+function selectorsOf(sheet: string): { classes: Set<string>; values: Set<string> } {
+  const selectors = [...sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
+  const of = (pattern: RegExp) => selectors.flatMap((selector) => [...selector.matchAll(pattern)].map(([, name = '']) => name));
+  const classes = of(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi).map((name) => name.replaceAll('\\', ''));
+  return { classes: new Set(classes), values: new Set(of(/\[data-[\w-]+=['"]?([\w-]+)/g)) };
+}
+
+const require = createRequire(import.meta.url);
+const tailwind = await compile(`@import 'tailwindcss/theme' layer(theme); @import 'tailwindcss/utilities'; ${read('app/theme.css')}`, {
+  loadStylesheet: async (id, base) => ({ path: id, base, content: readFileSync(require.resolve(`${id}.css`), 'utf8') }),
+});
+let made = tailwind.build([]);
+/** Whether Tailwind makes a rule of a name, with the theme of the site. It is asked once for each. */
+function isUtility(name: string): boolean {
+  const next = tailwind.build([name]);
+  const isNew = next !== made;
+  made = next;
+  return isNew;
+}
+
+const components = globSync('{app,features,ui}/**/*.tsx', { cwd: web });
+const named = new Map(components.map((file) => [file, new Set(classNamesOf(parseSync(file, read(file)).program, file))]));
+const utilities = new Set([...new Set([...named.values()].flatMap((names) => [...names]))].filter(isUtility));
+
+for (const sheet of globSync('{app,features,ui}/**/*.css', { cwd: web }).filter((path) => !ownSheets.includes(path))) {
+  const component = sheet.replace(/css$/, 'tsx');
+  const names = named.get(component);
+  if (!sheet.startsWith('ui/') || names === undefined || !read(component).includes(`'./${basename(sheet)}'`)) {
+    found.push(`${sheet} is not the styles of a component of ui that imports it`);
+    continue;
+  }
+  const { classes, values } = selectorsOf(read(sheet));
+  for (const name of classes) if (!names.has(name)) found.push(`${sheet}: nothing is a .${name}`);
+  const text = read(component) + read('ui/tone.ts');
+  for (const value of values)
+    if (!['true', 'false'].includes(value) && !text.includes(`'${value}'`)) found.push(`${sheet}: nothing is "${value}"`);
+}
+for (const [file, names] of named) {
+  const sheet = file.replace(/tsx$/, 'css');
+  const own = read(file).includes(`'./${basename(sheet)}'`) ? selectorsOf(read(sheet)).classes : new Set();
+  for (const name of names) if (!utilities.has(name) && !own.has(name)) found.push(`${file}: ${name} is no utility, and no rule beside it`);
+}
+
+const isOf = (css: string) => selectorsOf(css).classes;
+const drawnBy = (modules: Iterable<string>) => new Set([...modules].flatMap((path) => [...(named.get(relative(web, path)) ?? [])]));
+for (const { name, modules } of pages) {
+  const files = filesOf(modules);
+  const styled = isOf(
+    [...files]
+      .filter((file) => file.endsWith('.css'))
+      .map(built)
+      .join('\n'),
+  );
+  for (const drawn of drawnBy(chunks.filter(({ file }) => files.has(file)).flatMap((chunk) => chunk.modules)))
+    if (!styled.has(drawn)) found.push(`${name} names ${drawn} and loads no rule of it`);
+}
+const publicNames = drawnBy(publicModules());
+for (const sheet of new Set(
+  pages.filter(({ kind }) => kind !== 'shell' && kind !== 'route').flatMap(({ modules }) => [...filesOf(modules)]),
+))
+  if (sheet.endsWith('.css'))
+    for (const name of isOf(built(sheet)))
+      if (!publicNames.has(name)) found.push(`${sheet} has a rule of ${name}, which is on no public page`);
+
+for (const line of found) console.error(line);
+if (found.length > 0) process.exitCode = 1;

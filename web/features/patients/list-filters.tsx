@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type ListView, firstView } from './list-view.ts';
+
+const searchDelayMs = 200;
+
+/** What is searched for, sent when the typing pauses. */
+export function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  // The back button changes the search from outside.
+  if (value !== sent) {
+    setSent(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === sent) return undefined;
+    const timer = setTimeout(() => {
+      setSent(text.trim());
+      onChange(text.trim());
+    }, searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [text, sent, onChange]);
+  return (
+    <div className="min-w-full flex-1 sm:min-w-72">
+      <Field id="search" label={m.searchLabel()} problem={false}>
+        {(field) => (
+          <div className="relative">
+            <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
+            <Input
+              {...field}
+              type="search"
+              className="ps-11"
+              maxLength={limits.search}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const sortName: Record<PatientSort, () => string> = {
+  createdAt: () => m.sortCreated(),
+  'personalInfo.firstName': () => m.sortFirstName(),
+  'personalInfo.lastName': () => m.sortLastName(),
+  'personalInfo.email': () => m.sortEmail(),
+  'personalInfo.dateOfBirth': () => m.sortDateOfBirth(),
+  status: () => m.sortStatus(),
+};
+const orderName: Record<SortOrder, () => string> = { asc: () => m.orderAscending(), desc: () => m.orderDescending() };
+
+/** The order of the list, by every field that it can be sorted by. */
+export function FilterPanel({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
+  return (
+    <Panel as="div" className="flex flex-wrap items-end gap-3 p-4">
+      <div className="min-w-44 flex-1 sm:flex-none">
+        <Field id="sort" label={m.sortBy()} problem={false}>
+          {(field) => (
+            <Select
+              {...field}
+              value={view.sortBy}
+              onChange={(event) =>
+                onChange({ ...view, page: 1, sortBy: patientSorts.find((sort) => sort === event.target.value) ?? view.sortBy })
+              }
+            >
+              {patientSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortName[sort]()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="min-w-36 flex-1 sm:flex-none">
+        <Field id="order" label={m.sortOrder()} problem={false}>
+          {(field) => (
+            <Select
+              {...field}
+              value={view.sortOrder}
+              onChange={(event) => onChange({ ...view, page: 1, sortOrder: event.target.value === 'asc' ? 'asc' : 'desc' })}
+            >
+              {sortOrders.map((order) => (
+                <option key={order} value={order}>
+                  {orderName[order]()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Button look="ghost" onClick={() => onChange(firstView)}>
+        {m.clearFilters()}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const start = join(import.meta.dirname, 'app/main.tsx');
+const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.ts');
+
+function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(module) || module === behindGuard) return found;
+  found.add(module);
+  for (const [, imported = ''] of readFileSync(module, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+\.tsx?)'/g))
+    modulesFrom(join(dirname(module), imported), found);
+  return found;
+}
+
+/** What the public pages are made of, by path: all that the start imports, at once or later, short of the pages behind the guard. */
+export const publicModules = (): ReadonlySet<string> => modulesFrom(start);

@@ -1,0 +1,23 @@
+import type { ElementType } from 'react';
+import { type As, classes } from './as.ts';
+import './button.css';
+
+interface Look {
+  /** How much it asks to be pressed; `call` is for a number to call, on a surface of alarm. */
+  readonly look?: 'primary' | 'plain' | 'ghost' | 'danger' | 'danger-soft' | 'call';
+  readonly size?: 'normal' | 'large';
+}
+
+/** A button, or a link that looks like one (`as`). */
+export function Button<Drawn extends ElementType = 'button'>({ as, look = 'plain', size = 'normal', className, ...rest }: As<Drawn, Look>) {
+  const Element: ElementType = as ?? 'button';
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
+      {...rest}
+      className={classes('button', className)}
+      data-look={look}
+      data-size={size}
+    />
+  );
+}

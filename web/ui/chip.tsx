@@ -1,0 +1,16 @@
+import type { ElementType } from 'react';
+import { type As, classes } from './as.ts';
+import type { Tone } from './tone.ts';
+import './chip.css';
+import './tone.css';
+
+interface Look {
+  readonly tone: Tone;
+  readonly size?: 'small' | 'normal';
+}
+
+/** A word or two, in words and colour. */
+export function Chip<Drawn extends ElementType = 'span'>({ as, tone, size = 'small', className, ...rest }: As<Drawn, Look>) {
+  const Element: ElementType = as ?? 'span';
+  return <Element {...rest} className={classes('chip', className)} data-tone={tone} data-size={size} />;
+}

@@ -1,0 +1,14 @@
+import type { ElementType } from 'react';
+import { type As, classes } from './as.ts';
+import './choice.css';
+
+interface Look {
+  /** A card may hold several lines. */
+  readonly look?: 'line' | 'card';
+}
+
+/** One answer of a few: a label round its tick, or a button with `as`. */
+export function Choice<Drawn extends ElementType = 'label'>({ as, look = 'line', className, ...rest }: As<Drawn, Look>) {
+  const Element: ElementType = as ?? 'label';
+  return <Element {...(Element === 'button' && { type: 'button' })} {...rest} className={classes('choice', className)} data-look={look} />;
+}

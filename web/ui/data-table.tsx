@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Tick } from './tick.tsx';
+import './data-table.css';
+
+/** How a column stands in a table; the same for its head and its cells. */
+export interface Column {
+  readonly column: string;
+  /** The narrowest screen that has room for it. */
+  readonly from?: 'tablet' | 'desktop';
+  readonly kind?: 'number' | 'date' | 'status' | 'select' | 'actions';
+}
+const attributesOf = ({ column, from, kind }: Column) => ({ 'data-column': column, 'data-from': from, 'data-kind': kind });
+
+/** Records in rows, each of which opens by its `RowLink`. `stale` while others are on their way. */
+export const DataTable = ({ stale, children }: { stale: boolean; children: ReactNode }) => (
+  <table className="data-table" data-stale={stale}>
+    {children}
+  </table>
+);
+
+/** One record; `selected` where rows can be chosen. */
+export const Row = ({ selected, ...row }: { selected?: boolean | undefined } & Omit<ComponentProps<'tr'>, 'className'>) => (
+  <tr {...row} data-selected={selected} />
+);
+
+export const Cell = ({ children, ...column }: Column & { children: ReactNode }) => <td {...attributesOf(column)}>{children}</td>;
+
+interface HeadProps extends Column {
+  readonly children: ReactNode;
+  /** How the table is sorted by this column; undefined where it is not. */
+  readonly order?: 'asc' | 'desc' | undefined;
+  /** Sorts by this column, where that is possible. */
+  readonly onSort?: () => void;
+}
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
+
+export function Head({ children, order, onSort, ...column }: HeadProps) {
+  const Arrow = order === undefined ? ArrowUpDown : arrows[order];
+  return (
+    <th scope="col" {...attributesOf(column)} aria-sort={order && ariaSort[order]}>
+      {onSort === undefined ? (
+        children
+      ) : (
+        <button type="button" className="sort-button" onClick={onSort}>
+          {children}
+          <Arrow size={14} aria-hidden="true" className={order === undefined ? 'opacity-40' : ''} />
+        </button>
+      )}
+    </th>
+  );
+}
+
+interface RowTickProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  readonly 'aria-label': string;
+}
+
+/** Chooses a row, or all of them. */
+export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
+  <label className="row-tick">
+    <Tick {...input} type="checkbox" />
+    <span className="sr-only">{name}</span>
+  </label>
+);
+
+/** Stands above the link that covers its row, so that it can be pressed, or selected and copied. */
+export const AboveRow = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <span className="above-row" title={title}>
+    {children}
+  </span>
+);

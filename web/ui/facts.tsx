@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './facts.css';
+
+/** What is known of something, name beside value; its children are `Fact`s. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);

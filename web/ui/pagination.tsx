@@ -1,0 +1,39 @@
+import { formatNumber, useLocale } from '../lib/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+
+interface PaginationProps {
+  readonly page: number;
+  /** How many there are. */
+  readonly pages: number;
+  /** The pages that are one press away. */
+  readonly near: readonly number[];
+  readonly onGo: (page: number) => void;
+}
+
+/** To the pages of a list. */
+export function Pagination({ page: current, pages, near, onGo }: PaginationProps) {
+  const locale = useLocale();
+  return (
+    <nav aria-label={m.pagination()} className="flex flex-wrap gap-1">
+      <Button disabled={current <= 1} onClick={() => onGo(current - 1)}>
+        {m.previous()}
+      </Button>
+      {near.map((page) => (
+        <Button
+          key={page}
+          look={page === current ? 'primary' : 'ghost'}
+          className="min-w-11 px-2 tabular-nums"
+          aria-label={m.pageNumber({ page: formatNumber(locale, page) })}
+          aria-current={page === current ? 'page' : undefined}
+          onClick={() => onGo(page)}
+        >
+          {formatNumber(locale, page)}
+        </Button>
+      ))}
+      <Button disabled={current >= pages} onClick={() => onGo(current + 1)}>
+        {m.next()}
+      </Button>
+    </nav>
+  );
+}

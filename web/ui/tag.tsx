@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+import './tag.css';
+
+interface TagProps {
+  readonly text: string;
+  /** What the button that takes it away is called; without one it stays. */
+  readonly remove?: string | undefined;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Something that was taken from what was said, and may be taken away again. */
+export const Tag = ({ text, remove, disabled, onRemove }: TagProps) => (
+  <li className="tag">
+    {text}
+    {remove !== undefined && (
+      <button type="button" className="print:hidden" aria-label={remove} disabled={disabled} onClick={onRemove}>
+        <X aria-hidden="true" size={18} />
+      </button>
+    )}
+  </li>
+);

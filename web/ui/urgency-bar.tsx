@@ -1,0 +1,13 @@
+import type { Tone } from './tone.ts';
+import './tone.css';
+import './urgency-bar.css';
+
+/** How urgent it is, of ten, in length and colour; what reads pages aloud hears the number. */
+export const UrgencyBar = ({ score, tone, label }: { score: number; tone: Tone; label: string }) => (
+  <>
+    <meter className="sr-only" aria-label={label} min={0} max={10} value={score} />
+    <span className="urgency-bar" data-tone={tone} aria-hidden="true">
+      <span style={{ inlineSize: `${score * 10}%` }} />
+    </span>
+  </>
+);
