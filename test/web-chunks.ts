@@ -41,7 +41,8 @@ export const built = (file: string): string => readFileSync(`${root}web/dist/${f
 
 const site = 'index.html';
 const router = 'app/app.tsx';
-const shell = [site, router, 'app/guard.tsx'];
+/** What every signed-in page loads first. */
+export const shell = [site, router, 'app/guard.tsx'];
 
 interface SitePage {
   readonly name: string;

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'tailwindcss';
 import { type ESTree, parseSync } from 'vite';
 import { publicModules } from '../web/public-modules.ts';
-import { built, chunks, filesOf, pages } from './web-chunks.ts';
+import { built, chunks, filesOf, shell } from './web-chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
 const read = (path: string): string => readFileSync(join(web, path), 'utf8');
-const found: string[] = [];
+const found = new Set<string>();
 
 /** The styles that stand for themselves; every other file of styles is a component's, beside it in ui. */
 const ownSheets = ['app/styles.css', 'app/clinical.css', 'app/tokens.css', 'app/theme.css', 'ui/tone.css'];
@@ -33,7 +33,7 @@ function classesIn(node: ESTree.Node, file: string): string[] {
   if (node.type === 'LogicalExpression') return all([node.right]);
   if (node.type === 'CallExpression') return all(node.arguments);
   if (node.type === 'Identifier' && node.name !== 'className')
-    found.push(`${file}: the classes in ${node.name} are not written where they are used`);
+    found.add(`${file}: the classes in ${node.name} are not written where they are used`);
   return all(childrenOf(node));
 }
 const classNamesOf = (node: ESTree.Node, file: string): string[] =>
@@ -70,41 +70,38 @@ for (const sheet of globSync('{app,features,ui}/**/*.css', { cwd: web }).filter(
   const component = sheet.replace(/css$/, 'tsx');
   const names = named.get(component);
   if (!sheet.startsWith('ui/') || names === undefined || !read(component).includes(`'./${basename(sheet)}'`)) {
-    found.push(`${sheet} is not the styles of a component of ui that imports it`);
+    found.add(`${sheet} is not the styles of a component of ui that imports it`);
     continue;
   }
   const { classes, values } = selectorsOf(read(sheet));
-  for (const name of classes) if (!names.has(name)) found.push(`${sheet}: nothing is a .${name}`);
+  for (const name of classes) if (!names.has(name)) found.add(`${sheet}: nothing is a .${name}`);
   const text = read(component) + read('ui/tone.ts');
   for (const value of values)
-    if (!['true', 'false'].includes(value) && !text.includes(`'${value}'`)) found.push(`${sheet}: nothing is "${value}"`);
+    if (!['true', 'false'].includes(value) && !text.includes(`'${value}'`)) found.add(`${sheet}: nothing is "${value}"`);
 }
 for (const [file, names] of named) {
   const sheet = file.replace(/tsx$/, 'css');
   const own = read(file).includes(`'./${basename(sheet)}'`) ? selectorsOf(read(sheet)).classes : new Set();
-  for (const name of names) if (!utilities.has(name) && !own.has(name)) found.push(`${file}: ${name} is no utility, and no rule beside it`);
+  for (const name of names) if (!utilities.has(name) && !own.has(name)) found.add(`${file}: ${name} is no utility, and no rule beside it`);
 }
 
-const isOf = (css: string) => selectorsOf(css).classes;
 const drawnBy = (modules: Iterable<string>) => new Set([...modules].flatMap((path) => [...(named.get(relative(web, path)) ?? [])]));
-for (const { name, modules } of pages) {
-  const files = filesOf(modules);
-  const styled = isOf(
-    [...files]
-      .filter((file) => file.endsWith('.css'))
-      .map(built)
-      .join('\n'),
-  );
-  for (const drawn of drawnBy(chunks.filter(({ file }) => files.has(file)).flatMap((chunk) => chunk.modules)))
-    if (!styled.has(drawn)) found.push(`${name} names ${drawn} and loads no rule of it`);
+const forPublic = publicModules();
+const publicNames = drawnBy(forPublic);
+const allNames = new Set([...named.values()].flatMap((names) => [...names]));
+for (const { module } of chunks) {
+  if (module === null || module.includes('/node_modules/')) continue;
+  const isPublic = module.endsWith('.html') || forPublic.has(module);
+  const files = filesOf([...(isPublic ? ['index.html'] : shell), relative(web, module)]);
+  const sheets = [...files].filter((file) => file.endsWith('.css')).map((file) => ({ file, ...selectorsOf(built(file)) }));
+  const drawn = drawnBy(chunks.filter(({ file }) => files.has(file)).flatMap(({ modules }) => modules));
+  for (const name of drawn)
+    if (!sheets.some(({ classes }) => classes.has(name))) found.add(`${relative(web, module)} names ${name} and loads no rule of it`);
+  for (const { file, classes } of sheets)
+    for (const name of classes)
+      if (!(isPublic ? publicNames : allNames).has(name))
+        found.add(`${file} has a rule of ${name}, which ${isPublic ? 'no public page' : 'nothing'} names`);
 }
-const publicNames = drawnBy(publicModules());
-for (const sheet of new Set(
-  pages.filter(({ kind }) => kind !== 'shell' && kind !== 'route').flatMap(({ modules }) => [...filesOf(modules)]),
-))
-  if (sheet.endsWith('.css'))
-    for (const name of isOf(built(sheet)))
-      if (!publicNames.has(name)) found.push(`${sheet} has a rule of ${name}, which is on no public page`);
 
 for (const line of found) console.error(line);
-if (found.length > 0) process.exitCode = 1;
+if (found.size > 0) process.exitCode = 1;

@@ -33,7 +33,7 @@ await page.evaluate(() => {
 await page.locator('#search').pressSequentially('mohammed al', { delay: keyDelayMs });
 const typed = Date.now();
 await page.waitForFunction(
-  () => document.querySelector('.patient-table')?.getAttribute('data-stale') === 'false' && location.search.includes('al'),
+  () => document.querySelector('.data-table')?.getAttribute('data-stale') === 'false' && location.search.includes('al'),
 );
 const resultsMs = Date.now() - typed;
 const blockedMs = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'tasks') as number[])));
@@ -45,7 +45,7 @@ const framesOf = (times: number): Promise<number[]> =>
   page.evaluate(async (presses) => {
     const frames: number[] = [];
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const table = () => document.querySelector('.patient-table');
+    const table = () => document.querySelector('.data-table');
     for (let press = 0; press < presses; press += 1) {
       const before = table()?.textContent;
       const next = [...document.querySelectorAll<HTMLButtonElement>('nav button')].at(-1);

@@ -100,7 +100,7 @@ export function startApp({ patients, clock }: AppOptions): App {
     async expectGoodScreen(page) {
       const before = page.viewportSize() ?? wide;
       // What is still loading is no screen yet.
-      await page.locator('.skeleton-bar').first().waitFor({ state: 'detached' });
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       for (const size of [wide, narrow]) {
         await page.setViewportSize(size);
         for (let language = 0; language < 2; language += 1) {

@@ -23,7 +23,7 @@ describe.each([
     await enter('/provider-dashboard');
     const schedule = page.locator('section', { hasText: 'Today’s Schedule' }).locator('.lines > li');
     await expect.poll(() => schedule.first().locator('time').textContent()).toMatch(first);
-    await expect.poll(() => schedule.first().locator('.tone-chip').textContent()).toBe('In progress');
+    await expect.poll(() => schedule.first().locator('.chip').textContent()).toBe('In progress');
     await expect.poll(() => figure('Today’s Appointments').textContent()).toBe('17');
     await expect.poll(() => figure('Consultations').textContent()).toBe(consultations);
     await app.expectGoodScreen(page);

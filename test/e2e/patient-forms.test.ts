@@ -98,7 +98,7 @@ describe('a new patient', () => {
     ).toEqual(['', ...bloodTypes]);
     await field('Blood type (optional)').selectOption({ index: 2 });
     await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
-    await expect.poll(() => page.locator('.entry').allTextContents()).toEqual(['Penicillin', 'Nuts']);
+    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin', 'Nuts']);
     await fillContact();
     await app.expectGoodScreen(page);
     await button('Next').click();

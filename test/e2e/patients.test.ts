@@ -54,7 +54,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   expect(name).toMatch(/M[ou]ham/);
-  expect(await page.locator('.figures dt').allTextContents()).toEqual(['Age', 'Blood type', 'Allergies', 'Last visit']);
+  expect(await page.locator('dl.panel dt').allTextContents()).toEqual(['Age', 'Blood type', 'Allergies', 'Last visit']);
   await expect
     .poll(async () => (await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toSorted())
     .toEqual([

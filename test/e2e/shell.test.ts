@@ -47,7 +47,7 @@ describe('the dashboards', () => {
     await enter('/provider-dashboard');
     await heading('Provider Dashboard').waitFor();
     await page.getByText('In progress').first().waitFor();
-    const alerts = page.locator('section', { hasText: 'Critical Alerts' }).locator('li .tone-chip');
+    const alerts = page.locator('section', { hasText: 'Critical Alerts' }).locator('li .chip');
     await expect.poll(() => alerts.allTextContents()).toEqual(['High', 'High', 'Medium', 'Medium', 'Low']);
     await expect.poll(() => page.locator('.tile').count()).toBe(6);
     for (const figure of ['Today’s Appointments', 'Active Patients', 'Critical Alerts', 'Consultations'])
@@ -176,7 +176,7 @@ describe('the frame of every page', () => {
     await enter('/analytics', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await page.getByText('A critical alert was raised for a patient').waitFor();
-    await expect.poll(() => page.locator('.notification').count()).toBe(3);
+    await expect.poll(() => page.locator('.popover li[data-unread]').count()).toBe(3);
     await app.expectGoodScreen(page);
     await page.reload();
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();

@@ -56,7 +56,7 @@ describe('the form', () => {
     await expect.poll(() => calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
     await expect.poll(() => page.title()).toBe('Symptom checker · Afiya');
     for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
-    await expect.poll(() => page.locator('.feature').count()).toBe(5);
+    await expect.poll(() => page.locator('.feature[data-look=pill]').count()).toBe(5);
     await page.getByText('This is not a medical diagnosis and does not replace a doctor. In an emergency, call 999.').waitFor();
     await page.getByText('0/2000 characters').waitFor();
     const slider = page.locator('#severity');
@@ -249,7 +249,7 @@ describe('the result', () => {
   it('of words that say nothing: asks for more, and shows no level', async () => {
     await ask('qwertz uiop asdf');
     await heading('Tell us more, so that we can help').waitFor();
-    await expect.poll(() => page.locator('meter, .tone-chip').count()).toBe(0);
+    await expect.poll(() => page.locator('meter, .chip').count()).toBe(0);
     // Of the unknown only this is certain.
     await page.getByRole('link', { name: 'In an emergency, call 999 now' }).waitFor();
     await expectGoodScreen();
@@ -429,7 +429,7 @@ describe('what an account adds', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     await heading('Get more with a free account').waitFor();
     await expect
-      .poll(() => page.locator('.benefit').allTextContents())
+      .poll(() => page.locator('.feature[data-look=tile]').allTextContents())
       .toEqual([
         'Personalized AI analysis',
         'Secure medical records',
@@ -438,7 +438,7 @@ describe('what an account adds', () => {
         '24/7 Arabic and English support',
         'Premium features',
       ]);
-    await expect.poll(() => page.locator('main .badge').count()).toBe(6);
+    await expect.poll(() => page.locator('main .feature[data-look=plain]').count()).toBe(6);
     await page.getByText('Session ID: session').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/dashboard');
     await page.getByText('Trusted by 10,000+ patients').waitFor();

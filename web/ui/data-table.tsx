@@ -24,6 +24,7 @@ export const Row = ({ selected, ...row }: { selected?: boolean | undefined } & O
   <tr {...row} data-selected={selected} />
 );
 
+/** What a record has in a column. */
 export const Cell = ({ children, ...column }: Column & { children: ReactNode }) => <td {...attributesOf(column)}>{children}</td>;
 
 interface HeadProps extends Column {
@@ -36,6 +37,7 @@ interface HeadProps extends Column {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 
+/** The title of a column, which sorts by it where that is possible. */
 export function Head({ children, order, onSort, ...column }: HeadProps) {
   const Arrow = order === undefined ? ArrowUpDown : arrows[order];
   return (

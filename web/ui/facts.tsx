@@ -4,6 +4,7 @@ import './facts.css';
 /** What is known of something, name beside value; its children are `Fact`s. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
+/** One of them. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-muted">{name}</dt>

@@ -15,5 +15,5 @@ export const FormPart = ({ children }: { children: ReactNode }) => <section clas
 
 /** Fields beside each other where there is room. */
 export const FormFields = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={classes('field-group-fields', className)}>{children}</div>
+  <div className={classes('form-fields', className)}>{children}</div>
 );
