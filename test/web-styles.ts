@@ -54,12 +54,15 @@ const tailwind = await compile(`@import 'tailwindcss/theme' layer(theme); @impor
   loadStylesheet: async (id, base) => ({ path: id, base, content: readFileSync(require.resolve(`${id}.css`), 'utf8') }),
 });
 let made = tailwind.build([]);
-/** Whether Tailwind makes a rule of a name, with the theme of the site. It is asked once for each. */
+const asked = new Map<string, boolean>();
+/** Whether Tailwind makes a rule of a name, with the theme of the site. It finds some in the words of a comment, too. */
 function isUtility(name: string): boolean {
+  const known = asked.get(name);
+  if (known !== undefined) return known;
   const next = tailwind.build([name]);
-  const isNew = next !== made;
+  asked.set(name, next !== made);
   made = next;
-  return isNew;
+  return isUtility(name);
 }
 
 const components = globSync('{app,features,ui}/**/*.tsx', { cwd: web });
@@ -99,7 +102,7 @@ for (const { module } of chunks) {
     if (!sheets.some(({ classes }) => classes.has(name))) found.add(`${relative(web, module)} names ${name} and loads no rule of it`);
   for (const { file, classes } of sheets)
     for (const name of classes)
-      if (!(isPublic ? publicNames : allNames).has(name))
+      if (allNames.has(name) ? isPublic && !publicNames.has(name) : !isUtility(name))
         found.add(`${file} has a rule of ${name}, which ${isPublic ? 'no public page' : 'nothing'} names`);
 }
 
