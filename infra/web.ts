@@ -40,8 +40,7 @@ const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  // React Aria adds two style elements of its own as a page runs: how a pressable takes touches, and no scrolling behind a dialog.
-  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+  "style-src 'self'",
   // React sets style attributes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
