@@ -24,7 +24,7 @@ import { type Caller, callerOf } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
-import { type Usage, countingUsage } from './usage.ts';
+import { type Usage, countingUsage, noUsage } from './usage.ts';
 
 /** A request after every check that the contract can make. */
 export interface ApiRequest<K extends RouteId> {
@@ -162,7 +162,7 @@ function refusedAccess(routeId: RouteId, event: APIGatewayProxyEvent, error: unk
 
 const usages = new WeakMap<object, Usage>();
 function usageOf(event: object): Usage {
-  const usage = usages.get(event) ?? { readUnits: 0, writeUnits: 0 };
+  const usage = usages.get(event) ?? noUsage();
   usages.set(event, usage);
   return usage;
 }

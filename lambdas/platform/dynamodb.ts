@@ -28,16 +28,19 @@ const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand'])
 const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Number(consumed.CapacityUnits ?? 0) : 0);
 client.middlewareStack.add(
   (next, context) => async (args) => {
-    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
     const counted = currentUsage();
-    if (counted !== undefined && 'ConsumedCapacity' in result.output) {
-      const units = [result.output.ConsumedCapacity ?? []].flat().reduce((sum, one) => sum + unitsOf(one), 0);
+    const roundTrips = (counted?.roundTrips ?? 0) + 1;
+    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+    if (counted !== undefined) {
+      counted.roundTrips = Math.max(counted.roundTrips, roundTrips);
+      const consumed = 'ConsumedCapacity' in result.output ? [result.output.ConsumedCapacity ?? []].flat() : [];
+      const units = consumed.reduce((sum, one) => sum + unitsOf(one), 0);
       if (reads.has(String(context['commandName']))) counted.readUnits += units;
       else counted.writeUnits += units;
     }
     return result;
   },
-  { step: 'initialize', name: 'countCapacity' },
+  { step: 'initialize', name: 'countUsage' },
 );
 
 /** One client a function: connections are kept between requests. */

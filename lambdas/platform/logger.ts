@@ -37,6 +37,7 @@ interface Line {
   readonly count?: number;
   readonly readUnits?: number;
   readonly writeUnits?: number;
+  readonly roundTrips?: number;
   readonly errorName?: string;
   readonly stack?: string;
   /** Of an event of the access log that could not be kept: enough to add it later. */

@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Capacity units that a request consumed: its price, and what grows first when an access pattern goes wrong. */
+/** What a request asked of the tables: its price, and what grows first when an access pattern goes wrong. */
 export interface Usage {
+  /** DynamoDB's capacity units. */
   readUnits: number;
   writeUnits: number;
+  /** The longest row of calls of which each waited for the one before. */
+  roundTrips: number;
 }
+
+/** Nothing asked yet. */
+export const noUsage = (): Usage => ({ readUnits: 0, writeUnits: 0, roundTrips: 0 });
 
 const current = new AsyncLocalStorage<Usage>();
 

@@ -34,6 +34,7 @@ it('logs say which request did what and what it cost, and nothing of what was in
     status: 201,
     requestId: expect.any(String),
     writeUnits: expect.any(Number),
+    roundTrips: expect.any(Number),
     durationMs: expect.any(Number),
   });
   expect(lines.find((line) => line['code'] === 'INVALID_JSON' && line['routeId'] === 'patients.create')).toMatchObject({ status: 400 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what each operation costs in capacity units and milliseconds at growing numbers of patients, through the
+ * `npm run bench`: what each operation costs in round trips, capacity units and milliseconds at growing numbers of patients, through the
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
  * `--sizes 1000,10000` measures fewer.
  */
@@ -21,6 +21,8 @@ interface Measured {
   readonly name: string;
   readonly readUnits: number;
   readonly writeUnits: number;
+  /** Calls of the tables in a row, the access log's among them. */
+  readonly roundTrips: number;
   readonly medianMs: number;
   readonly perSecond16: number;
 }
@@ -29,15 +31,15 @@ type Operation = (api: Client, round: number) => Promise<{ status: number; text:
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The units that the function logged for the requests of one operation. */
-async function unitsSince(logDirectory: string, offset: number): Promise<{ read: number; write: number }> {
+/** What the function logged that the requests of one operation asked of the tables. */
+async function usageSince(logDirectory: string, offset: number): Promise<Pick<Measured, 'readUnits' | 'writeUnits' | 'roundTrips'>> {
   await wait(300);
   const lines = patientLog(logDirectory).slice(offset).trim().split('\n').filter(Boolean);
   const completed = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line['message'] === 'request-completed');
   const mid = (field: string) => median(completed.map((line) => Number(line[field])));
-  return { read: mid('readUnits'), write: mid('writeUnits') };
+  return { readUnits: mid('readUnits'), writeUnits: mid('writeUnits'), roundTrips: mid('roundTrips') };
 }
 
 const patientLog = (directory: string): string => {
@@ -130,7 +132,7 @@ async function measure(size: number): Promise<Measured[]> {
       const offset = patientLog(join(stateDir, 'logs')).length;
       const times: number[] = [];
       for (let count = 0; count < rounds; count += 1) times.push(await once(api));
-      const units = await unitsSince(join(stateDir, 'logs'), offset);
+      const usage = await usageSince(join(stateDir, 'logs'), offset);
       // Deletes would run out of patients of their own.
       const each = name === 'delete' ? 5 : Math.max(2, Math.ceil(rounds / 4));
       const started = performance.now();
@@ -140,8 +142,10 @@ async function measure(size: number): Promise<Measured[]> {
         }),
       );
       const perSecond16 = (16 * each * 1000) / (performance.now() - started);
-      measured.push({ name, readUnits: units.read, writeUnits: units.write, medianMs: median(times), perSecond16 });
-      console.error(`${size} ${name}: ${units.read} RCU, ${units.write} WCU, ${median(times).toFixed(2)} ms, ${perSecond16.toFixed(0)}/s`);
+      measured.push({ name, ...usage, medianMs: median(times), perSecond16 });
+      console.error(
+        `${size} ${name}: ${usage.readUnits} RCU, ${usage.writeUnits} WCU, ${usage.roundTrips} round trips, ${median(times).toFixed(2)} ms, ${perSecond16.toFixed(0)}/s`,
+      );
     }
     return measured;
   } finally {
@@ -158,10 +162,11 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = [
   row([
     'operation',
+    'round trips',
     ...sizes.flatMap((size) => [`units at ${size.toLocaleString('en')}`, 'ms', '/s with 16']),
     `ms at ${sizes.at(-1)?.toLocaleString('en')} / at ${sizes[0]?.toLocaleString('en')}`,
   ]),
-  row(['---', ...sizes.flatMap(() => ['---:', '---:', '---:']), '---:']),
+  row(['---', '---:', ...sizes.flatMap(() => ['---:', '---:', '---:']), '---:']),
   ...names.map((name, index) => {
     const cells = results.map((measured) => measured[index]);
     const ratio = (cells.at(-1)?.medianMs ?? Number.NaN) / (cells[0]?.medianMs ?? Number.NaN);
@@ -169,6 +174,7 @@ const table = [
       [one?.readUnits ? `${one.readUnits} R` : '', one?.writeUnits ? `${one.writeUnits} W` : ''].filter(Boolean).join(' + ');
     return row([
       name,
+      String(cells.at(-1)?.roundTrips ?? ''),
       ...cells.flatMap((one) => [units(one), one?.medianMs.toFixed(2) ?? '', one?.perSecond16.toFixed(0) ?? '']),
       ratio.toFixed(2),
     ]);

@@ -6,7 +6,7 @@ import type { ExportProblem } from '#contract/export.ts';
 import { limits } from '#contract/limits.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
-import { type Usage, countingUsage } from '#platform/usage.ts';
+import { countingUsage, noUsage } from '#platform/usage.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
 import type { AboutFile, FileWriter, Portions } from './export-file.ts';
@@ -147,7 +147,7 @@ export async function handler(event: unknown, context: Context): Promise<void> {
   const job = await readJob(ownerId, exportId, new Date());
   if (job === undefined || !(await begin(job, new Date()))) return;
   const written: Written = { count: 0, processed: 0 };
-  const usage: Usage = { readUnits: 0, writeUnits: 0 };
+  const usage = noUsage();
   const started = performance.now();
   const facts = () => ({ requestId, count: written.count, durationMs: Math.round(performance.now() - started), ...usage });
   try {

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, newPatientBody, tokensOf } from './client.ts';
+
+const Line = z.looseObject({ requestId: z.optional(z.string()), readUnits: z.optional(z.number()), roundTrips: z.optional(z.number()) });
+
+/** What the functions logged of a request, once they have. */
+async function lineOf(requestId: string): Promise<z.output<typeof Line>> {
+  const directory = join(inject('stateDir'), 'logs');
+  const found = () =>
+    readdirSync(directory)
+      .flatMap((name) => readFileSync(join(directory, name), 'utf8').split('\n'))
+      .find((line) => line.includes(requestId) && line.includes('request-completed'));
+  await expect.poll(found).toBeDefined();
+  return z.parse(Line, JSON.parse(found() ?? '{}'));
+}
+
+it('no answer waits for more calls of the tables in a row than it must: what is read, then the event of the access log', async () => {
+  const { access: token } = await tokensOf('CLINICIAN');
+  const name = `Depth${process.pid}`;
+  const body = newPatientBody({ firstName: name, email: `${name}@example.com` });
+  const created = await call('POST', '/patients', { token, body });
+  const path = `/patients/${created.body.id}`;
+  // The process of a function reads the key of its cursors once.
+  await call('GET', '/patients', { token });
+  const asked = {
+    create: created,
+    get: await call('GET', path, { token }),
+    update: await call('PUT', path, { token, body: { medicalInfo: { bloodType: 'O+' } } }),
+    list: await call('GET', '/patients', { token }),
+    'next page': await call('GET', `/patients?page=2&cursor=${(await call('GET', '/patients', { token })).body.nextCursor}`, { token }),
+    'list of a status': await call('GET', '/patients?status=active', { token }),
+    'list by name': await call('GET', '/patients?sortBy=personalInfo.lastName', { token }),
+    search: await call('GET', `/patients?search=${name}`, { token }),
+    recent: await call('GET', '/patients/recent?limit=5', { token }),
+    stats: await call('GET', '/patients/stats', { token }),
+  };
+  const counted: Record<string, number | undefined> = {};
+  for (const [of, { status, headers }] of Object.entries(asked)) {
+    expect([of, status]).toEqual([of, expect.toBeOneOf([200, 201])]);
+    counted[of] = (await lineOf(headers.get('x-amzn-requestid') ?? '')).roundTrips;
+  }
+  expect(counted).toEqual({
+    create: 1,
+    get: 2,
+    update: 2,
+    list: 2,
+    'next page': 2,
+    'list of a status': 3,
+    'list by name': 3,
+    search: 3,
+    recent: 2,
+    stats: 1,
+  });
+  const list = await lineOf(asked.list.headers.get('x-amzn-requestid') ?? '');
+  expect(list).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 5), writeUnits: 1 });
+});
