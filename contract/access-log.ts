@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppointmentsQuery } from './care.ts';
+import { AppointmentsQuery } from './appointments.ts';
 import { cursorText } from './cursor.ts';
 import { ulidText } from './ids.ts';
 import { Patient } from './patient/patient.ts';

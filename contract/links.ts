@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PatientName } from './care.ts';
 import { limits } from './limits.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { dateOfBirth } from './patient/checks.ts';
+import { PatientName } from './patient/name.ts';
 import { isCalendarDate } from './qatar-time.ts';
 import { formed, optionalText } from './text.ts';
 

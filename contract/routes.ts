@@ -3,9 +3,11 @@ import type { ErrorCode } from './errors.ts';
 import type { PathParameter } from './ids.ts';
 import type { FunctionName } from './route.ts';
 import { routes as accessLog } from './routes/access-log.ts';
-import { routes as care } from './routes/care.ts';
+import { routes as alerts } from './routes/alerts.ts';
+import { routes as appointments } from './routes/appointments.ts';
 import { routes as health } from './routes/health.ts';
 import { routes as links } from './routes/links.ts';
+import { routes as notifications } from './routes/notifications.ts';
 import { routes as patients } from './routes/patients.ts';
 import { routes as symptomCheck } from './routes/symptom-check.ts';
 
@@ -15,7 +17,9 @@ export const routes = {
   ...patients,
   ...symptomCheck,
   ...links,
-  ...care,
+  ...appointments,
+  ...alerts,
+  ...notifications,
   ...accessLog,
 };
 

@@ -1,13 +1,15 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Notification, alertSeverities } from '#contract/care.ts';
+import { alertSeverities } from '#contract/alerts.ts';
+import { Notification } from '#contract/notifications.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { requiredText } from '#contract/text.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment, variable } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
-import { alertItem, appointmentItem } from './agenda.ts';
+import { alertItem } from './alerts.ts';
+import { appointmentItem } from './appointments.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
 import { notify } from './notifications.ts';
@@ -67,11 +69,11 @@ export async function handler(event: unknown): Promise<{ created: number }> {
       const last = updatedAt === undefined ? at : new Date(updatedAt);
       const patientId = ulid(at.getTime());
       const patient = newPatient(input, { id: patientId, at: at.toISOString(), updatedAt: last.toISOString(), defaultCountry });
-      const agenda = [
+      const planned = [
         ...appointments.map((one) => appointmentItem({ id: ulid(), patientId, ...one })),
         ...alerts.map((one) => alertItem({ id: ulid(), patientId, ...one })),
       ];
-      return { patient, items: [...insertionItems(patient), ...agenda] };
+      return { patient, items: [...insertionItems(patient), ...planned] };
     }),
   );
   let created = 0;

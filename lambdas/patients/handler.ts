@@ -10,7 +10,8 @@ import { environment, variable } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { agendaCounts, appointmentsOn, openAlerts } from './agenda.ts';
+import { criticalCases, openAlerts } from './alerts.ts';
+import { appointmentCounts, appointmentsOn } from './appointments.ts';
 import { readCounts } from './counters.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
@@ -92,13 +93,14 @@ const implementations: Implementations<'patients'> = {
 
   'patients.stats': async () => {
     const now = new Date();
-    const [counts, agenda] = await Promise.all([readCounts(now), agendaCounts(qatarDate(now), now)]);
+    const [counts, appointments, critical] = await Promise.all([readCounts(now), appointmentCounts(now), criticalCases()]);
     return {
       totalPatients: counts.total,
       newPatientsThisMonth: counts.createdThisMonth,
       activeCases: counts.byStatus.active,
       pendingReviews: counts.byStatus.pending,
-      ...agenda,
+      ...appointments,
+      criticalCases: critical,
     };
   },
 

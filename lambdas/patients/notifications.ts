@@ -2,7 +2,7 @@ import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Notification, notificationsMax } from '#contract/care.ts';
+import { Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 

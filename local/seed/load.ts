@@ -17,7 +17,9 @@ import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';
 import { region } from '../template/template.ts';
-import { agendaOf, notificationsFor } from './agenda.ts';
+import { alertsFor } from './alerts.ts';
+import { appointmentsFor } from './appointments.ts';
+import { notificationsFor } from './notifications.ts';
 import { people } from './people.ts';
 import { patient } from './patients.ts';
 
@@ -48,7 +50,11 @@ export const loadPatients = async (
         const to = (next = Math.min(from + batchSize, target));
         const patients = Array.from({ length: to - from }, (_, index) => {
           const number = from + index;
-          return { ...patient(number, seededAtMs), ...agendaOf(number, seededAtMs) };
+          return {
+            ...patient(number, seededAtMs),
+            appointments: appointmentsFor(number, seededAtMs),
+            alerts: alertsFor(number, seededAtMs),
+          };
         });
         await load.invoke({ batchId: `seed-${from}-${to}`, patients });
         done.set(from, to);

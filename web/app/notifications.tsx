@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import * as z from 'zod/mini';
-import { Notification } from '#contract/care.ts';
+import { Notification } from '#contract/notifications.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Count } from '../ui/count.tsx';

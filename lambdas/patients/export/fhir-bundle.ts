@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, CodeableConcept, Patient, QuestionnaireResponseItem, Reference, Resource } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
-import type { AlertSeverity } from '#contract/care.ts';
+import type { AlertSeverity } from '#contract/alerts.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../patient.ts';

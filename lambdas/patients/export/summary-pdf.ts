@@ -1,4 +1,4 @@
-import type { AlertSeverity } from '#contract/care.ts';
+import type { AlertSeverity } from '#contract/alerts.ts';
 import type { Language } from '#contract/language.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';

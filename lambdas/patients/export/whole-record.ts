@@ -2,7 +2,8 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { StoredAlert, StoredAppointment } from '../agenda.ts';
+import { StoredAlert, alertPrefix } from '../alerts.ts';
+import { StoredAppointment, appointmentPrefix } from '../appointments.ts';
 import { env } from '../env.ts';
 import type { PatientRecord } from '../patient.ts';
 import { profileKey, recordFrom } from '../store.ts';
@@ -33,8 +34,8 @@ export async function wholeRecord(id: string): Promise<WholeRecord | undefined> 
   if (profile === undefined) return undefined;
   return {
     patient: recordFrom(profile),
-    appointments: z.parse(z.array(StoredAppointment), kept('APPOINTMENT#')).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
-    alerts: z.parse(z.array(StoredAlert), kept('ALERT#')).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
   };
 }

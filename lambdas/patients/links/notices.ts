@@ -1,5 +1,5 @@
-import type { Notification } from '#contract/care.ts';
 import type { Relation } from '#contract/links.ts';
+import type { Notification } from '#contract/notifications.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { knownPerson } from '#platform/person.ts';
 import { notificationItem } from '../notifications.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Plus, Siren, Stethoscope, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AlertSeverity, Appointment, AppointmentStatus } from '#contract/care.ts';
+import type { AlertSeverity } from '#contract/alerts.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';

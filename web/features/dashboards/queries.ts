@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Alert, Appointment } from '#contract/care.ts';
+import { Alert } from '#contract/alerts.ts';
+import { Appointment } from '#contract/appointments.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';

@@ -1,30 +1,9 @@
 import * as z from 'zod/mini';
-import { Alert, Appointment, AppointmentsQuery, Notification, NotificationsRead } from '../care.ts';
-import { everybodySignedIn, staff } from '../role.ts';
+import { Notification, NotificationsRead } from '../notifications.ts';
+import { everybodySignedIn } from '../role.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {
-  'appointments.list': {
-    method: 'GET',
-    path: '/appointments',
-    summary: 'The appointments of one day in Qatar by time, at most 50',
-    access: staff,
-    function: 'patients',
-    logged: 'list',
-    query: AppointmentsQuery,
-    success: { status: 200, schema: z.array(Appointment) },
-    errors: [],
-  },
-  'alerts.list': {
-    method: 'GET',
-    path: '/alerts',
-    summary: 'The open alerts, the gravest first, at most 50',
-    access: staff,
-    function: 'patients',
-    logged: 'list',
-    success: { status: 200, schema: z.array(Alert) },
-    errors: [],
-  },
   'notifications.list': {
     method: 'GET',
     path: '/notifications',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Alert, Appointment, Notification } from '#contract/care.ts';
+import { Alert } from '#contract/alerts.ts';
+import { Appointment } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { call, tokensOf } from './client.ts';
@@ -49,20 +50,5 @@ describe('the schedule', () => {
 
   it('is not for patients', async () => {
     for (const path of ['/appointments', '/alerts']) expect((await get(path, 'PATIENT')).status).toBe(403);
-  });
-});
-
-describe('notifications', () => {
-  it('are a person’s own, the latest first, and stay read', async () => {
-    const own = z.parse(z.array(Notification), (await get('/notifications')).body);
-    expect(own.map(({ unread }) => unread)).toEqual([true, true, false]);
-    const others = z.parse(z.array(Notification), (await get('/notifications', 'ADMIN')).body);
-    const read = async (ids: unknown, role: 'CLINICIAN' | 'ADMIN' = 'CLINICIAN') =>
-      call('POST', '/notifications/read', { ...(await as(role)), body: { ids } }, cloud.endpoints.apiUrl);
-    expect((await read([own[0]?.id, 'nobody-has-this'])).body.map((one: Notification) => one.unread)).toEqual([false, true, false]);
-    expect((await get('/notifications')).body[0]).toMatchObject({ unread: false });
-    expect((await get('/notifications', 'ADMIN')).body).toEqual(others);
-    for (const ids of [[], 'all', Array.from({ length: 51 }, String)])
-      expect((await read(ids)).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'ids' }] });
   });
 });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { PatientName } from './patient/name.ts';
+import { formed } from './text.ts';
+
+export const appointmentStatuses = ['upcoming', 'in-progress', 'completed'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** An appointment. Its status follows from the time. */
+export const Appointment = z.object({
+  id: z.string(),
+  patient: PatientName,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  reason: z.string(),
+  status: z.enum(appointmentStatuses),
+});
+export type Appointment = z.output<typeof Appointment>;
+
+const dateMessage = 'date must be a date written YYYY-MM-DD';
+
+/** GET /appointments: those of one day in Qatar, today without a date. */
+export const AppointmentsQuery = z.strictObject({
+  date: z.optional(z.string(dateMessage).check(...formed(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 10, dateMessage))),
+});
