@@ -106,5 +106,15 @@ for (const { module } of chunks) {
         found.add(`${file} has a rule of ${name}, which ${isPublic ? 'no public page' : 'nothing'} names`);
 }
 
+/** The order of the layers is that in which the first sheet names them: a utility comes after every component, wherever its sheet is loaded. */
+const firstSheet = [...filesOf(['index.html'])]
+  .filter((file) => file.endsWith('.css'))
+  .map(built)
+  .join('');
+const layers = new Set(
+  [...firstSheet.matchAll(/@layer ([a-z, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+);
+if ([...layers].join(' ') !== 'properties theme base components utilities') found.add(`the layers come as ${[...layers].join(', ')}`);
+
 for (const line of found) console.error(line);
 if (found.size > 0) process.exitCode = 1;
