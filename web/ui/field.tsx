@@ -60,7 +60,7 @@ interface FieldSetProps {
 /** One question with its answers to choose from, and what is wrong with the choice below. */
 export const FieldSet = ({ id, legend, problem, size = 'normal', children }: FieldSetProps) => (
   <fieldset className="field" aria-describedby={`${id}-problem`}>
-    <legend className={size === 'large' ? 'mb-2 text-part' : 'field-label'}>{legend}</legend>
+    <legend className={size === 'large' ? 'mb-2 text-part leading-[inherit]' : 'field-label'}>{legend}</legend>
     {children}
     <Problem id={`${id}-problem`}>{problem}</Problem>
   </fieldset>

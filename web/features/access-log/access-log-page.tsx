@@ -229,8 +229,8 @@ function Patients({ entry: { action, patientIds, count = 0 } }: { entry: AccessL
     action === 'delete' ? (
       <Ltr className="text-sm break-all">{id}</Ltr>
     ) : (
-      <TextLink as={Link} className="inline-block min-h-6 text-sm" to={paths.patient(id)}>
-        <Ltr className="break-all">{id}</Ltr>
+      <TextLink as={Link} dir="ltr" className="inline-block min-h-6 text-sm break-all tabular-nums" to={paths.patient(id)}>
+        {id}
       </TextLink>
     );
   const [first] = patientIds;
