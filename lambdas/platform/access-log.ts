@@ -78,16 +78,23 @@ export const accessLog: AccessLog = {
   async record(access, now) {
     const event = eventOf(access);
     const eventId = ulid(now.getTime());
-    const signal = AbortSignal.timeout(keptWithinMs);
+    const stopped = new AbortController();
     // The client's own pauses between tries do not hear of the signal.
-    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const reason = new Error('the access log took too long');
+      stopped.abort(reason);
+      late.reject(reason);
+    }, keptWithinMs);
     try {
-      await Promise.race([late, dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal: signal })]);
+      await Promise.race([late.promise, dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal: stopped.signal })]);
     } catch (error) {
       // The second try of a put whose first answer was lost finds its own event.
       if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return;
       const { action: code, patientIds = [], details: _, ...who } = event;
       log.error('access-log-lost', { ...who, code, eventId, patientIds, ...errorFacts(error) });
+    } finally {
+      clearTimeout(timer);
     }
   },
   write: (access, items, now) => transact([...items, accessLogItem(eventOf(access), now)]),

@@ -18,6 +18,7 @@ import { writeWhole } from '../lib/whole-file.ts';
 /** Lambda asks a stream four times a second. */
 const pauseMs = 250;
 const afterFailureMs = 1000;
+const savedEveryMs = 1000;
 
 /** What Lambda asks of a function's role before it reads a table's stream for it. */
 const asked = (streamArn: string): readonly (readonly [action: string, resource: string])[] => [
@@ -89,13 +90,14 @@ export const startStreams = (
   const database = new DynamoDBClient(options);
   const streams = new DynamoDBStreamsClient(options);
   const positions: Record<string, string> = existsSync(file) ? Positions.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  // It copies every answer for a log line that nobody writes.
+  for (const { middlewareStack } of [database, streams]) middlewareStack.remove('loggerMiddleware');
   const stopping = new AbortController();
   const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
-  const record = (place: string, sequence: string): void => {
-    positions[place] = sequence;
-    writeWhole(file, JSON.stringify(positions));
-  };
+  // A second of records comes again after a crash, as Lambda's do.
+  const save = (): void => writeWhole(file, JSON.stringify(positions));
+  const saving = setInterval(save, savedEveryMs);
 
   const follow = async (mapping: Mapping, streamArn: string, shardId: string): Promise<void> => {
     const place = `${mapping.function.name} ${streamArn} ${shardId}`;
@@ -120,7 +122,7 @@ export const startStreams = (
         });
       }
       const last = records.at(-1)?.dynamodb?.SequenceNumber;
-      if (last !== undefined) record(place, last);
+      if (last !== undefined) positions[place] = last;
       iterator = next;
       if (records.length === 0) await pause(pauseMs);
     }
@@ -144,6 +146,8 @@ export const startStreams = (
   return async () => {
     stopping.abort();
     await running;
+    clearInterval(saving);
+    save();
     streams.destroy();
     database.destroy();
   };
