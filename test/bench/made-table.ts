@@ -45,8 +45,8 @@ const patient = (id: string) => {
 };
 
 const Query = z.looseObject({
-  IndexName: z.string(),
-  Limit: z.number(),
+  IndexName: z.optional(z.string()),
+  Limit: z._default(z.number(), 10),
   ExclusiveStartKey: z.optional(z.object({ id: z.object({ S: z.string() }) })),
 });
 const BatchGet = z.looseObject({

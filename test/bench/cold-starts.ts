@@ -1,0 +1,71 @@
+/**
+ * `npm run bench:cold-starts`: what the first invocation of each function costs, in milliseconds of processor: to load the bundle and, where it
+ * serves routes, to answer a first request, against tables that answer at once. Lambda gives a whole processor at 1,769 MB, at less memory its share.
+ */
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { routeIds, routes } from '#contract/routes.ts';
+import { loadAssembly, numberOf, objectOf, textOf } from '../../local/template/template.ts';
+import { madeTable } from './made-table.ts';
+
+const runs = 5;
+const wholeProcessorMb = 1769;
+const run = promisify(execFile);
+const Measured = z.object({ loadMs: z.number(), firstMs: z.nullable(z.number()) });
+
+/** A GET of the function's routes, as the gateway hands it over; undefined where it serves none. */
+const requestOf = (name: string): object | undefined => {
+  const id = routeIds.find((one) => routes[one].function === name && routes[one].method === 'GET');
+  if (id === undefined) return undefined;
+  const claims = { sub: 'bench', 'cognito:groups': 'CLINICIAN,ADMIN,PATIENT', auth_time: '1', token_use: 'access' };
+  return {
+    httpMethod: 'GET',
+    resource: routes[id].path,
+    pathParameters: { id: '01JAB3CD4EF5GH6JK7MN8PQ9RS', sessionId: 'A'.repeat(32) },
+    queryStringParameters: null,
+    multiValueQueryStringParameters: null,
+    headers: {},
+    body: null,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'bench', authorizer: { claims } },
+  };
+};
+
+const table = await madeTable();
+const assembly = loadAssembly('cdk.out');
+console.log('| function | kB | MB | load, ms | first request, ms | at its memory, ms |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+for (const { constructName, properties } of assembly.ofType('AWS::Lambda::Function')) {
+  const key = textOf(objectOf(properties['Code'])['S3Key']);
+  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
+  if (key === undefined || variables['POWERTOOLS_SERVICE_NAME'] === undefined) continue;
+  const file = join(assembly.assetPath(key), 'index.mjs');
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, textOf(value)])),
+    NODE_OPTIONS: '',
+    AWS_ENDPOINT_URL: table.url,
+    AWS_REGION: 'ap-south-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+  const request = requestOf(constructName);
+  const measured: z.output<typeof Measured>[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const first = fileURLToPath(new URL('./first-call.ts', import.meta.url));
+    const { stdout } = await run('node', [first, file, ...(request === undefined ? [] : [JSON.stringify(request)])], { env });
+    measured.push(Measured.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')));
+  }
+  const least = (of: (one: z.output<typeof Measured>) => number): number => Math.min(...measured.map(of));
+  const memoryMb = numberOf(properties['MemorySize']) ?? 128;
+  const loadMs = least((one) => one.loadMs);
+  const firstMs = request === undefined ? undefined : least((one) => one.firstMs ?? 0);
+  const wholeMs = ((loadMs + (firstMs ?? 0)) * wholeProcessorMb) / Math.min(wholeProcessorMb, memoryMb);
+  const cells = [constructName, statSync(file).size / 1000, memoryMb, loadMs, firstMs, wholeMs];
+  console.log(`| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : (cell ?? ''))).join(' | ')} |`);
+}
+table.close();
