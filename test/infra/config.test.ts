@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { ConfigurationError } from '../../infra/config.ts';
 import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
-import { appWith, stacksOf } from './templates.ts';
+import { appWith, stacksWith } from './templates.ts';
 
 const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
@@ -46,17 +46,14 @@ describe('configuration that is half given, or wrong, is refused in one sentence
 });
 
 describe('what is configured', () => {
-  const { web, monitoring, trail } = stacksOf(
-    buildApp(
-      appWith({
-        domain: { name: 'records.example.org', certificateArn },
-        webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
-        alarmEmail: 'watch@example.org',
-        monthlyBudgetUsd: 500,
-        trail: { lock: 'compliance', keptDays: 3650 },
-      }),
-    ),
-  );
+  const { web, monitoring, trail, identity } = stacksWith({
+    domain: { name: 'records.example.org', certificateArn },
+    webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
+    alarmEmail: 'watch@example.org',
+    monthlyBudgetUsd: 500,
+    senderEmail: 'records@example.org',
+    trail: { lock: 'compliance', keptDays: 3650 },
+  });
   const ofType = (stack: typeof web, type: string) =>
     Object.values(stack?.Resources ?? {}).flatMap(({ Type, Properties }) => (Type === type ? [Properties] : []));
 
@@ -81,8 +78,7 @@ describe('what is configured', () => {
   });
 
   it('sends mail from its own address through SES', () => {
-    const { identity: withSender } = stacksOf(buildApp(appWith({ senderEmail: 'records@example.org' })));
-    expect(ofType(withSender, 'AWS::Cognito::UserPool')).toMatchObject([
+    expect(ofType(identity, 'AWS::Cognito::UserPool')).toMatchObject([
       { EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Afiya <records@example.org>' } },
     ]);
   });

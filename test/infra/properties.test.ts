@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakages, properties } from './properties.ts';
-import { appWith, everySetting, stacks, stacksOf } from './templates.ts';
-import { buildApp } from '../../infra/app.ts';
+import { everySetting, stacks, stacksWith } from './templates.ts';
 
 type Property = keyof typeof properties;
 const names = Object.keys(properties) as Property[];
@@ -16,7 +15,7 @@ describe('the templates', () => {
     ['no language model', { model: false }],
     ['a model of the region', { model: { id: 'some.model-v1:0', price: { input: 1, output: 1, cacheRead: 1, cacheWrite: 1 } } }],
   ])('have all properties with %s', (_, settings) => {
-    const configured = stacksOf(buildApp(appWith(settings)));
+    const configured = stacksWith(settings);
     expect(names.flatMap((name) => properties[name](configured))).toEqual([]);
   });
 });

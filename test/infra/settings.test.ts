@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
-import { type Statement, appWith, resources } from './templates.ts';
+import { type Statement, resources, templatesWith } from './templates.ts';
 
 it('a stage that is not configured, or wrongly, is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
@@ -16,7 +16,7 @@ it('a stage that is not configured, or wrongly, is named in one sentence', () =>
 describe('the symptom check with a model', () => {
   const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
   const rights = (model: object | false) => {
-    const template = Template.fromStack(buildApp(appWith({ model })).api);
+    const template = templatesWith({ model }).api;
     const [check] = Object.values(
       template.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'afiya-dev-symptom-check' } }),
     );
@@ -66,8 +66,7 @@ describe('the symptom check with a model', () => {
   it('switched off may use none, and nothing watches one', () => {
     const { statements, variables } = rights(false);
     expect([statements, variables['BEDROCK_MODELS']]).toEqual(['[]', undefined]);
-    const { api } = buildApp(appWith({ model: false }));
-    Template.fromStack(api).resourcePropertiesCountIs('AWS::Lambda::Function', { FunctionName: 'afiya-dev-model-watch' }, 0);
+    templatesWith({ model: false }).api.resourcePropertiesCountIs('AWS::Lambda::Function', { FunctionName: 'afiya-dev-model-watch' }, 0);
   });
 
   it.each([
@@ -77,21 +76,25 @@ describe('the symptom check with a model', () => {
     [{ id: 'some.model-v1:0', price }, 'india'],
     [false, 'none'],
   ])('the privacy page is told where %j processes what people wrote: %s', (model, where) => {
-    const { web } = buildApp(appWith({ model }));
-    expect(JSON.stringify(Template.fromStack(web).findOutputs('WebConfig'))).toContain(String.raw`\"symptomModel\":\"${where}\"`);
+    expect(JSON.stringify(templatesWith({ model }).web.findOutputs('WebConfig'))).toContain(String.raw`\"symptomModel\":\"${where}\"`);
   });
 });
 
 describe('what a stage may choose', () => {
-  const templateOf = (settings: object, stack: 'api' | 'data' | 'identity' | 'web') =>
-    Template.fromStack(buildApp(appWith(settings))[stack]);
+  const senderEmail = 'records@example.org';
+  /** Three stages, between which every choice is made. */
+  const chosen = {
+    least: { hsts: 'host', backupLock: 'none', publicConcurrency: 40, senderEmail },
+    more: { hsts: 'subdomains', backupLock: 'governance', senderEmail, sesVerifiedDomain: 'example.org' },
+    most: { hsts: 'preload', backupLock: 'compliance' },
+  } as const;
 
   it.each([
-    ['host', false, false],
-    ['subdomains', true, false],
-    ['preload', true, true],
-  ])('TLS is insisted on for the %s', (hsts, includeSubdomains, preload) => {
-    templateOf({ hsts }, 'web').allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    [chosen.least, false, false],
+    [chosen.more, true, false],
+    [chosen.most, true, true],
+  ])('TLS is insisted on for the $hsts', (stage, includeSubdomains, preload) => {
+    templatesWith(stage).web.allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: Match.objectLike({
         SecurityHeadersConfig: Match.objectLike({
           StrictTransportSecurity: {
@@ -110,15 +113,15 @@ describe('what a stage may choose', () => {
   });
 
   it.each([
-    ['none', Match.absent()],
-    ['governance', { MinRetentionDays: 365 }],
-    ['compliance', { MinRetentionDays: 365, ChangeableForDays: 3 }],
-  ])('backups are locked: %s', (backupLock, LockConfiguration) => {
-    templateOf({ backupLock }, 'data').hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration });
+    [chosen.least, Match.absent()],
+    [chosen.more, { MinRetentionDays: 365 }],
+    [chosen.most, { MinRetentionDays: 365, ChangeableForDays: 3 }],
+  ])('backups are locked: $backupLock', (stage, LockConfiguration) => {
+    templatesWith(stage).data.hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration });
   });
 
   it('symptom checks may be bounded, and are not by default, as a new account could not deploy it', () => {
-    templateOf({ publicConcurrency: 40 }, 'api').hasResourceProperties('AWS::Lambda::Function', {
+    templatesWith(chosen.least).api.hasResourceProperties('AWS::Lambda::Function', {
       FunctionName: 'afiya-dev-symptom-check',
       ReservedConcurrentExecutions: 40,
     });
@@ -126,9 +129,9 @@ describe('what a stage may choose', () => {
   });
 
   it.each([
-    [{ senderEmail: 'records@example.org' }, 'identity/records@example.org'],
-    [{ senderEmail: 'records@example.org', sesVerifiedDomain: 'example.org' }, 'identity/example.org'],
-  ])('Cognito sends as what SES has verified: %j', (settings, identity) => {
-    expect(JSON.stringify(templateOf(settings, 'identity').findResources('AWS::Cognito::UserPool'))).toContain(`:${identity}"`);
+    [chosen.least, 'identity/records@example.org'],
+    [chosen.more, 'identity/example.org'],
+  ])('Cognito sends as what SES has verified: %j', (stage, identity) => {
+    expect(JSON.stringify(templatesWith(stage).identity.findResources('AWS::Cognito::UserPool'))).toContain(`:${identity}"`);
   });
 });

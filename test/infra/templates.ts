@@ -2,6 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 import { buildApp } from '../../infra/app.ts';
+import type { Part } from '../../infra/stack-names.ts';
 import { Stacks } from './properties/template.ts';
 
 export interface Resource {
@@ -52,25 +53,33 @@ export const everySetting = {
   logRetentionDays: 731,
 };
 
-const app = new App({ context: cdkJson.context });
-const made = buildApp(app);
-app.synth();
+const made = new Map<string, Readonly<Record<Part, Template>>>();
+/** The templates of a stage with these settings, by the last part of the stack's name. Each stage is synthesised once, as that takes seconds. */
+export function templatesWith(settings: object): Readonly<Record<Part, Template>> {
+  const key = JSON.stringify(settings);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const { data, identity, api, web, trail, monitoring } = buildApp(appWith(settings));
+  const templates = {
+    data: Template.fromStack(data),
+    identity: Template.fromStack(identity),
+    api: Template.fromStack(api),
+    web: Template.fromStack(web),
+    trail: Template.fromStack(trail),
+    monitoring: Template.fromStack(monitoring),
+  };
+  made.set(key, templates);
+  return templates;
+}
 
-/** The templates that would be deployed, by the last part of the stack's name. */
-export const templates = {
-  data: Template.fromStack(made.data),
-  identity: Template.fromStack(made.identity),
-  api: Template.fromStack(made.api),
-  web: Template.fromStack(made.web),
-  trail: Template.fromStack(made.trail),
-  monitoring: Template.fromStack(made.monitoring),
-};
+/** The templates that would be deployed. */
+export const templates = templatesWith(cdkJson.context.stages.dev);
 
 /** The templates of a stage as CloudFormation gets them. */
-export const stacksOf = (stage: ReturnType<typeof buildApp>): Stacks =>
-  Stacks.parse(Object.fromEntries(Object.entries(stage).map(([name, stack]) => [name, Template.fromStack(stack).toJSON()])));
+export const stacksWith = (settings: object): Stacks =>
+  Stacks.parse(Object.fromEntries(Object.entries(templatesWith(settings)).map(([name, template]) => [name, template.toJSON()])));
 
-export const stacks = stacksOf(made);
+export const stacks = stacksWith(cdkJson.context.stages.dev);
 
 /** Every resource of one type, over all stacks, as [stack, logical id, resource]. */
 export function resources(type: string): [string, string, Resource][] {
