@@ -28,13 +28,14 @@ const run = (root: string, what: string, command: string, ...parameters: string[
 };
 
 /**
- * Builds the site and synthesises the stacks where their sources are newer than what was made of them.
+ * Builds the site and synthesises the stacks where their sources are newer than what was made of them. Without `web` an old site will do, as
+ * nobody looks at it, but the stacks deploy one.
  * @throws LocalCloudError when a command fails
  */
 export const buildWhereStale = (root: string, web: boolean): void => {
   const at = (...names: string[]): string[] => names.map((name) => join(root, name));
   const builtMs = changedMs(at('web/dist/index.html'));
-  if (web && changedMs(at('web', 'contract', 'package-lock.json')) > builtMs)
+  if (builtMs === 0 || (web && changedMs(at('web', 'contract', 'package-lock.json')) > builtMs))
     run(root, 'Building the site', 'npm', 'run', '--silent', 'build');
   const synthesisedMs = changedMs(at('cdk.out/manifest.json'));
   if (changedMs(at('bin', 'infra', 'contract', 'lambdas', 'cdk.json', 'package-lock.json')) > synthesisedMs)
