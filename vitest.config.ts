@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/shared-chromium.ts'],
+          globalSetup: ['test/e2e/shared.ts'],
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

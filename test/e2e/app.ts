@@ -9,9 +9,9 @@ import { launchBrowser } from './browser.ts';
 /** What the browser itself says of answers that a test provokes. */
 const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
 
-/** The product in a browser: one cloud and one browser for a file of tests, a fresh browser profile for each test. */
+/** The product in a browser: one browser for a file of tests, a fresh browser profile for each test. */
 export interface App {
-  readonly cloud: LocalCloud;
+  readonly cloud: Pick<LocalCloud, 'endpoints' | 'codesFile'>;
   readonly context: BrowserContext;
   /** A new tab of the test's browser profile; what it complains of is collected. */
   open(): Promise<Page>;
@@ -29,15 +29,19 @@ const tooWide = () => document.documentElement.scrollWidth - document.documentEl
 const wide = { width: 1280, height: 900 } as const;
 const narrow = { width: 390, height: 900 } as const;
 
-interface AppOptions {
+interface OwnCloud {
   readonly patients: number;
   /** The time in Qatar (`10:30`) at which the tests begin, for screens that depend on it; the suite's own without it. */
   readonly clock?: string;
 }
 
-/** Starts the product for the tests of a file, or of a `describe` in it. */
-export function startApp({ patients, clock }: AppOptions): App {
-  let cloud: LocalCloud;
+/**
+ * Opens the product for the tests of a file, or of a `describe` in it: on the cloud that the browser tests share, or, for tests that count
+ * patients or set the clock, on `own`.
+ */
+export function startApp(own?: OwnCloud): App {
+  let cloud: App['cloud'] = inject('sharedCloud');
+  let closeCloud: (() => Promise<void>) | undefined;
   let browser: Browser;
   let closeBrowser: () => Promise<void>;
   let contexts: BrowserContext[] = [];
@@ -63,13 +67,17 @@ export function startApp({ patients, clock }: AppOptions): App {
   };
 
   beforeAll(async () => {
-    if (clock !== undefined) setClock(clock);
-    cloud = await startLocalCloud({ web: true, patients });
+    if (own !== undefined) {
+      if (own.clock !== undefined) setClock(own.clock);
+      const started = await startLocalCloud({ web: true, patients: own.patients });
+      cloud = started;
+      closeCloud = () => started.close();
+    }
     ({ browser, close: closeBrowser } = await launchBrowser([], inject('chromium')));
   });
   afterAll(async () => {
     await closeBrowser();
-    await cloud.close();
+    await closeCloud?.();
   });
   beforeEach(async () => {
     complaints.length = 0;
@@ -101,16 +109,27 @@ export function startApp({ patients, clock }: AppOptions): App {
       const before = page.viewportSize() ?? wide;
       // What is still loading is no screen yet.
       await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-      for (const size of [wide, narrow]) {
-        await page.setViewportSize(size);
-        for (let language = 0; language < 2; language += 1) {
-          expect(await accessibilityFindings(page)).toEqual([]);
-          await expect.poll(() => page.evaluate(tooWide)).toBe(0);
-          const other = page.getByRole('button', { name: /^(العربية|English)$/ });
-          // A dialog above it takes the clicks of a mouse.
-          await ((await page.locator('dialog:modal').count()) > 0 ? other.dispatchEvent('click') : other.click());
-        }
-      }
+      const look = async () => {
+        expect(await accessibilityFindings(page)).toEqual([]);
+        await expect.poll(() => page.evaluate(tooWide)).toBe(0);
+      };
+      const switchLanguage = async () => {
+        const language = () => page.evaluate(() => document.documentElement.lang);
+        const shown = await language();
+        const other = page.getByRole('button', { name: /^(العربية|English)$/ });
+        // A dialog above it takes the clicks of a mouse.
+        await ((await page.locator('dialog:modal').count()) > 0 ? other.dispatchEvent('click') : other.click());
+        await expect.poll(language).not.toBe(shown);
+      };
+      // Each step changes one thing, and the last is in the language that the page had.
+      await page.setViewportSize(wide);
+      await look();
+      await switchLanguage();
+      await look();
+      await page.setViewportSize(narrow);
+      await look();
+      await switchLanguage();
+      await look();
       await page.setViewportSize(before);
       expect(complaints).toEqual([]);
     },

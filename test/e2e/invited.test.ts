@@ -9,7 +9,7 @@ import { cognito } from '../api/client.ts';
 import { codeFor, register } from '../api/register.ts';
 import { startApp } from './app.ts';
 
-const app = startApp({ patients: 20 });
+const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
@@ -26,7 +26,7 @@ async function run(command: string): Promise<string> {
   return stdout;
 }
 const invite = (email: string, role = 'CLINICIAN') =>
-  run(`npm run --silent invite -- local --email ${email} --name 'Noor Al-Mannai' --role ${role}`);
+  run(`'${process.execPath}' bin/invite.ts local --email ${email} --name 'Noor Al-Mannai' --role ${role}`);
 const addressIn = (command: string): string => / --email (\S+)/.exec(command)?.[1] ?? '';
 const mailedTo = (email: string) => codeFor(email, app.cloud);
 

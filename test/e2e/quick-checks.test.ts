@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { startApp } from './app.ts';
 
-const app = startApp({ patients: 1 });
+const app = startApp();
 let page: Page;
 beforeEach(async () => {
   page = await app.open();

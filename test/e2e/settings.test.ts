@@ -5,7 +5,7 @@ import { authenticator } from '../authenticator.ts';
 import { cognito } from '../api/client.ts';
 import { startApp } from './app.ts';
 
-const app = startApp({ patients: 20 });
+const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
@@ -60,7 +60,7 @@ async function turnOn(code: () => Promise<string>) {
 async function readQrCode(): Promise<string> {
   const picture = page.getByRole('img', { name: 'QR code of the key below' });
   const pixels = await picture.evaluate(async (svg) => {
-    const side = 600;
+    const side = 300;
     svg.setAttribute('width', String(side));
     svg.setAttribute('height', String(side));
     svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

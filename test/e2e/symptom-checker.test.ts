@@ -1,29 +1,19 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Assessment, SymptomCheckAnswer, durations } from '#contract/symptom-check.ts';
+import { type Assessment, SymptomCheckAnswer } from '#contract/symptom-check.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
-import { holdTimeLimit } from './time-limit.ts';
+import { symptomForm } from './symptom-form.ts';
 import { watchToasts } from './toasts.ts';
 
-const app = startApp({ patients: 3 });
+const app = startApp();
 let page: Page;
 beforeEach(async () => {
   page = await app.open();
   await page.goto('/symptom-checker');
 });
 
-const description = () => page.locator('#description');
-const analyze = () => page.getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });
-const switchLanguage = () => page.locator('header').getByRole('button', { name: /^(العربية|English)$/ });
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const focusedId = () => page.evaluate(() => document.activeElement?.id);
-
-async function ask(text: string): Promise<void> {
-  await description().fill(text);
-  await analyze().click();
-}
+const { description, analyze, switchLanguage, heading, focusedId, ask } = symptomForm(() => page);
 
 /** What the API would say, for results that depend on the rules of the day. */
 const assessment: Assessment = {
@@ -48,148 +38,6 @@ const answering = (changed: Partial<Assessment>) =>
   });
 
 const expectGoodScreen = () => app.expectGoodScreen(page);
-
-describe('the form', () => {
-  it('says whom to call before anything is asked, in both languages', async () => {
-    const calls = page.locator('a[href="tel:999"]');
-    await calls.first().waitFor();
-    await expect.poll(() => calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
-    await expect.poll(() => page.title()).toBe('Symptom checker · Afiya');
-    for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
-    await expect.poll(() => page.locator('.feature[data-look=pill]').count()).toBe(5);
-    await page.getByText('This is not a medical diagnosis and does not replace a doctor. In an emergency, call 999.').waitFor();
-    await page.getByText('0/2000 characters').waitFor();
-    const slider = page.locator('#severity');
-    await expect.poll(() => slider.evaluate(({ min, max, value }: HTMLInputElement) => [min, max, value])).toEqual(['1', '10', '5']);
-    for (const end of ['1 (Mild)', '10 (Severe)']) await page.getByText(end).waitFor();
-    await expect
-      .poll(() => page.locator('#duration option').evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value)))
-      .toEqual(['', ...durations]);
-    await expectGoodScreen();
-  });
-
-  it('loads neither sign-in nor router, and less than 125 kB', async () => {
-    await analyze().waitFor();
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const files = loaded.filter((file) => /\.(js|css)$/.test(file));
-    expect(files.filter((file) => /login|use-session|guard|app-/.test(file))).toEqual([]);
-    const contents = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
-    const bytes = contents.reduce((sum, content) => sum + gzipSync(new Uint8Array(content)).length, 0);
-    expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThan(125_000);
-  });
-
-  it('says what is wrong beside each field, and the first gets the focus', async () => {
-    await analyze().click();
-    await page.getByText('This field is required').waitFor();
-    await expect.poll(focusedId).toBe('description');
-    await description().fill('headache');
-    await analyze().click();
-    await page.getByText('Please provide more details (minimum 10 characters)').waitFor();
-    await page.getByText('8/2000').waitFor();
-    await page.locator('#age').fill('121');
-    await description().fill('x'.repeat(2001));
-    await analyze().click();
-    await page.getByText('Description is too long (maximum 2000 characters)').waitFor();
-    await page.getByText('Age must be a whole number from 1 to 120').waitFor();
-    await expectGoodScreen();
-    await description().fill('a sore throat');
-    await expect.poll(() => page.getByText('Description is too long').count()).toBe(0);
-    await analyze().click();
-    await expect.poll(focusedId).toBe('age');
-  });
-
-  it('asks about pregnancy where it matters, sends what was given, and keeps it when the language changes', async () => {
-    await page.getByLabel('For someone else').check();
-    await page.locator('#duration').selectOption('3-7 days');
-    await page.locator('#age').fill('30');
-    await page.locator('#gender').selectOption('Female');
-    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
-    await page.locator('#severity').press('ArrowRight');
-    await description().fill('a sore throat and a runny nose');
-    await switchLanguage().click();
-    await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
-    await heading('مدقق الأعراض المجاني بالذكاء الاصطناعي').waitFor();
-    const request = page.waitForRequest('**/api/public/symptom-check');
-    await analyze().click();
-    expect((await request).postDataJSON()).toEqual({
-      symptoms: {
-        description: 'a sore throat and a runny nose',
-        severity: 6,
-        duration: '3-7-days',
-        age: 30,
-        gender: 'female',
-        pregnant: true,
-        forSelf: false,
-      },
-      language: 'ar',
-    });
-  });
-
-  it('takes the age of a small child in months', async () => {
-    await page.locator('#ageUnit').selectOption('Months');
-    await page.locator('#age').fill('24');
-    await ask('a fever since last night');
-    await page.getByText('Age in months must be a whole number from 0 to 23').waitFor();
-    await expect.poll(focusedId).toBe('age');
-    await expectGoodScreen();
-    await page.locator('#age').fill('0');
-    const request = page.waitForRequest('**/api/public/symptom-check');
-    await analyze().click();
-    const { symptoms } = (await request).postDataJSON();
-    expect(symptoms).toMatchObject({ ageMonths: 0 });
-    expect(symptoms).not.toHaveProperty('age');
-  });
-
-  it('shows what the server says beside the field it is about', async () => {
-    await page.route('**/api/public/symptom-check', (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          success: false,
-          message: 'Wrong',
-          code: 'VALIDATION_ERROR',
-          timestamp: 'now',
-          requestId: 'r',
-          details: [{ path: 'symptoms.duration', message: 'Duration is not one that we know' }],
-        },
-      }),
-    );
-    await ask('a sore throat since yesterday');
-    await page.getByText('Duration is not one that we know').waitFor();
-    await expect.poll(focusedId).toBe('duration');
-    await expect.poll(() => description().inputValue()).toBe('a sore throat since yesterday');
-  });
-
-  it.each([
-    ['an answer that is no success', 'An error occurred while analyzing symptoms. Please try again.', { json: { success: false } }],
-    ['a failing API', 'An error occurred while analyzing symptoms. Please try again.', { status: 500, json: {} }],
-    ['no connection', 'Network error. Please check your connection and try again.', undefined],
-  ])('%s: says so, keeps what was typed, and works the next time', async (_, message, answer) => {
-    await page.route('**/api/public/symptom-check', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
-    await ask('a sore throat since yesterday');
-    const panel = page.getByRole('alert').filter({ hasText: 'Analysis Error' });
-    await panel.getByText(message).waitFor();
-    await panel.getByText('Please try again or contact support if the problem persists.').waitFor();
-    await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expectGoodScreen();
-    await switchLanguage().click();
-    await page.getByText('حدث خطأ أثناء تحليل الأعراض. يرجى المحاولة مرة أخرى.').waitFor();
-    await page.unroute('**/api/public/symptom-check');
-    await analyze().click();
-    await page.getByText('احذف جلستي الآن').waitFor();
-  });
-
-  it('gives up after a minute', async () => {
-    const minute = await holdTimeLimit(page, 60_000);
-    await page.route('**/api/public/symptom-check', () => undefined);
-    await ask('a sore throat since yesterday');
-    await page.getByText('Analyzing your symptoms...').waitFor();
-    await minute.pass();
-    await page.getByText('Request timed out. Please try again.').waitFor();
-  });
-});
-
 describe('the result', () => {
   it.each([
     ['en', 'crushing chest pain spreading to my left arm', 'This may be an emergency. Call 999 now'],

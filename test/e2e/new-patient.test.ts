@@ -1,74 +1,23 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bloodTypes } from '#contract/patient/choices.ts';
-import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { patientForm } from './patient-form.ts';
 import { holdTimeLimit } from './time-limit.ts';
 
-const app = startApp({ patients: 20 });
+const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
-/** The same API, as another clinician's browser calls it. */
-const api = async (method: string, path: string, body?: unknown) => {
-  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
-  const answer = await call(method, path, { token, body }, app.cloud.endpoints.apiUrl);
-  expect([answer.status, answer.body.details]).toEqual([method === 'POST' ? 201 : 200, undefined]);
-  return answer.body;
-};
-const found = async (search: string): Promise<unknown[]> => (await api('GET', `/patients?search=${encodeURIComponent(search)}`)).patients;
-
-const open = async (path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN') => {
-  await page.goto(path);
-  await app.signIn(page, role);
-};
-const field = (label: string) => page.getByLabel(label, { exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-const text = (said: string) => page.getByText(said, { exact: true });
-const focused = () => page.evaluate(() => document.activeElement?.id);
-
-let serial = 0;
-/** Somebody whom nobody else in these tests is. */
-const somebody = (personal: Record<string, string> = {}) => {
-  serial += 1;
-  return {
-    firstName: 'Wafa',
-    lastName: `Formtest${'abcdefghijklmnopqrstuvwxyz'.charAt(serial)}`,
-    email: `form.${process.pid}.${serial}@example.com`,
-    phone: `+974 3311 ${String(1000 + serial)}`,
-    dateOfBirth: '1988-03-0' + String(1 + (serial % 9)),
-    ...personal,
-  };
-};
-const fillPersonal = async (person: ReturnType<typeof somebody>) => {
-  await field('First name').fill(person.firstName);
-  await field('Last name').fill(person.lastName);
-  await field('Email').fill(person.email);
-  await field('Phone number').fill(person.phone);
-  await field('Date of birth').fill(person.dateOfBirth);
-  await field('Gender').selectOption('Female');
-};
-const fillContact = async () => {
-  await field('Contact name').fill('Omar');
-  await field('Relationship').fill('brother');
-  await field('Contact phone').fill('+974 4411 2233');
-};
-/** The wizard, filled in up to the review. */
-const fillToReview = async (person = somebody()) => {
-  await step('Personal Information');
-  await fillPersonal(person);
-  await button('Next').click();
-  await step('Medical Information');
-  await fillContact();
-  await button('Next').click();
-  await step('Review & Submit');
-  return person;
-};
-const toReview = async (person = somebody()) => {
-  await open('/patients/new');
-  return fillToReview(person);
-};
+const { api, found, open, field, button, step, text, focused, somebody, fillPersonal, fillContact, fillToReview, toReview } = patientForm(
+  app,
+  () => page,
+  {
+    lastName: 'Formtest',
+    phone: '3311',
+  },
+);
 
 describe('a new patient', () => {
   it('is added in three steps', async () => {
@@ -420,142 +369,4 @@ describe('a new patient', () => {
       gender: 'female',
     });
   });
-});
-
-describe('a patient who is there', () => {
-  const add = (personal: Record<string, string> = {}, more: Record<string, unknown> = {}) =>
-    api('POST', '/patients', newPatientBody({ ...somebody(), ...personal }, more));
-
-  it('is changed by what differs, and stays suspended', async () => {
-    const { id } = await add({ nameArabic: 'وفاء' }, { status: 'suspended' });
-    await open(`/patients/${id}`);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await button('Save Changes').waitFor();
-    await expect.poll(() => page.title()).toBe('Edit Patient · Afiya');
-    await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
-    await app.expectGoodScreen(page);
-    await field('City (optional)').fill('Doha');
-    const request = page.waitForRequest((sent) => sent.method() === 'PUT');
-    await button('Save Changes').dblclick();
-    expect((await request).postDataJSON()).toEqual({ personalInfo: { address: { city: 'Doha' } } });
-    expect((await request).headers()['if-match']).toBe('"1"');
-    await text('Patient updated successfully').waitFor();
-    await page.getByText('Doha').waitFor();
-    await text('Record updated').waitFor();
-    expect(await api('GET', `/patients/${id}`)).toMatchObject({ status: 'suspended', version: 2, personalInfo: { nameArabic: 'وفاء' } });
-
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await field('Status').selectOption('PENDING');
-    await button('Save Changes').click();
-    await page.locator('.chip').getByText('Pending').waitFor();
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await button('Save Changes').waitFor();
-    await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING']);
-  });
-
-  it('is not changed by what is wrong, nor by a server that fails, and keeps its draft', async () => {
-    const { id } = await add();
-    await open(`/patients/${id}/edit`);
-    await field('First name').fill('');
-    await field('Contact phone').fill('none');
-    await button('Save Changes').click();
-    await text('First name is required').waitFor();
-    await text('Invalid phone number format').waitFor();
-    await expect.poll(focused).toBe('firstName');
-    await app.expectGoodScreen(page);
-    await field('First name').fill('Changed');
-    await field('Contact phone').fill('44119988');
-    await page.route(`**/api/patients/${id}`, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    );
-    await button('Save Changes').click();
-    await page.getByRole('alert').getByText('Failed to update patient').waitFor();
-    await page.unrouteAll();
-    await page.reload();
-    await text('Your draft was restored').waitFor();
-    await expect.poll(() => field('First name').inputValue()).toBe('Changed');
-    await button('Cancel').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
-    expect((await api('GET', `/patients/${id}`)).version).toBe(1);
-  });
-
-  it('that somebody else changed meanwhile shows both versions, to choose from', async () => {
-    const { id } = await add({}, {});
-    await open(`/patients/${id}/edit`);
-    await field('City (optional)').fill('Lusail');
-    await field('Street (optional)').fill('Mine Street');
-    await field('Allergies (optional)').fill('Nuts');
-    await api('PUT', `/patients/${id}`, {
-      personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
-      medicalInfo: { allergies: ['Dust'] },
-    });
-    // The draft belongs to the version that it was begun with, whatever is loaded since.
-    await page.reload();
-    await text('Your draft was restored').waitFor();
-    await button('Save Changes').click();
-    await page.getByRole('heading', { name: 'This record was changed while you were editing it' }).waitFor();
-    const choice = (name: string, side: 'Saved' | 'Yours') =>
-      page.getByRole('group', { name, exact: true }).getByRole('radio', { name: new RegExp(side) });
-    await expect.poll(() => page.getByRole('group').count()).toBe(4);
-    await expect.poll(() => choice('First name', 'Saved').isChecked()).toBe(true);
-    await expect.poll(() => choice('Street', 'Yours').isChecked()).toBe(true);
-    await button('Save Changes').click();
-    await expect.poll(() => text('Choose which one to keep').count()).toBe(2);
-    await expect.poll(focused).toBe('city-theirs');
-    await app.expectGoodScreen(page);
-    await choice('City', 'Saved').check();
-    await choice('Allergies', 'Yours').check();
-    // And once more, before this one is saved.
-    await api('PUT', `/patients/${id}`, { personalInfo: { address: { street: 'Their Street' } } });
-    await button('Save Changes').click();
-    await expect.poll(() => page.getByRole('group').count()).toBe(2);
-    await choice('Street', 'Yours').check();
-    await expect.poll(() => choice('Allergies', 'Yours').isChecked()).toBe(true);
-    await button('Save Changes').click();
-    await text('Patient updated successfully').waitFor();
-    expect(await api('GET', `/patients/${id}`)).toMatchObject({
-      version: 4,
-      personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor', street: 'Mine Street' } },
-      medicalInfo: { allergies: ['Nuts'] },
-    });
-  });
-
-  it('is saved once when the first answer is lost', async () => {
-    const { id } = await add();
-    await open(`/patients/${id}/edit`);
-    await field('City (optional)').fill('Wakra');
-    await page.route(`**/api/patients/${id}`, async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await button('Save Changes').click();
-    await page.getByRole('alert').getByText('Failed to update patient. Network error.').waitFor();
-    await page.unrouteAll();
-    await button('Save Changes').click();
-    await text('Patient updated successfully').waitFor();
-    expect((await api('GET', `/patients/${id}`)).version).toBe(2);
-  });
-
-  it('that is not there is said to be missing', async () => {
-    await open('/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit');
-    await text('Patient not found.').waitFor();
-    await app.expectGoodScreen(page);
-  });
-});
-
-it('a patient can neither add nor change one', async () => {
-  await open('/patients/new', 'PATIENT');
-  await text('You cannot add or change patients with this account').waitFor();
-  await app.expectGoodScreen(page);
-  await page.goto('/patients');
-  const row = page.getByRole('row').getByRole('link');
-  await row.first().waitFor();
-  await expect.poll(() => page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
-  await row.first().click();
-  await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
-  await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
-  await page.goto(`${page.url()}/edit`);
-  await text('You cannot add or change patients with this account').waitFor();
 });

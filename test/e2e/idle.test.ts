@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+/** The tokens of this tab; they are revoked before they are forgotten. */
+const tokensKept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('Token')));
+const warning = () => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+it('who does nothing is warned, may stay, and is signed out in the end', async () => {
+  await page.clock.install();
+  await page.goto('/patients?status=pending');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => sessionStorage.setItem('draft', 'typed'));
+  // Time goes on besides: half a minute is for a busy machine.
+  await page.clock.fastForward('24:30');
+  expect(await warning().count()).toBe(0);
+  await page.clock.fastForward('00:45');
+  await warning().waitFor();
+  await warning().getByText('5 min').waitFor();
+  await expect.poll(() => button('Stay signed in').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.clock.fastForward('01:00');
+  await warning().getByText('4 min').waitFor();
+  await button('Stay signed in').click();
+  await warning().waitFor({ state: 'hidden' });
+
+  await page.clock.fastForward('26:00');
+  await warning().waitFor();
+  await page.clock.fastForward('05:00');
+  await heading('Sign in to Afiya').waitFor();
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBe('typed');
+  await expect.poll(tokensKept).toEqual([]);
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  expect(page.url()).toContain('/patients?status=pending');
+});
+
+it('the warning is a good screen', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('26:00');
+  await warning().waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('what is done in one tab counts in the other, and so does signing out', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  const other = await app.open();
+  await other.goto('/patients');
+  await app.signIn(other, 'CLINICIAN');
+  await other.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('20:00');
+  await other.getByRole('button', { name: 'Next' }).click();
+  await page.clock.fastForward('10:00');
+  expect(await warning().count()).toBe(0);
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await heading('Sign in to Afiya').waitFor();
+  await expect.poll(tokensKept).toEqual([]);
+});
+
+it('a tab that comes back after the time is signed out', async () => {
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => localStorage.setItem('afiya.last-activity', String(Date.now() - 31 * 60_000)));
+  await page.reload();
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('who is remembered may come back later; an open screen is left no longer than another', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN', { remember: true });
+  await page.getByText('Page 1 of').waitFor();
+  await page.evaluate(() => localStorage.setItem('afiya.last-activity', String(Date.now() - 31 * 60_000)));
+  await page.close();
+  page = await app.open();
+  await page.goto('/patients');
+  await page.getByText('Page 1 of').waitFor();
+  await page.clock.fastForward('31:00');
+  await page.getByText('You were signed out because of inactivity').waitFor();
+  await expect.poll(async () => (await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { call, tokensOf } from '../api/client.ts';
+import type { App } from './app.ts';
+
+/**
+ * The forms of a patient on the test's page, and the API beside them. `family` is the file's own: the last names and the phone numbers of its
+ * people begin with it, so that no file's people are taken for another's.
+ */
+export function patientForm(app: App, page: () => Page, family: { readonly lastName: string; readonly phone: string }) {
+  /** The same API, as another clinician's browser calls it. */
+  const api = async (method: string, path: string, body?: unknown) => {
+    const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+    const answer = await call(method, path, { token, body }, app.cloud.endpoints.apiUrl);
+    expect([answer.status, answer.body.details]).toEqual([method === 'POST' ? 201 : 200, undefined]);
+    return answer.body;
+  };
+  const found = async (search: string): Promise<unknown[]> => (await api('GET', `/patients?search=${encodeURIComponent(search)}`)).patients;
+
+  const open = async (path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN') => {
+    await page().goto(path);
+    await app.signIn(page(), role);
+  };
+  const field = (label: string) => page().getByLabel(label, { exact: true });
+  const button = (name: string) => page().getByRole('button', { name, exact: true });
+  const step = (name: string) => page().getByRole('heading', { level: 2, name, exact: true }).waitFor();
+  const text = (said: string) => page().getByText(said, { exact: true });
+  const focused = () => page().evaluate(() => document.activeElement?.id);
+
+  let serial = 0;
+  /** Somebody whom nobody else in these tests is. */
+  const somebody = (personal: Record<string, string> = {}) => {
+    serial += 1;
+    return {
+      firstName: 'Wafa',
+      lastName: `${family.lastName}${'abcdefghijklmnopqrstuvwxyz'.charAt(serial)}`,
+      email: `form.${process.pid}.${serial}@example.com`,
+      phone: `+974 ${family.phone} ${String(1000 + serial)}`,
+      dateOfBirth: '1988-03-0' + String(1 + (serial % 9)),
+      ...personal,
+    };
+  };
+  const fillPersonal = async (person: ReturnType<typeof somebody>) => {
+    await field('First name').fill(person.firstName);
+    await field('Last name').fill(person.lastName);
+    await field('Email').fill(person.email);
+    await field('Phone number').fill(person.phone);
+    await field('Date of birth').fill(person.dateOfBirth);
+    await field('Gender').selectOption('Female');
+  };
+  const fillContact = async () => {
+    await field('Contact name').fill('Omar');
+    await field('Relationship').fill('brother');
+    await field('Contact phone').fill('+974 4411 2233');
+  };
+  /** The wizard, filled in up to the review. */
+  const fillToReview = async (person = somebody()) => {
+    await step('Personal Information');
+    await fillPersonal(person);
+    await button('Next').click();
+    await step('Medical Information');
+    await fillContact();
+    await button('Next').click();
+    await step('Review & Submit');
+    return person;
+  };
+  const toReview = async (person = somebody()) => {
+    await open('/patients/new');
+    return fillToReview(person);
+  };
+  return { api, found, open, field, button, step, text, focused, somebody, fillPersonal, fillContact, fillToReview, toReview };
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** The form of the symptom checker on the test's page. */
+export function symptomForm(page: () => Page) {
+  const description = () => page().locator('#description');
+  const analyze = () => page().getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });
+  return {
+    description,
+    analyze,
+    switchLanguage: () =>
+      page()
+        .locator('header')
+        .getByRole('button', { name: /^(العربية|English)$/ }),
+    heading: (name: string) => page().getByRole('heading', { level: 1, name }),
+    focusedId: () => page().evaluate(() => document.activeElement?.id),
+    ask: async (text: string): Promise<void> => {
+      await description().fill(text);
+      await analyze().click();
+    },
+  };
+}
