@@ -17,7 +17,13 @@ export interface Answer {
   readonly body: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
-export const endpoints = (): Endpoints => inject('endpoints');
+let own: Endpoints | undefined;
+/** From now on the file's tests ask this cloud, and no longer the one that they share with other files. */
+export function askOwnCloud(at: Endpoints): void {
+  own = at;
+}
+/** Where the cloud is that the file's tests ask. */
+export const endpoints = (): Endpoints => own ?? inject('endpoints');
 
 export async function call(method: string, path: string, options: Call = {}, base: string = endpoints().apiUrl): Promise<Answer> {
   const response = await fetch(`${base}${path}`, {

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../../local/local-cloud.ts';
+import { askOwnCloud, endpoints } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** A local cloud of its own for the tests of one file. */
-export function withCloud(options: LocalCloudOptions): () => Endpoints {
+/** A local cloud of its own for the tests of one file: those that count everybody, or need it otherwise than the shared one is. */
+export function withCloud(options: LocalCloudOptions = {}): () => Endpoints {
   let cloud: LocalCloud | undefined;
   beforeAll(async () => {
     cloud = await startLocalCloud({ throttling: false, ...chosenEngine(), ...options });
+    askOwnCloud(cloud.endpoints);
   });
   afterAll(() => cloud?.close());
-  return () => {
-    if (cloud === undefined) throw new Error('the local cloud is not up yet');
-    return cloud.endpoints;
-  };
+  return endpoints;
 }

@@ -3,6 +3,9 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
+import { withCloud } from './cloud.ts';
+
+withCloud();
 
 let token: string;
 beforeAll(async () => {

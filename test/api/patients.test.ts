@@ -3,6 +3,9 @@ import { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { type Call, call, newPatientBody, tokensOf } from './client.ts';
+import { withCloud } from './cloud.ts';
+
+withCloud();
 
 let clinician: string;
 const asClinician = (options: Call = {}): Call => ({ token: clinician, ...options });

@@ -5,6 +5,9 @@ import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes.ts';
 import type { Role } from '#contract/role.ts';
 import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+import { withCloud } from './cloud.ts';
+
+withCloud({ patients: 20 });
 
 let tokens: Tokens;
 let patientId: string;
