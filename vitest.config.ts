@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Plugin, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { setClock } from './test/clock.ts';
 
 const { CLOCK: clock } = process.env;
@@ -13,25 +15,61 @@ const fontsAsBytes: Plugin = {
     id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
 };
 
+/** One more than there are processors, as tests wait for what they look at. Kinds that run beside each other need the same number. */
+const maxWorkers = availableParallelism() + 1;
+
+/** The kinds whose files take longest begin first, of each the long files, so that no worker is left alone with one at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: readonly TestSpecification[]) {
+    const kinds = ['e2e', 'api', 'unit-alone', 'unit', 'infra'];
+    const kindOf = ({ project }: TestSpecification) => kinds.indexOf(project.name);
+    const bytesOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((one, other) => kindOf(one) - kindOf(other) || bytesOf(other) - bytesOf(one));
+  }
+}
+
+const unitTests = ['{bin,contract,lambdas,local,test/eval}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
+/** Unit tests that change something of their process, which no other file must see: clients, variables, modules, timers. */
+const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
+  /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),
+);
+/** The others run one after the other in a process: what they import is loaded and compiled once. */
+const unit = (name: string, files: { readonly include?: string[]; readonly exclude?: string[]; readonly isolate?: boolean }) => ({
+  plugins: [fontsAsBytes],
+  test: {
+    name,
+    maxWorkers,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    include: unitTests,
+    env: { CLINICAL_TABLE_NAME: 'Clinical', ACCESS_LOG_TABLE_NAME: 'AccessLog', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
+    ...files,
+  },
+});
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
+      unit('unit', { exclude: alone, isolate: false }),
+      unit('unit-alone', { include: alone }),
       {
-        plugins: [fontsAsBytes],
         test: {
-          name: 'unit',
-          testTimeout: 60_000,
-          include: ['{bin,contract,lambdas,local,test/eval}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
-          env: { CLINICAL_TABLE_NAME: 'Clinical', ACCESS_LOG_TABLE_NAME: 'AccessLog', USER_POOL_ID: 'Users', AWS_REGION: 'ap-south-1' },
+          name: 'infra',
+          include: ['test/infra/**/*.test.ts'],
+          testTimeout: 180_000,
+          // One process for all files, and after the others where they run with them: CDK takes long to load, and each process makes the bundles.
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false, fileParallelism: false } },
       {
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/api/shared-cloud.ts'],
-          fileParallelism: false,
+          maxWorkers,
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
@@ -42,7 +80,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/shared.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },

@@ -1,13 +1,12 @@
 /**
- * `npm test`: every check and every test, all of them even when one fails, two at a time where they do not need each other. The
- * last line is `N passed, N failed`. `npm run check` runs the checks alone.
+ * `npm test`: every check and every test, all of them even when one fails, the checks beside the tests. The last line is
+ * `N passed, N failed`. `npm run check` runs the checks alone.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const lanes = 2;
 let passed = 0;
 let failed = 0;
 
@@ -55,12 +54,9 @@ async function tests(...projects: string[]): Promise<void> {
 }
 
 type Job = () => Promise<void>;
-/** The longest begin first, so that no lane is left alone with one at the end. */
-async function inLanes(jobs: Job[]): Promise<void> {
-  const lane = async (): Promise<void> => {
-    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await job();
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+/** One after the other. */
+async function lane(jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) await job();
 }
 const types =
   (project: string): Job =>
@@ -68,21 +64,28 @@ const types =
     check(`types of ${project}`, 'tsc', '-p', project);
 
 // The messages that web imports are made by its build, what the stacks deploy too, and the stacks are what the tests run.
-await inLanes([() => check('web builds', 'npm', 'run', '--silent', 'build:web'), types('.')]);
-await inLanes([() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'), types('infra')]);
+const built = check('web builds', 'npm', 'run', '--silent', 'build:web');
+const synthesised = built.then(() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'));
 const isCheck = process.argv.includes('check');
-await inLanes([
-  ...(isCheck ? [] : [() => tests('e2e'), () => tests('unit', 'infra', 'api')]),
-  types('web'),
-  () => check('lint', 'npm', 'run', '--silent', 'lint'),
-  () => check('format', 'oxfmt', '--check'),
-  () => check('no dead code', 'knip'),
-  () => check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts'),
-  () => check('printed protocols are those of the knowledge', 'node', 'test/eval/protocols.ts'),
-  () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
-  () => check('bundles are small', 'node', 'infra/bundle-sizes.ts'),
-  () => check('pages are small', 'node', 'test/web-budgets.ts'),
-  () => check('styles are of one system', 'node', 'test/web-styles.ts'),
+await Promise.all([
+  lane([() => synthesised, ...(isCheck ? [] : [() => tests('e2e', 'api', 'unit', 'unit-alone')])]),
+  lane([
+    types('.'),
+    types('infra'),
+    () => built,
+    types('web'),
+    () => check('lint', 'npm', 'run', '--silent', 'lint'),
+    () => check('format', 'oxfmt', '--check'),
+    () => check('no dead code', 'knip'),
+    () => check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts'),
+    () => check('printed protocols are those of the knowledge', 'node', 'test/eval/protocols.ts'),
+    () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
+    () => check('pages are small', 'node', 'test/web-budgets.ts'),
+    () => check('styles are of one system', 'node', 'test/web-styles.ts'),
+    () => synthesised,
+    () => check('bundles are small', 'node', 'infra/bundle-sizes.ts'),
+    ...(isCheck ? [] : [() => tests('infra')]),
+  ]),
 ]);
 
 console.log(`${passed} passed, ${failed} failed`);
