@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppointmentsQuery } from './appointments.ts';
 import { cursorText } from './cursor.ts';
 import { ulidText } from './ids.ts';
+import { say } from './say.ts';
 import { Patient } from './patient/patient.ts';
 import { Role } from './role.ts';
 
@@ -57,7 +58,7 @@ const cursor = z.optional(cursorText);
 /** GET /access-log: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
 export const AccessLogQuery = z.strictObject({
   date: AppointmentsQuery.shape.date,
-  patientId: z.optional(ulidText('patientId must be the id of a patient')),
+  patientId: z.optional(ulidText(say('patientIdInvalid'))),
   cursor,
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;

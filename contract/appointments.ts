@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PatientName } from './patient/name.ts';
+import { say } from './say.ts';
 import { formed } from './text.ts';
 
 export const appointmentStatuses = ['upcoming', 'in-progress', 'completed'] as const;
@@ -16,7 +17,7 @@ export const Appointment = z.object({
 });
 export type Appointment = z.output<typeof Appointment>;
 
-const dateMessage = 'date must be a date written YYYY-MM-DD';
+const dateMessage = say('notDate', { field: 'date' });
 
 /** GET /appointments: those of one day in Qatar, today without a date. */
 export const AppointmentsQuery = z.strictObject({

@@ -1,27 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code an answer can carry, with its HTTP status and the message used when nothing more precise is known. */
-export const errors = {
-  VALIDATION_ERROR: { status: 400, message: 'The request has fields that need correcting' },
-  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },
-  BAD_REQUEST: { status: 400, message: 'The request cannot be understood' },
-  UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
-  FORBIDDEN: { status: 403, message: 'You do not have permission to do this' },
-  NOT_FOUND: { status: 404, message: 'Not found' },
-  CONFLICT: { status: 409, message: 'The record is being changed by somebody else; try again' },
-  PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is larger than 256 KB' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
-  REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
-  EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },
-  EXPORT_TOO_LARGE: { status: 422, message: 'A PDF holds at most 10,000 patients; export them as CSV or Excel' },
-  EXPORT_LIMIT: { status: 429, message: 'Three of your exports are under way. Wait for one to end, or cancel it.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait before trying again.' },
-  INTERNAL_ERROR: { status: 500, message: 'An unexpected error occurred' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },
-  TIMEOUT: { status: 504, message: 'The request took too long; try again' },
-} as const;
-
+/** Every code an answer can carry. They stand apart from what they mean: the site needs no more than the codes. */
 export const errorCodes = [
   'VALIDATION_ERROR',
   'INVALID_JSON',
@@ -41,12 +20,39 @@ export const errorCodes = [
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
   'TIMEOUT',
-] as const satisfies readonly (keyof typeof errors)[];
-
+] as const;
 export const ErrorCode = z.enum(errorCodes);
 export type ErrorCode = z.output<typeof ErrorCode>;
 
-export const ErrorDetail = z.object({ path: z.string(), message: z.string() });
+/** The HTTP status of each code, and the message used when nothing more precise is known. */
+export const errors = {
+  VALIDATION_ERROR: { status: 400, message: 'The request has fields that need correcting' },
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },
+  BAD_REQUEST: { status: 400, message: 'The request cannot be understood' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  CONFLICT: { status: 409, message: 'The record is being changed by somebody else; try again' },
+  PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is larger than 256 KB' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
+  REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
+  EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },
+  EXPORT_TOO_LARGE: { status: 422, message: 'A PDF holds at most 10,000 patients; export them as CSV or Excel' },
+  EXPORT_LIMIT: { status: 429, message: 'Three of your exports are under way. Wait for one to end, or cancel it.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait before trying again.' },
+  INTERNAL_ERROR: { status: 500, message: 'An unexpected error occurred' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },
+  TIMEOUT: { status: 504, message: 'The request took too long; try again' },
+} as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>;
+
+/** What is wrong with a field: in English, and by the code of `messages.ts`, with the parts that its text has. */
+export const ErrorDetail = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.optional(z.string()),
+  parts: z.optional(z.unknown()),
+});
 export type ErrorDetail = z.output<typeof ErrorDetail>;
 
 /** The one shape of every refusal, the gateway's own included. `current` comes with 412: the record as it is now. */

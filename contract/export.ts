@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { isUlid, ulidForm, ulidText } from './ids.ts';
 import { limits } from './limits.ts';
+import { say } from './say.ts';
 import { languages } from './language.ts';
 import { PatientListQuery } from './patient/list.ts';
-import { boundedList, formed } from './text.ts';
+import { boundedList, formed, notOneOf } from './text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
 export const recordFormats = ['pdf', 'fhir'] as const;
 
-const language = z._default(z.enum(languages, 'language must be en or ar'), 'en');
+const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
 
 const list = {
-  format: z.enum(exportFormats, `format must be one of ${exportFormats.join(', ')}`),
+  format: z.enum(exportFormats, notOneOf('format', exportFormats)),
   language,
   ...z.pick(PatientListQuery, { search: true, status: true, sortBy: true, sortOrder: true }).shape,
 };
-const separatedMessage = `ids must be at most ${limits.selection} patient ids, separated by commas`;
-const idsMessage = `ids must be at most ${limits.selection} patient ids`;
+const separatedMessage = say('idsNotSeparated', { max: limits.selection });
+const idsMessage = say('idsTooMany', { max: limits.selection });
 
 /** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. `language` is that of titles and direction. */
 export const PatientExportQuery = z.strictObject({
@@ -39,8 +40,8 @@ export const PatientExportOrder = z.strictObject({
   ...list,
   ids: z.optional(
     z.pipe(
-      boundedList(ulidText(idsMessage), limits.selection, { noList: 'ids must be a list of patient ids', tooMany: idsMessage }).check(
-        z.minLength(1, 'ids must name at least one patient'),
+      boundedList(ulidText(idsMessage), limits.selection, { noList: say('idsNotList'), tooMany: idsMessage }).check(
+        z.minLength(1, say('idsNone')),
       ),
       z.transform((ids) => [...new Set(ids)]),
     ),
@@ -49,7 +50,7 @@ export const PatientExportOrder = z.strictObject({
 
 /** GET /patients/{id}/export */
 export const RecordExportQuery = z.strictObject({
-  format: z.enum(recordFormats, `format must be one of ${recordFormats.join(', ')}`),
+  format: z.enum(recordFormats, notOneOf('format', recordFormats)),
   language,
 });
 

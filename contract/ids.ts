@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Saying } from './say.ts';
 import { formed } from './text.ts';
 
 interface IdForm {
@@ -23,9 +24,9 @@ const hasForm =
 export const isUlid = hasForm(ulidForm);
 
 /** A ULID in a request; anything else is refused with `message`. */
-export const ulidText = (message: string) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));
+export const ulidText = (message: Saying) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));
 /** The id of a notification in a request. */
-export const notificationIdText = (message: string) =>
+export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
 
 /** The parameters of paths: their form, and what is said of one that has another, as it names nothing that there is. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { say } from './say.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { dateOfBirth } from './patient/checks.ts';
 import { PatientName } from './patient/name.ts';
 import { isCalendarDate } from './qatar-time.ts';
-import { formed, optionalText } from './text.ts';
+import { formed, notOneOf, optionalText } from './text.ts';
 
 /** Whom an account is linked to a record as: the patient, or somebody who acts for them. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
-export const Relation = z.enum(relations, `Relation must be one of ${relations.join(', ')}`);
+export const Relation = z.enum(relations, notOneOf('Relation', relations));
 export type Relation = z.output<typeof Relation>;
 
 const ageOfMajority = 18;
@@ -19,7 +20,7 @@ export function lastDayAsChild(born: string): string {
   return new Date(Date.UTC(date.getUTCFullYear() + ageOfMajority, date.getUTCMonth(), date.getUTCDate() - 1)).toISOString().slice(0, 10);
 }
 
-const untilMessage = 'Until must be a date written YYYY-MM-DD';
+const untilMessage = say('notDate', { field: 'Until' });
 
 /**
  * POST /patients/{id}/link-codes. `until` is the last day of somebody who acts for the patient; for a child it is, and is at most, the
@@ -69,7 +70,7 @@ export type OwnLink = z.output<typeof OwnLink>;
 
 /** POST /links: the code from the clinic's desk, and the birth date of the patient whose record it is. */
 export const LinkEntry = z.strictObject({
-  code: oneTimeCode(limits.linkCode, `Code must be the ${limits.linkCode} letters and digits that the clinic gave you`),
+  code: oneTimeCode(limits.linkCode, say('linkCodeInvalid', { length: limits.linkCode })),
   dateOfBirth,
 });
 export type LinkEntry = z.output<typeof LinkEntry>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notificationIdText } from './ids.ts';
+import { say } from './say.ts';
 import { boundedList } from './text.ts';
 
 /** Something that the signed-in person should know, in both languages. */
@@ -15,8 +16,8 @@ export const notificationsMax = 50;
 
 /** POST /notifications/read. Ids that are not the caller's own change nothing. */
 export const NotificationsRead = z.strictObject({
-  ids: boundedList(notificationIdText('ids must be those of notifications'), notificationsMax, {
-    noList: 'ids must be a list of text',
-    tooMany: `ids must name at most ${notificationsMax} notifications`,
-  }).check(z.minLength(1, 'ids must name at least one notification')),
+  ids: boundedList(notificationIdText(say('notificationIdInvalid')), notificationsMax, {
+    noList: say('notList', { field: 'ids' }),
+    tooMany: say('notificationsTooMany', { max: notificationsMax }),
+  }).check(z.minLength(1, say('notificationsNone'))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Saying } from './say.ts';
 import { formed } from './text.ts';
 
 /** Letters and digits that are not taken for one another when read aloud: 32 of them, so that each is five random bits. */
@@ -8,7 +9,7 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * A code as a person types it: in either case, with spaces or hyphens; letters that look like digits are read as those, those of
  * other alphabets are not.
  */
-export const oneTimeCode = (length: number, message: string) =>
+export const oneTimeCode = (length: number, message: Saying) =>
   z.pipe(
     z.pipe(
       z.string(message).check(...formed(/^[0-9A-Za-z\s-]*$/, 32, message)),

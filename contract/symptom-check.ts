@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
 import { limits } from './limits.ts';
+import { type Saying, say } from './say.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { storable } from './text.ts';
 
@@ -12,34 +13,37 @@ export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 
 export type Action = (typeof actions)[number];
 export const checkGenders = ['male', 'female'] as const;
 
-const severityRange = `Severity must be a whole number from ${limits.severityMin} to ${limits.severityMax}`;
-const monthsRange = `Age in months must be a whole number from 0 to ${limits.ageMonthsMax}`;
-const ageRange = `Age must be a whole number from ${limits.ageMin} to ${limits.ageMax}`;
+const severityRange = say('severityInvalid', { min: limits.severityMin, max: limits.severityMax });
+const monthsRange = say('ageMonthsInvalid', { min: 0, max: limits.ageMonthsMax });
+const ageRange = say('ageInvalid', { min: limits.ageMin, max: limits.ageMax });
 
 /** POST /public/symptom-check. Age, gender, pregnancy and who it is about are optional: triage asks for them, nobody must tell. */
 export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
-      description: z.string('This field is required').check(
-        ...storable('Description', limits.descriptionMax, { lines: 'many', tooLong: 'Description is too long (maximum 2000 characters)' }),
-        z.minLength(1, 'This field is required'),
-        z.refine((text) => text === '' || text.length >= limits.descriptionMin, 'Please provide more details (minimum 10 characters)'),
+      description: z.string(say('descriptionRequired')).check(
+        ...storable('Description', limits.descriptionMax, {
+          lines: 'many',
+          tooLong: say('descriptionTooLong', { max: limits.descriptionMax }),
+        }),
+        z.minLength(1, say('descriptionRequired')),
+        z.refine((text) => text === '' || text.length >= limits.descriptionMin, say('descriptionTooShort', { min: limits.descriptionMin })),
       ),
       severity: z._default(
         z.int(severityRange).check(z.minimum(limits.severityMin, severityRange), z.maximum(limits.severityMax, severityRange)),
         5,
       ),
-      duration: z.optional(z.enum(['', ...durations], `Duration must be one of ${durations.join(', ')}`)),
+      duration: z.optional(z.enum(['', ...durations], say('durationUnknown', { choices: durations.join(', ') }))),
       age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
       /** Of a child under two. Beside it `age` is left out. */
       ageMonths: z.optional(z.nullable(z.int(monthsRange).check(z.minimum(0, monthsRange), z.maximum(limits.ageMonthsMax, monthsRange)))),
-      gender: z.optional(z.enum(['', ...checkGenders], 'Gender must be male or female')),
-      pregnant: z.optional(z.nullable(z.boolean('Pregnant must be true or false'))),
-      forSelf: z.optional(z.nullable(z.boolean('forSelf must be true or false'))),
+      gender: z.optional(z.enum(['', ...checkGenders], say('sexUnknown'))),
+      pregnant: z.optional(z.nullable(z.boolean(say('pregnantUnclear')))),
+      forSelf: z.optional(z.nullable(z.boolean(say('forSelfUnclear')))),
     },
-    'Symptoms must be an object',
+    say('symptomsRequired'),
   ),
-  language: z._default(z.enum(languages, 'Language must be en or ar'), 'en'),
+  language: z._default(z.enum(languages, say('notLanguage', { field: 'Language' })), 'en'),
 });
 export type SymptomCheckRequest = z.output<typeof SymptomCheckRequest>;
 
@@ -93,17 +97,17 @@ export const SymptomCheckAnswer = z.object({
 });
 export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
 
-export const SymptomCheckLanguage = z.strictObject({ language: z.optional(z.enum(languages, 'Language must be en or ar')) });
+export const SymptomCheckLanguage = z.strictObject({ language: z.optional(z.enum(languages, say('notLanguage', { field: 'Language' }))) });
 
 /** An id of the vocabulary; whether there is one so called is for the route to say. */
-const id = (message: string) => z.string(message).check(z.maxLength(limits.findingId, message), z.regex(/^[a-z0-9-]+$/, message));
+const id = (message: Saying) => z.string(message).check(z.maxLength(limits.findingId, message), z.regex(/^[a-z0-9-]+$/, message));
 const ids = (what: string) =>
   z.optional(
     z
-      .array(id(`${what} must be ids`), `${what} must be a list of ids`)
-      .check(z.maxLength(limits.recognisedShown, `${what} must be no more than was shown`)),
+      .array(id(say('statementsNotIds', { field: what })), say('statementsNotList', { field: what }))
+      .check(z.maxLength(limits.recognisedShown, say('statementsTooMany', { field: what }))),
   );
-const screenRange = 'Screen must be that of the answer in which this was asked';
+const screenRange = say('screenInvalid');
 
 /**
  * POST /public/symptom-check/{sessionId}/answers, any of three: `ticked`, of the statements that were asked (`sure` says that the others
@@ -114,15 +118,15 @@ export const SymptomCheckAnswers = z
   .strictObject({
     screen: z.int(screenRange).check(z.minimum(0, screenRange), z.maximum(limits.answersOfCheck - 1, screenRange)),
     ticked: ids('Ticked'),
-    sure: z._default(z.boolean('Sure must be true or false'), true),
+    sure: z._default(z.boolean(say('notTrueOrFalse', { field: 'Sure' })), true),
     removed: ids('Removed'),
-    presentation: z.optional(id('Presentation must be an id')),
+    presentation: z.optional(id(say('presentationInvalid'))),
     language: SymptomCheckLanguage.shape.language,
   })
   .check(
     z.refine(({ ticked, removed, presentation }) => [ticked, removed, presentation].some((one) => one !== undefined), {
       path: ['ticked'],
-      message: 'One of ticked, removed and presentation is needed',
+      message: say('answerMissing'),
     }),
   );
 export type SymptomCheckAnswers = z.output<typeof SymptomCheckAnswers>;
@@ -137,7 +141,7 @@ export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() }
 
 /** POST /patients/{id}/symptom-sessions */
 export const SymptomSessionAttach = z.strictObject({
-  code: oneTimeCode(limits.handoverCode, 'Code must be the 8 letters and digits that the visitor was given'),
+  code: oneTimeCode(limits.handoverCode, say('handoverCodeInvalid', { length: limits.handoverCode })),
 });
 
 /** A statement that was asked, in the asker's language, and what was said of it. */

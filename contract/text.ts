@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Saying, say } from './say.ts';
 
 /**
  * Text that may be stored. A lone surrogate would be stored as another character than was typed, and no file could hold a control
@@ -16,7 +17,7 @@ const unitsMax = 4;
  */
 function stopping(
   holds: (text: string) => boolean,
-  message: string,
+  message: Saying,
   documented: { readonly maximum?: number; readonly patterns?: ReadonlySet<RegExp> } = {},
 ): z.core.$ZodCheck<string> {
   const check = z.check<string>(({ value, issues }) => {
@@ -25,13 +26,13 @@ function stopping(
   check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, documented));
   return check;
 }
-const matching = (pattern: RegExp, message: string): z.core.$ZodCheck<string> =>
+const matching = (pattern: RegExp, message: Saying): z.core.$ZodCheck<string> =>
   stopping((text) => pattern.test(text), message, { patterns: new Set([pattern]) });
 
 interface TextRules {
   readonly lines?: 'one' | 'many';
-  /** What is said instead of "<label> must be at most <max> characters". */
-  readonly tooLong?: string;
+  /** What is said instead of `tooLong`. */
+  readonly tooLong?: Saying;
 }
 
 /**
@@ -39,40 +40,44 @@ interface TextRules {
  * and a check that fails is the last: all that follow read every character.
  */
 export const storable = (label: string, max: number, rules: TextRules = {}) => {
-  const tooLong = rules.tooLong ?? `${label} must be at most ${max} characters`;
+  const tooLong = rules.tooLong ?? say('tooLong', { field: label, max });
   return [
     stopping((text) => text.length <= max * unitsMax, tooLong),
     z.trim(),
     z.normalize('NFC'),
     stopping((text) => Array.from(text).length <= max, tooLong, { maximum: max }),
-    matching(rules.lines === 'many' ? manyLines : oneLine, `${label} contains characters that cannot be stored`),
+    matching(rules.lines === 'many' ? manyLines : oneLine, say('notStorable', { field: label })),
   ] as const;
 };
 
 /** The checks of a text of one fixed form, such as an id: what is longer than the form allows is not even compared with it. */
-export const formed = (pattern: RegExp, max: number, message: string) =>
+export const formed = (pattern: RegExp, max: number, message: Saying) =>
   [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
-/** One line of text that must be there; trimmed, NFC. A missing, empty or blank value answers "<label> is required". */
-export const requiredText = (label: string, max: number) =>
+/** One line of text that must be there; trimmed, NFC. A missing, empty or blank value answers `required`. */
+export const requiredText = (label: string, max: number, required: Saying = say('required', { field: label })) =>
   z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required` : `${label} must be text`) })
-    .check(...storable(label, max), z.minLength(1, `${label} is required`));
+    .string({ error: ({ input }) => (input === undefined || input === null ? required : say('notText', { field: label })) })
+    .check(...storable(label, max), z.minLength(1, required));
 
 /** Text that may be absent; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
 export const optionalText = (label: string, max: number, lines: 'one' | 'many' = 'one') =>
   z.optional(
     z.pipe(
-      z.nullable(z.string(`${label} must be text`).check(...storable(label, max, { lines }))),
+      z.nullable(z.string(say('notText', { field: label })).check(...storable(label, max, { lines }))),
       z.transform((value) => value || null),
     ),
   );
+
+/** What is said of a value that is none of some. */
+export const notOneOf = (label: string, choices: readonly string[]): Saying =>
+  say('notOneOf', { field: label, choices: choices.join(', ') });
 
 /** A choice that may be absent; null or "" clears it. */
 export const optionalChoice = <const T extends readonly string[]>(label: string, choices: T) =>
   z.optional(
     z.pipe(
-      z.nullable(z.enum([...choices, ''] as [...T, ''], `${label} must be one of ${choices.join(', ')}`)),
+      z.nullable(z.enum([...choices, ''] as [...T, ''], notOneOf(label, choices))),
       z.transform((value): T[number] | null => value || null),
     ),
   );
@@ -81,7 +86,7 @@ export const optionalChoice = <const T extends readonly string[]>(label: string,
 export const boundedList = <T extends z.ZodMiniType>(
   entry: T,
   max: number,
-  messages: { readonly noList: string; readonly tooMany: string },
+  messages: { readonly noList: Saying; readonly tooMany: Saying },
 ) =>
   z.pipe(
     z.transform((list: z.input<T>[], context) => {
@@ -97,7 +102,7 @@ export const latinDigits = (text: string): string =>
 
 /** A whole number written in a query string. */
 export const integerText = (label: string, min: number, max: number) => {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+  const message = say('notWhole', { field: label, min, max });
   return z.pipe(
     z.pipe(z.string(message).check(...formed(/^\d{1,10}$/, 10, message)), z.transform(Number)),
     z.number().check(z.minimum(min, message), z.maximum(max, message)),

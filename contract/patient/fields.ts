@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Texts, languages } from '../language.ts';
 import { limits } from '../limits.ts';
+import { say } from '../say.ts';
 import { optionalChoice, optionalText, requiredText } from '../text.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
@@ -39,7 +40,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'First name', ar: 'الاسم الأول' },
-    input: requiredText('First name', limits.name),
+    input: requiredText('First name', limits.name, say('firstNameRequired')),
     answer: z.string(),
   },
   lastName: {
@@ -47,7 +48,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'Last name', ar: 'اسم العائلة' },
-    input: requiredText('Last name', limits.name),
+    input: requiredText('Last name', limits.name, say('lastNameRequired')),
     answer: z.string(),
   },
   email: {
@@ -191,7 +192,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Contact name', ar: 'اسم جهة الاتصال' },
     title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' },
-    input: requiredText('Emergency contact name', limits.name * 2),
+    input: requiredText('Emergency contact name', limits.name * 2, say('contactNameRequired')),
     answer: z.string(),
   },
   contactRelationship: {
@@ -199,7 +200,7 @@ export const patientFields = {
     kind: 'text',
     need: 'required',
     label: { en: 'Relationship', ar: 'صلة القرابة' },
-    input: requiredText('Emergency contact relationship', limits.relationship),
+    input: requiredText('Emergency contact relationship', limits.relationship, say('contactRelationshipRequired')),
     answer: z.string(),
   },
   contactPhone: {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorText } from '../cursor.ts';
 import { limits } from '../limits.ts';
-import { integerText, storable } from '../text.ts';
+import { say } from '../say.ts';
+import { integerText, notOneOf, storable } from '../text.ts';
 import { StatusInput } from './checks.ts';
 import { Patient } from './patient.ts';
 
@@ -25,7 +26,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export const PatientListQuery = z.strictObject({
   page: z.optional(integerText('page', 1, limits.pageMax)),
   limit: z._default(integerText('limit', 1, limits.pageSizeMax), limits.pageSizeDefault),
-  search: z._default(z.string('search must be text').check(...storable('search', limits.search)), ''),
+  search: z._default(z.string(say('notText', { field: 'search' })).check(...storable('search', limits.search)), ''),
   status: z.optional(
     z.union(
       [
@@ -35,11 +36,11 @@ export const PatientListQuery = z.strictObject({
           z.transform(() => undefined),
         ),
       ],
-      'Status must be active, inactive, pending or suspended',
+      say('statusUnknown'),
     ),
   ),
-  sortBy: z._default(z.enum(patientSorts, `sortBy must be one of ${patientSorts.join(', ')}`), 'createdAt'),
-  sortOrder: z._default(z.enum(sortOrders, 'sortOrder must be asc or desc'), 'desc'),
+  sortBy: z._default(z.enum(patientSorts, notOneOf('sortBy', patientSorts)), 'createdAt'),
+  sortOrder: z._default(z.enum(sortOrders, say('sortOrderUnknown')), 'desc'),
   cursor: z.optional(cursorText),
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { say } from '../say.ts';
 import { optionalText } from '../text.ts';
 import { patientFields, shapeOf } from './fields.ts';
 
@@ -24,15 +25,14 @@ const addressInput = { ...shapeOf('personalInfo.address', 'input'), zipCode: opt
 const medicalInput = shapeOf('medicalInfo', 'input');
 const contactInput = { ...shapeOf('medicalInfo.emergencyContact', 'input'), phoneNumber: patientFields.contactPhone.input };
 
-const section = 'must be an object';
 const zipAgrees = z.refine<{ zipCode?: Spelling; postalCode?: Spelling }>(agreeing('zipCode', 'postalCode'), {
   path: ['postalCode'],
-  error: 'Zip code and postal code differ',
+  error: say('postalCodesDiffer'),
   when: whenObject,
 });
 const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agreeing('phone', 'phoneNumber'), {
   path: ['phoneNumber'],
-  error: 'phone and phoneNumber differ',
+  error: say('phonesDiffer'),
   when: whenObject,
 });
 
@@ -40,26 +40,23 @@ const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agree
 export const PatientCreate = z.strictObject({
   personalInfo: z
     .strictObject(
-      { ...personalInput, address: z.optional(z.strictObject(addressInput, `Address ${section}`).check(zipAgrees)) },
-      `Personal information ${section}`,
+      { ...personalInput, address: z.optional(z.strictObject(addressInput, say('notObject', { field: 'Address' })).check(zipAgrees)) },
+      say('notObject', { field: 'Personal information' }),
     )
-    .check(
-      phoneAgrees,
-      z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: 'Phone number is required', when: whenObject }),
-    ),
+    .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: say('phoneRequired'), when: whenObject })),
   medicalInfo: z.strictObject(
     {
       ...medicalInput,
-      emergencyContact: z.strictObject(contactInput, 'Emergency contact name, phone and relationship are required').check(
+      emergencyContact: z.strictObject(contactInput, say('contactRequired')).check(
         phoneAgrees,
         z.refine(someSpelling('phone', 'phoneNumber'), {
           path: ['phone'],
-          error: 'Emergency contact phone is required',
+          error: say('contactPhoneRequired'),
           when: whenObject,
         }),
       ),
     },
-    `Medical information ${section}`,
+    say('notObject', { field: 'Medical information' }),
   ),
   status: z.optional(patientFields.status.input),
 });
@@ -73,13 +70,16 @@ export const PatientUpdate = z.strictObject({
   personalInfo: z.optional(
     z
       .strictObject(
-        { ...z.partial(z.object(personalInput)).shape, address: z.optional(z.strictObject(addressInput, `Address ${section}`)) },
-        `Personal information ${section}`,
+        {
+          ...z.partial(z.object(personalInput)).shape,
+          address: z.optional(z.strictObject(addressInput, say('notObject', { field: 'Address' }))),
+        },
+        say('notObject', { field: 'Personal information' }),
       )
       .check(
         z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
           path: ['phone'],
-          error: 'Phone number is required',
+          error: say('phoneRequired'),
           when: whenObject,
         }),
       ),
@@ -89,16 +89,16 @@ export const PatientUpdate = z.strictObject({
       {
         ...medicalInput,
         emergencyContact: z.optional(
-          z.strictObject(z.partial(z.object(contactInput)).shape, `Emergency contact ${section}`).check(
+          z.strictObject(z.partial(z.object(contactInput)).shape, say('notObject', { field: 'Emergency contact' })).check(
             z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
               path: ['phone'],
-              error: 'Emergency contact phone is required',
+              error: say('contactPhoneRequired'),
               when: whenObject,
             }),
           ),
         ),
       },
-      `Medical information ${section}`,
+      say('notObject', { field: 'Medical information' }),
     ),
   ),
   status: z.optional(patientFields.status.input),

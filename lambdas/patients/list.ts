@@ -1,6 +1,7 @@
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { isUlid } from '#contract/ids.ts';
+import { say } from '#contract/say.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { everyPatient, listIndexes, wholeIndexes } from '#contract/storage.ts';
@@ -241,7 +242,7 @@ const listName = (shape: ListShape, limit: number): string => [shape.sortBy, sha
 
 async function readCursor(text: string, list: string): Promise<Cursor> {
   const cursor = await cursors.open(text);
-  if (cursor.list !== list) throw wrongField('cursor', 'cursor belongs to a list with another filter, sort or limit');
+  if (cursor.list !== list) throw wrongField('cursor', say('cursorOfOtherList'));
   return cursor;
 }
 
@@ -314,6 +315,6 @@ async function placesFrom(
     }
   }
   const nearest = ways.reduce((best, way) => (way.distance < best.distance ? way : best));
-  if (nearest.distance > walkMax) throw wrongField('page', 'page is too far to jump to; filter the list, or go on from a nearer page');
+  if (nearest.distance > walkMax) throw wrongField('page', say('pageTooFar'));
   return nearest.walk();
 }

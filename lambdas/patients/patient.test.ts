@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detailOf } from '#contract/messages.ts';
 import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 
@@ -66,7 +67,7 @@ describe('an update', () => {
   });
 
   it('refuses to clear what a patient must have', () => {
-    const refused = (body: unknown) => PatientUpdate.safeParse(body).error?.issues.map((issue) => issue.message);
+    const refused = (body: unknown) => PatientUpdate.safeParse(body).error?.issues.map((issue) => detailOf('', issue.message).message);
     expect(refused({ personalInfo: { phone: '' } })).toEqual(['Phone number is required']);
     expect(refused({ personalInfo: { firstName: '  ', email: 'nobody', gender: '' } })).toEqual([
       'First name is required',
@@ -81,7 +82,7 @@ describe('a create', () => {
     PatientCreate.safeParse({
       personalInfo: { ...input.personalInfo, ...change },
       medicalInfo: { ...input.medicalInfo, ...medical },
-    }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    }).error?.issues.map((issue) => `${issue.path.join('.')}: ${detailOf('', issue.message).message}`);
 
   it.each([
     [{ firstName: '' }, 'personalInfo.firstName: First name is required'],

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
 import { canName, isPathParameter, isUlid, pathParameters } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
+import { detailOf } from '#contract/messages.ts';
+import { type Saying, say } from '#contract/say.ts';
 import type { FunctionName, Route } from '#contract/route.ts';
 import {
   type AnswerOf,
@@ -208,9 +210,9 @@ function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, strin
 function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
   const given = event.multiValueQueryStringParameters ?? {};
   for (const [name, values] of Object.entries(given)) {
-    if ((values ?? []).length > 1) throw wrongField(name, `${name} was given more than once`);
+    if ((values ?? []).length > 1) throw wrongField(name, say('givenTwice', { field: name }));
   }
-  return parse(route.query ?? z.strictObject({}), event.queryStringParameters ?? {}, 'query parameter');
+  return parse(route.query ?? z.strictObject({}), event.queryStringParameters ?? {}, say('unknownParameter'));
 }
 
 function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
@@ -226,14 +228,14 @@ function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   } catch {
     throw new Refusal('INVALID_JSON');
   }
-  return parse(route.body, json, 'field');
+  return parse(route.body, json, say('unknownField'));
 }
 
 function requestKey(event: APIGatewayProxyEvent): string | undefined {
   const key = header(event, requestIdHeader);
   if (key === undefined) return undefined;
   if (key.length > limits.requestIdLength || !/^[\w.:-]{8,}$/.test(key)) {
-    throw wrongField(requestIdHeader, `${requestIdHeader} must be 8 to ${limits.requestIdLength} letters, digits or - _ . :`);
+    throw wrongField(requestIdHeader, say('requestIdInvalid', { field: requestIdHeader, max: limits.requestIdLength }));
   }
   return key;
 }
@@ -244,7 +246,7 @@ function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined {
   const value = given.length > limits.ifMatchLength ? '' : given.trim();
   if (value === '*') return 'any';
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
-  if (version === undefined) throw wrongField('if-match', 'If-Match must be the version of the record, such as "3"');
+  if (version === undefined) throw wrongField('if-match', say('ifMatchInvalid'));
   return Number(version);
 }
 
@@ -253,21 +255,19 @@ function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   return undefined;
 }
 
-function parse(schema: z.ZodMiniType, value: unknown, unknownKind: string): unknown {
+function parse(schema: z.ZodMiniType, value: unknown, ofUnknown: Saying): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const details = result.error.issues.flatMap((issue) => detailsOf(issue, unknownKind));
+  const details = result.error.issues.flatMap((issue) => detailsOf(issue, ofUnknown));
   throw new Refusal('VALIDATION_ERROR', { details: details.slice(0, limits.refusalDetails) });
 }
 
-function detailsOf(issue: z.core.$ZodIssue, unknownKind: string): ErrorDetail[] {
+function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, limits.refusalDetails)
-      .map((key) => ({ path: [...path, shortened(key)].join('.'), message: `Unknown ${unknownKind}` }));
+    return issue.keys.slice(0, limits.refusalDetails).map((key) => detailOf([...path, shortened(key)].join('.'), ofUnknown));
   }
-  return [{ path: path.join('.'), message: issue.message }];
+  return [detailOf(path.join('.'), issue.message)];
 }
 
 /** A name that the caller made up is repeated as far as it takes to know it again. */

@@ -1,4 +1,16 @@
 import { type ErrorCode, type ErrorDetail, errors } from '#contract/errors.ts';
+import { detailOf, spoken } from '#contract/messages.ts';
+import type { Saying } from '#contract/say.ts';
+
+interface More {
+  /** In English, instead of what the code says. */
+  readonly message?: string;
+  /** The same, where somebody may be told in Arabic. */
+  readonly saying?: Saying;
+  readonly details?: readonly ErrorDetail[];
+  readonly current?: unknown;
+  readonly patientIds?: readonly string[];
+}
 
 /**
  * An expected failure: what the caller is told, by code. `current` is the record as it is now, for PRECONDITION_FAILED.
@@ -7,16 +19,15 @@ import { type ErrorCode, type ErrorDetail, errors } from '#contract/errors.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
+  readonly saying: Saying | undefined;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly current: unknown;
   readonly patientIds: readonly string[];
 
-  constructor(
-    code: ErrorCode,
-    more: { message?: string; details?: readonly ErrorDetail[]; current?: unknown; patientIds?: readonly string[] } = {},
-  ) {
-    super(more.message ?? errors[code].message);
+  constructor(code: ErrorCode, more: More = {}) {
+    super(more.saying === undefined ? (more.message ?? errors[code].message) : spoken(more.saying, 'en'));
     this.code = code;
+    this.saying = more.saying;
     this.details = more.details;
     this.current = more.current;
     this.patientIds = more.patientIds ?? [];
@@ -24,4 +35,4 @@ export class Refusal extends Error {
 }
 
 /** The refusal that names one wrong field. */
-export const wrongField = (path: string, message: string): Refusal => new Refusal('VALIDATION_ERROR', { details: [{ path, message }] });
+export const wrongField = (path: string, saying: Saying): Refusal => new Refusal('VALIDATION_ERROR', { details: [detailOf(path, saying)] });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
+import { detailOf } from '#contract/messages.ts';
+import { say } from '#contract/say.ts';
 import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
@@ -75,7 +77,7 @@ async function withModels(request: SymptomCheckRequest, found: Found): Promise<S
   return undefined;
 }
 
-const conflict = (): Refusal => new Refusal('CONFLICT', { message: 'This was answered already, perhaps in another tab' });
+const conflict = (): Refusal => new Refusal('CONFLICT', { saying: say('answeredAlready') });
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
 
 /**
@@ -103,12 +105,10 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
   const isAsked = isOneOf(session.asked);
   const isRecognised = isOneOf(session.recognised);
   const wrong = [
-    given.ticked !== undefined && (session.asked.length === 0 || !ticked.every(isAsked))
-      ? { path: 'ticked', message: 'Ticked must be statements that were asked' }
-      : [],
-    removed.every(isRecognised) ? [] : { path: 'removed', message: 'Removed must be what was understood' },
+    given.ticked !== undefined && (session.asked.length === 0 || !ticked.every(isAsked)) ? detailOf('ticked', say('tickedNotAsked')) : [],
+    removed.every(isRecognised) ? [] : detailOf('removed', say('removedNotUnderstood')),
     presentation !== undefined && !session.offered.some((id) => id === presentation)
-      ? { path: 'presentation', message: 'Presentation must be one that was offered' }
+      ? detailOf('presentation', say('presentationNotOffered'))
       : [],
   ].flat();
   if (wrong.length > 0) throw new Refusal('VALIDATION_ERROR', { details: wrong });

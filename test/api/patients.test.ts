@@ -193,9 +193,9 @@ describe('whether somebody is there already', () => {
 
   it('is asked rightly, and by staff only', async () => {
     expect((await duplicates({ nationalId: '123', dateOfBirth: '2015-02-30', who: 'me' })).body.details).toEqual([
-      { path: 'nationalId', message: 'QID must be 11 digits' },
-      { path: 'dateOfBirth', message: 'Date of birth must be a date written YYYY-MM-DD' },
-      { path: 'who', message: 'Unknown query parameter' },
+      { path: 'nationalId', message: 'QID must be 11 digits', code: 'qidInvalid' },
+      { path: 'dateOfBirth', message: 'Date of birth must be a date written YYYY-MM-DD', code: 'dateOfBirthInvalid' },
+      { path: 'who', message: 'Unknown query parameter', code: 'unknownParameter' },
     ]);
     const patient = { token: (await tokensOf('PATIENT')).access };
     expect((await duplicates({ nationalId: '28063477001' }, patient)).status).toBe(403);
@@ -285,7 +285,7 @@ describe('the list', () => {
       ),
     );
     for (const { status, body } of answers)
-      expect([status, body.details]).toEqual([400, [{ path: 'cursor', message: 'cursor is not one of ours' }]]);
+      expect([status, body.details]).toEqual([400, [{ path: 'cursor', message: 'cursor is not one of ours', code: 'cursorUnknown' }]]);
     expect((await call('GET', `${list}&cursor=${cursor}`, asClinician())).status).toBe(200);
   });
 });

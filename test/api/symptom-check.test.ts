@@ -173,14 +173,15 @@ describe('a session handed over', () => {
 });
 
 it.each([
-  [{ description: '   ' }, 'symptoms.description', 'هذا الحقل مطلوب'],
-  [{ description: 'ألم' }, 'symptoms.description', 'يرجى تقديم مزيد من التفاصيل (10 أحرف على الأقل)'],
-  [{ description: 'صداع منذ هذا الصباح', severity: 0 }, 'symptoms.severity', 'يجب أن تكون الشدة عدداً صحيحاً من 1 إلى 10'],
-  [{ description: 'صداع منذ هذا الصباح', age: 121 }, 'symptoms.age', 'يجب أن يكون العمر عدداً صحيحاً من 1 إلى 120'],
-  [{ description: 'صداع منذ هذا الصباح', duration: 'ages' }, 'symptoms.duration', 'المدة المختارة غير معروفة'],
-])('who asks in Arabic is told in Arabic what is wrong with %o', async (symptoms, path, message) => {
+  [{ description: '   ' }, 'symptoms.description', 'هذا الحقل مطلوب', 'descriptionRequired'],
+  [{ description: 'ألم' }, 'symptoms.description', 'يرجى تقديم مزيد من التفاصيل (10 أحرف على الأقل)', 'descriptionTooShort'],
+  [{ description: 'صداع منذ هذا الصباح', severity: 0 }, 'symptoms.severity', 'يجب أن تكون الشدة عدداً صحيحاً من 1 إلى 10', 'severityInvalid'],
+  [{ description: 'صداع منذ هذا الصباح', age: 121 }, 'symptoms.age', 'يجب أن يكون العمر عدداً صحيحاً من 1 إلى 120', 'ageInvalid'],
+  [{ description: 'صداع منذ هذا الصباح', duration: 'ages' }, 'symptoms.duration', 'المدة المختارة غير معروفة', 'durationUnknown'],
+])('who asks in Arabic is told in Arabic what is wrong with %o', async (symptoms, path, message, code) => {
   const answer = await call('POST', '/public/symptom-check', { body: { symptoms, language: 'ar' } });
-  expect([answer.status, answer.body.details]).toEqual([400, [{ path, message }]]);
+  expect([answer.status, answer.body.details]).toMatchObject([400, [{ path, message, code }]]);
+  expect(answer.body.details).toHaveLength(1);
 });
 
 describe('with a model', () => {

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { detailOf } from '#contract/messages.ts';
+import { say } from '#contract/say.ts';
 import { ApiError } from './api.ts';
 import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 import { createOf, fieldNames, newValues, valuesFrom } from '../features/patients/patient-form.ts';
@@ -11,26 +13,28 @@ const arabicOnly = /^[^A-Za-z]+$/;
 const wrongForms = ['', 'x', 'x'.repeat(20_001), '\u0000', '2999-01-01', '1800-01-01', 'x,'.repeat(101), '2001-02-30'].map((text) =>
   valuesFrom(() => text),
 );
-const messages = [newValues('QA'), ...wrongForms].flatMap((values) => {
+const problems = [newValues('QA'), ...wrongForms].flatMap((values) => {
   const checked = createOf(values);
   return 'problems' in checked ? fieldNames.flatMap((name) => checked.problems[name] ?? []) : [];
 });
 
 it('whatever the rules say has words of its own in both languages', () => {
-  expect(new Set(messages).size).toBeGreaterThan(25);
+  expect(new Set(problems.map(({ message }) => message)).size).toBeGreaterThan(25);
   inArabic();
-  for (const message of messages) {
-    // A choice that the page does not offer cannot be made wrongly.
-    if (/must be (male|one of)/.test(message)) continue;
-    expect(problemText(message)).toMatch(arabicOnly);
-    expect([message, problemText(message)]).not.toEqual([message, problemText('something else')]);
+  for (const problem of problems) {
+    expect(problemText(problem)).toMatch(arabicOnly);
+    expect([problem.message, problemText(problem)]).not.toEqual([problem.message, problemText({ message: 'something else' })]);
   }
 });
 
 it('says in English what the product says', () => {
-  for (const message of messages) if (/required|invalid|Invalid|QID must|past/.test(message)) expect(problemText(message)).toBe(message);
-  expect(problemText('First name must be at most 100 characters')).toBe('At most 100 characters');
-  expect(problemText('Only the server knows')).toBe('Only the server knows');
+  for (const problem of problems) {
+    if (/required|invalid|Invalid|QID must|past/.test(problem.message)) expect(problemText(problem)).toBe(problem.message);
+  }
+  const { path: _, ...tooLong } = detailOf('personalInfo.firstName', say('tooLong', { field: 'First name', max: 100 }));
+  expect(tooLong.message).toBe('First name must be at most 100 characters');
+  expect(problemText(tooLong)).toBe('At most 100 characters');
+  expect(problemText({ message: 'Only the server knows' })).toBe('Only the server knows');
 });
 
 it.each([

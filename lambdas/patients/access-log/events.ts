@@ -3,6 +3,7 @@ import { encodeTime } from 'ulid';
 import * as z from 'zod/mini';
 import { AccessLogEntry } from '#contract/access-log.ts';
 import { isUlid } from '#contract/ids.ts';
+import { say } from '#contract/say.ts';
 import { qatarMidnight } from '#contract/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
@@ -38,7 +39,7 @@ const cursors = cursorsOf('access-log', z.strictObject({ of: z.string(), sk: z.s
 /** The event after which a page of a log begins. */
 async function opened(of: string, cursor: string | undefined): Promise<string | undefined> {
   const after = cursor === undefined ? undefined : await cursors.open(cursor);
-  if (after !== undefined && after.of !== of) throw wrongField('cursor', 'cursor belongs to the log of another day or patient');
+  if (after !== undefined && after.of !== of) throw wrongField('cursor', say('cursorOfOtherLog'));
   return after?.sk;
 }
 

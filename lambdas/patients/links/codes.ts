@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation, lastDayAsChild } from '#contract/links.ts';
+import { say } from '#contract/say.ts';
 import { qatarDate } from '#contract/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -66,15 +67,15 @@ export function termsOf(
 ): { relation: Relation; until?: string; reason?: string } {
   const lastDay = lastDayAsChild(dateOfBirth);
   const isChild = today <= lastDay;
-  if (until !== undefined && until < today) throw wrongField('until', 'Until must not be in the past');
+  if (until !== undefined && until < today) throw wrongField('until', say('untilPast'));
   if (relation === 'self') {
-    if (until !== undefined) throw wrongField('until', 'The patient’s own link has no last day');
+    if (until !== undefined) throw wrongField('until', say('untilOfOwnLink'));
     return { relation };
   }
-  if (isChild && until !== undefined && until > lastDay) throw wrongField('until', `A link to a child’s record ends by ${lastDay}`);
-  if (!isChild && relation !== 'carer') throw wrongField('relation', 'This patient is of age: only a carer can act for them');
-  if (!isChild && until === undefined) throw wrongField('until', 'Until is required');
-  if (!isChild && !reason) throw wrongField('reason', 'Reason is required');
+  if (isChild && until !== undefined && until > lastDay) throw wrongField('until', say('untilAfterChildhood', { date: lastDay }));
+  if (!isChild && relation !== 'carer') throw wrongField('relation', say('relationOfAdult'));
+  if (!isChild && until === undefined) throw wrongField('until', say('required', { field: 'Until' }));
+  if (!isChild && !reason) throw wrongField('reason', say('required', { field: 'Reason' }));
   return { relation, until: until ?? lastDay, ...(reason && { reason }) };
 }
 

@@ -39,10 +39,10 @@ const bodyOf = (values: FormValues) => {
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return checked.body;
 };
-const problemsOf = (values: FormValues) => {
-  const checked = createOf(values);
-  return 'problems' in checked ? checked.problems : {};
-};
+/** What is wrong, in English. */
+const inWords = (checked: ReturnType<typeof createOf> | ReturnType<typeof updateOf>) =>
+  'problems' in checked ? Object.fromEntries(Object.entries(checked.problems).map(([name, { message }]) => [name, message])) : {};
+const problemsOf = (values: FormValues) => inWords(createOf(values));
 
 const patient = Patient.parse({
   id: '01K5ABCDEF0000000000000000',
@@ -136,7 +136,7 @@ describe('the form for a new patient', () => {
 
   it('puts what the server says beside the fields only when all of it is about fields', () => {
     const about = { path: 'medicalInfo.allergies.2', message: 'wrong' };
-    expect(problemsIn([about])).toEqual({ allergies: 'wrong' });
+    expect(problemsIn([about])).toEqual({ allergies: { message: 'wrong' } });
     expect(problemsIn([about, { path: 'personalInfo.shoeSize', message: 'Unknown field' }])).toEqual({});
   });
 });
@@ -150,22 +150,23 @@ describe('the form for a patient who is there', () => {
   });
 
   it('has the rules of the first form', () => {
-    expect(updateOf(loaded, { ...loaded, firstName: ' ', phone: '', email: 'x' })).toEqual({
-      problems: { firstName: 'First name is required', email: 'Email is invalid', phone: 'Phone number is required' },
+    expect(inWords(updateOf(loaded, { ...loaded, firstName: ' ', phone: '', email: 'x' }))).toEqual({
+      firstName: 'First name is required',
+      email: 'Email is invalid',
+      phone: 'Phone number is required',
     });
-    expect(updateOf(loaded, { ...loaded, contactName: '', contactPhone: '' })).toEqual({
-      problems: { contactName: 'Emergency contact name is required', contactPhone: 'Emergency contact phone is required' },
+    expect(inWords(updateOf(loaded, { ...loaded, contactName: '', contactPhone: '' }))).toEqual({
+      contactName: 'Emergency contact name is required',
+      contactPhone: 'Emergency contact phone is required',
     });
   });
 
   it('asks for a whole contact where there was none', () => {
     const without = { ...loaded, contactName: '', contactRelationship: '', contactPhone: '' };
     expect(updateOf(without, { ...without, city: 'Doha' })).toHaveProperty('body');
-    expect(updateOf(without, { ...without, contactName: 'Omar' })).toEqual({
-      problems: {
-        contactRelationship: 'Emergency contact relationship is required',
-        contactPhone: 'Emergency contact phone is required',
-      },
+    expect(inWords(updateOf(without, { ...without, contactName: 'Omar' }))).toEqual({
+      contactRelationship: 'Emergency contact relationship is required',
+      contactPhone: 'Emergency contact phone is required',
     });
   });
 });

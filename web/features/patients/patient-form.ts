@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
+import type { ErrorDetail } from '#contract/errors.ts';
+import { detailOf } from '#contract/messages.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { formGroups, formPlaces } from '#contract/patient/places.ts';
+import type { Problem } from '../../lib/problem-text.ts';
 
 /** Every field of the patient forms, in the order in which they ask. */
 export const fieldNames = namesOf(formPlaces);
@@ -9,8 +12,8 @@ const contactNames = namesAt(formPlaces, 'emergencyContact');
 
 /** What the form holds while it is filled in: text as typed. */
 export type FormValues = Readonly<Record<FieldName, string>>;
-/** What has to be corrected, in the words of the contract; `problemText` says them in the language of the page. */
-export type Problems = Partial<Record<FieldName, string>>;
+/** What has to be corrected; `problemText` says it in the language of the page. */
+export type Problems = Partial<Record<FieldName, Problem>>;
 
 /** The values that `text` gives, field by field. */
 export const valuesFrom = (text: (name: FieldName) => string): FormValues => byField(fieldNames, text);
@@ -50,18 +53,13 @@ const tree = (leaves: readonly Leaf[]): unknown =>
 const contents = (values: FormValues, names: readonly FieldName[]): unknown =>
   tree(names.map((name) => ({ keys: patientFields[name].path.split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
 
-interface Detail {
-  readonly path: string;
-  readonly message: string;
-}
-
 /** What is said of the form's fields, the first thing of each. Empty when it is about anything else: that belongs above the buttons. */
-export function problemsIn(details: readonly Detail[]): Problems {
+export function problemsIn(details: readonly ErrorDetail[]): Problems {
   const problems: Problems = {};
-  for (const { path, message } of details) {
+  for (const { path, ...problem } of details) {
     const name = fieldNames.find((one) => `${path}.`.startsWith(`${patientFields[one].path}.`));
     if (name === undefined) return {};
-    problems[name] ??= message;
+    problems[name] ??= problem;
   }
   return problems;
 }
@@ -70,7 +68,7 @@ type Checked<Body> = { readonly body: Body } | { readonly problems: Problems };
 
 function checked<Body>(result: z.core.util.SafeParseResult<Body>): Checked<Body> {
   if (result.success) return { body: result.data };
-  return { problems: problemsIn(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
+  return { problems: problemsIn(result.error.issues.map(({ path, message }) => detailOf(path.join('.'), message))) };
 }
 
 /** The request that adds a patient, or what is wrong by the rules that the API itself has. */

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { detailOf, messages, spoken, textOf } from './messages.ts';
+import { say } from './say.ts';
+import type { Route } from './route.ts';
+import { routeIds, routes } from './routes.ts';
+
+const wrongTexts = ['', ' ', 'x', '\u0000', 'x'.repeat(100_001), '2999-01-01', '1800-01-01', '2001-02-30', '0', '99999999999'];
+const wrongValues: readonly unknown[] = [
+  ...wrongTexts,
+  undefined,
+  null,
+  -1,
+  1.5,
+  1e9,
+  true,
+  {},
+  [],
+  [1],
+  ['x'],
+  wrongTexts,
+  Array(200).fill('x'),
+];
+
+/** Where a schema of a request takes a value: the keys that lead there. */
+function placesIn(schema: unknown): string[][] {
+  if (!(schema instanceof z.ZodMiniType)) return [];
+  const { def } = schema._zod;
+  const wrapped: unknown = Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in');
+  if (wrapped !== undefined) return placesIn(wrapped);
+  const shape: object = Reflect.get(def, 'shape') ?? {};
+  return [[], ...Object.entries(shape).flatMap(([key, inner]) => placesIn(inner).map((keys) => [key, ...keys]))];
+}
+const requestWith = (keys: readonly string[], value: unknown): unknown =>
+  keys.toReversed().reduce<unknown>((inside, key) => ({ [key]: inside }), value);
+
+it.each(routeIds)('every check of %s says a message of the catalogue', (id) => {
+  const { body, query }: Route = routes[id];
+  for (const schema of [body, query]) {
+    if (schema === undefined) continue;
+    for (const keys of placesIn(schema)) {
+      // The request itself is an object or no JSON at all.
+      for (const value of keys.length === 0 ? [{}] : wrongValues) {
+        const { error } = z.safeParse(schema, requestWith(keys, value));
+        for (const issue of error?.issues ?? []) {
+          if (issue.code !== 'unrecognized_keys') expect(detailOf(keys.join('.'), issue.message)).toHaveProperty('code');
+        }
+      }
+    }
+  }
+});
+
+it('a message has the same parts in every language', () => {
+  const partsOf = (text: string) => new Set(text.match(/{\w+}/g));
+  for (const [code, { en, ar }] of Object.entries(messages)) {
+    expect([code, [...partsOf(ar)].filter((part) => !partsOf(en).has(part))]).toEqual([code, []]);
+  }
+});
+
+it('a message is said with its parts, and carried as its code', () => {
+  const saying = say('tooLong', { field: 'Zip code', max: 200 });
+  expect(detailOf('a.b', saying)).toEqual({
+    path: 'a.b',
+    message: 'Zip code must be at most 200 characters',
+    code: 'tooLong',
+    parts: { field: 'Zip code', max: 200 },
+  });
+  expect(spoken(saying, 'ar')).toBe('200 حرف على الأكثر');
+  expect(textOf(detailOf('a.b', saying), 'beside')).toBe('At most 200 characters');
+  expect(detailOf('c', 'Anything else')).toEqual({ path: 'c', message: 'Anything else' });
+  expect(textOf({ code: 'ofAnotherVersion' }, 'en')).toBeUndefined();
+});

@@ -1,0 +1,156 @@
+import type { ErrorDetail } from './errors.ts';
+import type { Language } from './language.ts';
+import type { Saying } from './say.ts';
+
+interface Entry {
+  /** As the API says it. */
+  readonly en: string;
+  readonly ar: string;
+  /** English beside a field, whose name stands above it, where that is shorter. */
+  readonly beside?: string;
+}
+
+/** What is said of a field of a request, by code, in every language. `{…}` stands for a part that the check gives. */
+export const messages = {
+  unknownField: { en: 'Unknown field', ar: 'حقل غير معروف' },
+  unknownParameter: { en: 'Unknown query parameter', ar: 'معامل غير معروف' },
+  givenTwice: { en: '{field} was given more than once', ar: 'وردت القيمة أكثر من مرة' },
+  required: { en: '{field} is required', ar: 'هذا الحقل مطلوب' },
+  notText: { en: '{field} must be text', ar: 'يجب أن تكون القيمة نصًا' },
+  notObject: { en: '{field} must be an object', ar: 'هذا القسم غير مكتمل' },
+  notTrueOrFalse: { en: '{field} must be true or false', ar: 'يجب أن تكون القيمة نعم أو لا' },
+  notWhole: { en: '{field} must be a whole number from {min} to {max}', ar: 'يجب أن تكون القيمة عددًا صحيحًا من {min} إلى {max}' },
+  notOneOf: { en: '{field} must be one of {choices}', ar: 'هذه القيمة ليست من القيم المتاحة' },
+  notLanguage: { en: '{field} must be en or ar', ar: 'يجب أن تكون اللغة en أو ar' },
+  notDate: { en: '{field} must be a date written YYYY-MM-DD', ar: 'يجب إدخال تاريخ صحيح' },
+  notList: { en: '{field} must be a list of text', ar: 'يجب أن تكون القيمة قائمة نصوص' },
+  tooLong: { en: '{field} must be at most {max} characters', ar: '{max} حرف على الأكثر', beside: 'At most {max} characters' },
+  entryTooLong: {
+    en: '{field} must be at most {max} characters',
+    ar: 'لا يزيد كل مُدخل عن {max} حرف',
+    beside: 'Each entry has at most {max} characters',
+  },
+  tooManyEntries: { en: '{field} must have at most {max} entries', ar: '{max} مُدخل على الأكثر', beside: 'At most {max} entries' },
+  notStorable: {
+    en: '{field} contains characters that cannot be stored',
+    ar: 'يحتوي على رموز لا يمكن حفظها',
+    beside: 'Contains characters that cannot be stored',
+  },
+
+  firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
+  lastNameRequired: { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
+  emailRequired: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
+  emailInvalid: { en: 'Email is invalid', ar: 'البريد الإلكتروني غير صحيح' },
+  phoneRequired: { en: 'Phone number is required', ar: 'رقم الهاتف مطلوب' },
+  phoneInvalid: { en: 'Invalid phone number format', ar: 'صيغة رقم الهاتف غير صحيحة' },
+  phonesDiffer: { en: 'phone and phoneNumber differ', ar: 'رقما الهاتف مختلفان' },
+  dateOfBirthRequired: { en: 'Date of birth is required', ar: 'تاريخ الميلاد مطلوب' },
+  dateOfBirthInvalid: { en: 'Date of birth must be a date written YYYY-MM-DD', ar: 'يجب أن يكون تاريخ الميلاد تاريخًا صحيحًا' },
+  dateOfBirthNotPast: { en: 'Date of birth must be in the past', ar: 'يجب أن يكون تاريخ الميلاد في الماضي' },
+  dateOfBirthTooEarly: { en: 'Date of birth must be after {first}', ar: 'يجب أن يكون تاريخ الميلاد بعد {first}' },
+  genderRequired: { en: 'Gender is required', ar: 'الجنس مطلوب' },
+  genderUnknown: { en: 'Gender must be male, female or other', ar: 'اختر الجنس من القائمة' },
+  statusUnknown: { en: 'Status must be active, inactive, pending or suspended', ar: 'اختر الحالة من القائمة' },
+  qidInvalid: { en: 'QID must be 11 digits', ar: 'يجب أن يتكون الرقم الشخصي من 11 رقمًا' },
+  postalCodesDiffer: { en: 'Zip code and postal code differ', ar: 'الرمزان البريديان مختلفان' },
+  contactRequired: {
+    en: 'Emergency contact name, phone and relationship are required',
+    ar: 'اسم جهة الاتصال للطوارئ وهاتفها وصلة القرابة معها مطلوبة',
+  },
+  contactNameRequired: { en: 'Emergency contact name is required', ar: 'اسم جهة الاتصال للطوارئ مطلوب' },
+  contactRelationshipRequired: {
+    en: 'Emergency contact relationship is required',
+    ar: 'صلة القرابة مع جهة الاتصال للطوارئ مطلوبة',
+  },
+  contactPhoneRequired: { en: 'Emergency contact phone is required', ar: 'هاتف جهة الاتصال للطوارئ مطلوب' },
+
+  sortOrderUnknown: { en: 'sortOrder must be asc or desc', ar: 'يجب أن يكون الترتيب asc أو desc' },
+  pageTooFar: {
+    en: 'page is too far to jump to; filter the list, or go on from a nearer page',
+    ar: 'هذه الصفحة بعيدة. صفِّ القائمة أو تابع من صفحة أقرب',
+  },
+  cursorUnknown: { en: 'cursor is not one of ours', ar: 'موضع غير معروف في القائمة' },
+  cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },
+  cursorOfOtherLog: { en: 'cursor belongs to the log of another day or patient', ar: 'هذا الموضع من سجل يوم آخر أو مريض آخر' },
+  patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },
+  idsNotList: { en: 'ids must be a list of patient ids', ar: 'يجب أن تكون القيمة قائمة بأرقام مرضى' },
+  idsTooMany: { en: 'ids must be at most {max} patient ids', ar: '{max} مريض على الأكثر' },
+  idsNotSeparated: { en: 'ids must be at most {max} patient ids, separated by commas', ar: '{max} مريض على الأكثر، تفصل بينهم فواصل' },
+  idsNone: { en: 'ids must name at least one patient', ar: 'اختر مريضًا واحدًا على الأقل' },
+  notificationIdInvalid: { en: 'ids must be those of notifications', ar: 'إشعار غير معروف' },
+  notificationsTooMany: { en: 'ids must name at most {max} notifications', ar: '{max} إشعار على الأكثر' },
+  notificationsNone: { en: 'ids must name at least one notification', ar: 'اختر إشعارًا واحدًا على الأقل' },
+  requestIdInvalid: { en: '{field} must be 8 to {max} letters, digits or - _ . :', ar: 'رقم الطلب غير صحيح' },
+  ifMatchInvalid: { en: 'If-Match must be the version of the record, such as "3"', ar: 'نسخة السجل غير صحيحة' },
+
+  linkCodeInvalid: {
+    en: 'Code must be the {length} letters and digits that the clinic gave you',
+    ar: 'أدخل الأحرف والأرقام ({length}) التي أعطتك إياها العيادة',
+  },
+  untilPast: { en: 'Until must not be in the past', ar: 'يجب ألا يكون آخر يوم في الماضي' },
+  untilOfOwnLink: { en: 'The patient’s own link has no last day', ar: 'ليس لربط المريض نفسه آخر يوم' },
+  untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
+  relationOfAdult: { en: 'This patient is of age: only a carer can act for them', ar: 'هذا المريض بالغ: لا ينوب عنه إلا مقدّم رعاية' },
+
+  descriptionRequired: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  descriptionTooShort: {
+    en: 'Please provide more details (minimum {min} characters)',
+    ar: 'يرجى تقديم مزيد من التفاصيل ({min} أحرف على الأقل)',
+  },
+  descriptionTooLong: { en: 'Description is too long (maximum {max} characters)', ar: 'الوصف طويل جداً ({max} حرف كحد أقصى)' },
+  symptomsRequired: { en: 'Symptoms must be an object', ar: 'الأعراض مطلوبة' },
+  severityInvalid: { en: 'Severity must be a whole number from {min} to {max}', ar: 'يجب أن تكون الشدة عدداً صحيحاً من {min} إلى {max}' },
+  durationUnknown: { en: 'Duration must be one of {choices}', ar: 'المدة المختارة غير معروفة' },
+  ageInvalid: { en: 'Age must be a whole number from {min} to {max}', ar: 'يجب أن يكون العمر عدداً صحيحاً من {min} إلى {max}' },
+  ageMonthsInvalid: {
+    en: 'Age in months must be a whole number from {min} to {max}',
+    ar: 'يجب أن يكون العمر بالأشهر عدداً صحيحاً من {min} إلى {max}',
+  },
+  sexUnknown: { en: 'Gender must be male or female', ar: 'يجب أن يكون الجنس ذكراً أو أنثى' },
+  pregnantUnclear: { en: 'Pregnant must be true or false', ar: 'حقل الحمل يجب أن يكون نعم أو لا' },
+  forSelfUnclear: { en: 'forSelf must be true or false', ar: 'يجب تحديد ما إذا كان السؤال عنك أم عن شخص آخر' },
+  screenInvalid: { en: 'Screen must be that of the answer in which this was asked', ar: 'هذه الإجابة لا تخص الشاشة المعروضة' },
+  statementsNotIds: { en: '{field} must be ids', ar: 'اختر من العبارات المعروضة فقط' },
+  statementsNotList: { en: '{field} must be a list of ids', ar: 'اختر من العبارات المعروضة فقط' },
+  statementsTooMany: { en: '{field} must be no more than was shown', ar: 'اختر من العبارات المعروضة فقط' },
+  presentationInvalid: { en: 'Presentation must be an id', ar: 'اختر من الشكاوى المعروضة فقط' },
+  answerMissing: { en: 'One of ticked, removed and presentation is needed', ar: 'لم تُرسل أي إجابة' },
+  tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'اختر من العبارات المعروضة فقط' },
+  removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'احذف مما تم التعرّف عليه فقط' },
+  answeredAlready: { en: 'This was answered already, perhaps in another tab', ar: 'تمت الإجابة عن هذا من قبل، ربما في نافذة أخرى' },
+  fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
+  presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'اختر من الشكاوى المعروضة فقط' },
+  handoverCodeInvalid: {
+    en: 'Code must be the {length} letters and digits that the visitor was given',
+    ar: 'أدخل الأحرف والأرقام ({length}) التي حصل عليها الزائر',
+  },
+} as const satisfies Record<string, Entry>;
+
+export type MessageCode = keyof typeof messages;
+
+/** A message as a refusal has it. */
+type Told = Pick<ErrorDetail, 'code' | 'parts'>;
+
+const isCode = (code: string | undefined): code is MessageCode => code !== undefined && Object.hasOwn(messages, code);
+
+/** The text of a message: as the API says it, in Arabic, or in English beside the field. Undefined for a code that is none of ours. */
+export function textOf({ code, parts }: Told, form: Language | 'beside'): string | undefined {
+  if (!isCode(code)) return undefined;
+  const entry: Entry = messages[code];
+  const text = form === 'beside' ? (entry.beside ?? entry.en) : entry[form];
+  return text.replaceAll(/{(\w+)}/g, (_, part: string) => String(Reflect.get(Object(parts), part)));
+}
+
+function toldBy(carried: string): Told {
+  const [code, ...rest] = carried.split(' ');
+  return isCode(code) ? { code, ...(rest.length > 0 && { parts: JSON.parse(rest.join(' ')) }) } : {};
+}
+
+/** What is said, in a language. */
+export const spoken = (saying: Saying, language: Language): string => textOf(toldBy(saying), language) ?? saying;
+
+/** What a refusal says of the field at a path. `carried` is what a check carries; any other text is passed on as it is. */
+export function detailOf(path: string, carried: string): ErrorDetail {
+  const told = toldBy(carried);
+  return { path, message: textOf(told, 'en') ?? carried, ...told };
+}
