@@ -7,6 +7,6 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);
-  // At once: on a normal end the stacks made so far would be synthesised.
+  // Exit at once: a normal end would synthesise the stacks made so far.
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const expected = new Set([
   'AccessDeniedException',
 ]);
 
-/** Runs a command of the terminal: what the person can mend is printed in one sentence, a mistake of ours with its stack trace; both exit with 1. */
+/** Runs a terminal command. Prints what the user can fix as one sentence and a bug of ours with its stack trace; both exit with 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

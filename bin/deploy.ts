@@ -1,4 +1,4 @@
-/** `npm run deploy -- <stage>`: builds the site, checks everything that needs no test run, and deploys every stack of the stage. */
+/** `npm run deploy -- <stage>`: builds the site, runs every check except the tests, and deploys all stacks of the stage. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function run(name: string, ...args: string[]): void {
   if (status !== 0) throw new ConfigurationError(`\`${name} ${args.slice(0, 2).join(' ')}\` failed: see above.`);
 }
 
-/** What deploying the synthesised templates over the deployed ones would lose. */
+/** What would be lost by deploying the synthesised templates over the deployed ones. */
 async function losses(stage: string, deployed: readonly DeployedStack[], assembly: string): Promise<string[]> {
   const before = await Promise.all(deployed.map(async ({ part, name }) => [part, await deployedTemplate(name)] as const));
   const next = parts.map((part) => {
@@ -57,10 +57,10 @@ await command(async () => {
     if (isProtected) await protect(name, false);
   }
   try {
-    // A change of rights is shown and asked about, which `--require-approval never` switches off in a pipeline.
+    // CDK asks before it changes rights; a pipeline turns that off with `--require-approval never`.
     run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', 'broadening', ...options);
   } finally {
-    // Whatever came of the others, what was created holds data from now on.
+    // Even if other stacks failed, those created hold data from now on.
     for (const { name } of toProtect(await deployedStacks(stage))) await protect(name, true);
   }
 });

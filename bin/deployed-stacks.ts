@@ -12,7 +12,7 @@ import type { DeployedStack } from './deployment.ts';
 
 const cloudFormation = new CloudFormationClient({ region });
 
-/** CloudFormation has no error of its own for a stack that is not there. */
+/** CloudFormation has no specific error for a missing stack. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ValidationError' && error.message.includes('does not exist');
 
@@ -26,7 +26,7 @@ async function described(name: string) {
   }
 }
 
-/** Those of the stage's stacks that exist. */
+/** The stage's stacks that exist. */
 export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
   const found = await Promise.all(
     parts.map(async (part): Promise<DeployedStack[]> => {
@@ -40,18 +40,18 @@ export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
   return found.flat();
 }
 
-/** The template that a stack was deployed from. */
+/** The template that a stack was last deployed from. */
 export async function deployedTemplate(name: string): Promise<Template> {
   const { TemplateBody: body = '' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name, TemplateStage: 'Original' }));
   return Template.parse(JSON.parse(body));
 }
 
-/** Protects a stack against deletion, or no longer. */
+/** Turns a stack's termination protection on or off. */
 export async function protect(name: string, enabled: boolean): Promise<void> {
   await cloudFormation.send(new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: enabled }));
 }
 
-/** What the stack's resources are called in the account, by logical id. */
+/** Physical names of a stack's resources, by logical id. */
 export async function physicalIds(stage: string, part: Part): Promise<ReadonlyMap<string, string>> {
   const { StackResources: found = [] } = await cloudFormation.send(
     new DescribeStackResourcesCommand({ StackName: stackName(stage, part) }),

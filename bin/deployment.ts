@@ -1,9 +1,9 @@
-/** What `npm run deploy` decides, from what it is told. */
+/** What `npm run deploy` decides, without calling AWS. */
 import { type Part, keptParts } from '../infra/stack-names.ts';
 import type { StageConfig } from '../infra/config.ts';
 import { wrongAccount } from './stage.ts';
 
-/** A stack as CloudFormation describes it; one that does not exist has no description. */
+/** A stack as CloudFormation describes it; a missing stack has no description. */
 export interface DeployedStack {
   readonly part: Part;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DeployedStack {
   readonly protected: boolean;
 }
 
-/** Without what a stage for real patients may not be deployed, and what would happen. */
+/** Settings that a stage for real patients needs, and what would happen without them. */
 const neededInProduction = {
   account: 'it would go wherever the credentials point',
   alarmEmail: 'nobody would hear of an alarm',
@@ -19,7 +19,7 @@ const neededInProduction = {
   senderEmail: 'Cognito alone would send the codes, about 50 a day',
 } as const satisfies Partial<Record<keyof StageConfig, string>>;
 
-/** Why the stage may not be deployed with credentials of this account, one sentence each. */
+/** Why the stage may not be deployed with this account's credentials, one sentence each. */
 export function unfit(config: StageConfig, callers: string): string[] {
   const missing = Object.entries(neededInProduction).flatMap(([setting, otherwise]) =>
     config.production && !(setting in config)
@@ -30,24 +30,24 @@ export function unfit(config: StageConfig, callers: string): string[] {
   return account === undefined ? missing : [...missing, account];
 }
 
-/** Created and rolled back: nothing of it was ever used, and CDK deletes it before it creates it anew. */
+/** Created and rolled back: it was never used, and CDK deletes it before creating it again. */
 const neverCreated = ({ status }: DeployedStack): boolean => status === 'ROLLBACK_COMPLETE' || status === 'ROLLBACK_FAILED';
-/** Only a change set of it was made: it has no resources yet. */
+/** It has only a change set, and no resources yet. */
 const onlyPlanned = ({ status }: DeployedStack): boolean => status === 'REVIEW_IN_PROGRESS';
 
-/** How a deployment begins. */
+/** How a deployment starts. */
 export interface Plan {
-  /** Why not, one sentence each. */
+  /** Why it may not start, one sentence each. */
   readonly refusals: readonly string[];
-  /** Whose creation failed the last time: CDK deletes what is left of them and creates them anew, unless they are protected. */
+  /** Stacks whose last creation failed: CDK deletes and recreates them unless they are protected. */
   readonly again: readonly DeployedStack[];
-  /** Whose template says what is deployed. */
+  /** Stacks whose templates describe what is deployed. */
   readonly standing: readonly DeployedStack[];
-  /** Kept stacks that are created by this deployment. They must stay deletable until they are there: a creation that fails leaves a stack to delete. */
+  /** Kept stacks that this deployment creates. They must stay deletable until then: a failed creation leaves a stack to delete. */
   readonly unprotected: readonly Part[];
 }
 
-/** What the state of the stage's stacks means for a deployment. */
+/** Decides how a deployment starts from the state of the stage's stacks. */
 export function planned(stacks: readonly DeployedStack[]): Plan {
   const standing = stacks.filter((stack) => !neverCreated(stack) && !onlyPlanned(stack));
   return {
@@ -66,7 +66,7 @@ export function planned(stacks: readonly DeployedStack[]): Plan {
   };
 }
 
-/** The kept stacks that were created, and may hold data, but are not protected against deletion. */
+/** Kept stacks that exist and may hold data but lack deletion protection. */
 export const toProtect = (stacks: readonly DeployedStack[]): DeployedStack[] =>
   stacks.filter(
     (stack) =>

@@ -6,11 +6,11 @@ import { ConfigurationError } from '../infra/config.ts';
 const Endpoints = z.object({ webUrl: z.string(), dynamodbEndpoint: z.string(), cognitoEndpoint: z.string(), userPoolId: z.string() });
 export type LocalEndpoints = z.output<typeof Endpoints>;
 
-/** What the local engines take for credentials. */
+/** Credentials that the local engines accept. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /**
- * Where the local cloud that `npm start` runs is reached.
+ * Addresses of the local cloud started by `npm start`.
  * @throws ConfigurationError when none runs on the state folder
  */
 export function localEndpoints(stateDir: string): LocalEndpoints {

@@ -17,27 +17,27 @@ export interface Clients {
   readonly cloudFront: CloudFrontClient;
 }
 
-/** What a stage's stacks say of the two ends of the secret. */
+/** Both ends of the secret, as the stage's stacks describe them. */
 interface FrontDoor {
   readonly webAcl: { readonly Name: string; readonly Id: string; readonly Scope: 'REGIONAL' };
   readonly distributionId: string;
-  /** The secret that CloudFront sends, and the other one that the API accepts. */
+  /** The secret that CloudFront sends, and the second one that the API accepts. */
   readonly sentArn: string;
   readonly otherArn: string;
 }
 
-/** Waits so many milliseconds. */
+/** Waits for this many milliseconds. */
 type Pause = (ms: number) => Promise<unknown>;
 
-/** AWS: changes of a web ACL reach all of it within seconds to minutes. */
+/** AWS: web ACL changes take seconds to minutes to propagate. */
 const firewallSettlesMs = 5 * 60_000;
 const askAgainMs = 15_000;
 
 /**
- * Gives a stage another secret between CloudFront and the API, with no request refused on the way: first the API accepts it too, then
- * CloudFront sends it everywhere, then the API takes it alone. At every moment what the two secrets hold is what may be in force, so that a
- * deployment in between breaks nothing. One that broke off is finished by the next.
- * @throws ConfigurationError where the stage is not deployed, or has no such secret
+ * Rotates the secret between CloudFront and the API without refusing a request: first the API accepts both, then CloudFront sends the new one
+ * everywhere, then the API accepts only the new one. The two stored secrets can be deployed safely at any moment, so a deployment in between breaks
+ * nothing. The next run finishes an interrupted rotation.
+ * @throws ConfigurationError when the stage is not deployed or has no such secret
  */
 export async function rotateOriginSecret(clients: Clients, stage: string, say: (line: string) => void, pause: Pause = wait): Promise<void> {
   const door = await frontDoor(stage);
@@ -82,7 +82,7 @@ async function frontDoor(stage: string): Promise<FrontDoor> {
   };
 }
 
-/** The matches of the secret in a rule, in the order of the rule: the one sent, then the other. */
+/** A rule's matches of the secret, in rule order: the one sent, then the other. */
 const matchesIn = (statement: Statement | undefined): ByteMatchStatement[] => {
   if (statement === undefined) return [];
   const { ByteMatchStatement: match, AndStatement, OrStatement, RateBasedStatement } = statement;
@@ -114,7 +114,7 @@ const distributionOf = ({ cloudFront }: Clients, { distributionId: Id }: FrontDo
     return { distribution, ETag, header };
   };
   return {
-    /** What every edge sends; waits until all of them send the same. */
+    /** Waits until all edges send the same secret, and returns it. */
     async sent(): Promise<string> {
       for (;;) {
         const { distribution, header } = await read();

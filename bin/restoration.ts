@@ -1,7 +1,7 @@
-/** Which step brings a table back to an earlier state, from what is seen of it: no state of its own, so a restore that broke off goes on. */
+/** Chooses the next step of a restore from the tables and backups that exist. It keeps no state, so an interrupted restore can resume. */
 import { ConfigurationError } from '../infra/config.ts';
 
-/** What a table has besides its items, and a restored one has not. */
+/** Table properties that a restored table lacks. */
 export interface TableSettings {
   readonly protected: boolean;
   readonly recovery: boolean;
@@ -11,7 +11,7 @@ export interface TableSettings {
 export interface SeenTable extends TableSettings {
   readonly status: string;
   readonly createdAt: Date;
-  /** Those of people: DynamoDB takes none of CloudFormation's from anybody else. */
+  /** Tags set by people: DynamoDB lets nobody but CloudFormation set its own. */
   readonly tags: Readonly<Record<string, string>>;
 }
 export interface SeenBackup {
@@ -19,14 +19,14 @@ export interface SeenBackup {
   readonly status: string;
   readonly createdAt: Date;
 }
-/** The table, the temporary one beside it, and the backup of that one, as far as they exist. */
+/** The table, its temporary copy and that copy's backup, if they exist. */
 export interface Seen {
   readonly table: SeenTable | undefined;
   readonly aside: SeenTable | undefined;
   readonly backup: SeenBackup | undefined;
 }
 
-/** In this order, though not each is needed. */
+/** In this order, though not every step is needed. */
 export const steps = {
   'restore-aside': 'restores the earlier state into a temporary table',
   'carry-tags': 'notes the tags on the temporary table',
@@ -47,8 +47,8 @@ export type Step = keyof typeof steps;
 const changing = new Set(['CREATING', 'UPDATING', 'DELETING']);
 
 /**
- * The next step; `wait` while AWS is at work, `done` when the table is as it should be.
- * @throws ConfigurationError where no step leads on
+ * The next step; `wait` while AWS is working, `done` once the table is restored.
+ * @throws ConfigurationError when no step can continue the restore
  */
 export function nextStep({ table, aside, backup }: Seen, wanted: TableSettings): Step | 'wait' | 'done' {
   for (const [what, seen] of [
@@ -59,7 +59,7 @@ export function nextStep({ table, aside, backup }: Seen, wanted: TableSettings):
     if (changing.has(seen.status)) return 'wait';
     throw new ConfigurationError(`${what} is ${seen.status}, from which no step leads on; see the DynamoDB console.`);
   }
-  // Only what is younger than the backup can have come from it, and nothing younger is ever deleted.
+  // Only a table younger than the backup can come from it, and nothing younger is ever deleted.
   if (table !== undefined && backup !== undefined && table.createdAt > backup.createdAt) {
     if (!table.protected && wanted.protected) return 'protect';
     if (!table.recovery && wanted.recovery) return 'enable-recovery';

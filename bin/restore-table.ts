@@ -20,19 +20,19 @@ import {
 import { ConfigurationError } from '../infra/config.ts';
 import { type Seen, type SeenBackup, type SeenTable, type Step, type TableSettings, nextStep } from './restoration.ts';
 
-/** What is to be restored. */
+/** What to restore. */
 export interface Restoration {
   readonly table: string;
   /** The temporary table. */
   readonly aside: string;
-  /** The moment to go back to; undefined when the temporary table is there already, from AWS Backup. */
+  /** The moment to restore; undefined when AWS Backup already made the temporary table. */
   readonly moment: Date | undefined;
   readonly wanted: TableSettings & { readonly streamView: StreamViewType | undefined };
   /** The key that encrypts the table. */
   readonly keyId: string;
 }
 
-/** DynamoDB says so of what it has begun already and shows only later, and of a new table whose backups it is still preparing. */
+/** DynamoDB's answer to work already started but not yet visible, and for a new table whose backups it is still preparing. */
 const later = new Set([
   'TableAlreadyExistsException',
   'TableInUseException',
@@ -85,7 +85,7 @@ async function seenBackup(client: DynamoDBClient, table: string): Promise<SeenBa
   return latest;
 }
 
-/** What there is of the restore. */
+/** How far the restore has come. */
 export async function look(client: DynamoDBClient, { table, aside }: Pick<Restoration, 'table' | 'aside'>): Promise<Seen> {
   return { table: await seenTable(client, table), aside: await seenTable(client, aside), backup: await seenBackup(client, aside) };
 }
@@ -112,7 +112,7 @@ const copyTags = async (client: DynamoDBClient, from: SeenTable | undefined, to:
     }),
   );
 
-/** The call that a step makes; what is refused is refused before it. */
+/** The call that a step makes; checks that refuse come before it. */
 async function perform(client: DynamoDBClient, step: Step, seen: Seen, restoration: Restoration): Promise<void> {
   const { table, aside, moment, wanted, keyId } = restoration;
   const encrypted = { SSESpecificationOverride: { Enabled: true, SSEType: 'KMS', KMSMasterKeyId: keyId } } as const;
@@ -128,7 +128,7 @@ async function perform(client: DynamoDBClient, step: Step, seen: Seen, restorati
     },
     'carry-tags': () => copyTags(client, seen.table, aside),
     'back-up': async () => {
-      // A moment before anything was saved is a mistake, and after the next steps it could not be taken back by this command.
+      // A moment before any data was saved is a mistake, and after the next steps this command could not undo it.
       if ((await client.send(new ScanCommand({ TableName: aside, Limit: 1 }))).Items?.length === 0)
         throw new ConfigurationError(`The table was empty at that moment, so nothing is replaced; delete ${aside} and choose another.`);
       await client.send(new CreateBackupCommand({ TableName: aside, BackupName: aside }));
@@ -161,8 +161,8 @@ async function perform(client: DynamoDBClient, step: Step, seen: Seen, restorati
 }
 
 /**
- * Takes one step after the other until the table is restored; run again after it broke off, it goes on where it was.
- * @throws ConfigurationError where no step leads on, or the moment cannot be gone back to
+ * Takes one step after another until the table is restored; after an interruption, run it again to resume.
+ * @throws ConfigurationError when no step can continue, or the moment cannot be restored
  */
 export async function restoreTable(
   client: DynamoDBClient,

@@ -1,4 +1,4 @@
-/** `npm run restore -- <stage> --to <time>`: brings a table of the stage back to how it was at that moment, under its own name. */
+/** `npm run restore -- <stage> --to <time>`: restores a stage's table to that moment, under its own name. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,7 +22,7 @@ const usage = `npm run restore -- <stage> --to <time> [options]
   --yes          asks nothing
   --state DIR    with \`local\` as the stage: where it keeps everything (.local)`;
 
-/** As much of a table's properties as a restore loses. */
+/** Table properties that a restore loses. */
 const TableProperties = z.object({
   DeletionProtectionEnabled: z.optional(z.boolean()),
   PointInTimeRecoverySpecification: z.optional(z.object({ PointInTimeRecoveryEnabled: z.boolean() })),
@@ -34,7 +34,7 @@ const TableProperties = z.object({
 interface Where {
   readonly client: DynamoDBClient;
   readonly template: Template;
-  /** What a resource of the data stack is called, by its logical id. */
+  /** The physical name of a data-stack resource, by logical id. */
   readonly physicalId: (logicalId: string) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run rotate-origin-secret -- <stage>`: another secret between CloudFront and the API, in about a quarter of an hour, with no request refused. */
+/** `npm run rotate-origin-secret -- <stage>`: rotates the secret between CloudFront and the API in about a quarter of an hour, refusing no request. */
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { WAFV2Client } from '@aws-sdk/client-wafv2';
@@ -14,7 +14,7 @@ await command(async () => {
   const clients = {
     secrets: new SecretsManagerClient({ region }),
     firewall: new WAFV2Client({ region }),
-    // CloudFront is one for all regions, and answers in this one.
+    // CloudFront is global; its API is in this region.
     cloudFront: new CloudFrontClient({ region: 'us-east-1' }),
   };
   await rotateOriginSecret(clients, stage, console.log);

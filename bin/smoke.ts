@@ -1,4 +1,4 @@
-/** `npm run smoke -- <stage>`: looks at a deployed stage, and says of each thing whether it is as it should be. */
+/** `npm run smoke -- <stage>`: checks a deployed stage and reports each result. */
 import { parseArgs } from 'node:util';
 import type { WebConfig } from '../contract/web-config.ts';
 import { ConfigurationError, region } from '../infra/config.ts';

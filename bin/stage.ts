@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ConfigurationError, type StageConfig, region, stageConfig } from '../infra/config.ts';
 
 /**
- * The configuration of a stage of cdk.json.
- * @throws ConfigurationError when the file cannot be read, has no such stage, or the stage is wrong
+ * The configuration of a stage in cdk.json.
+ * @throws ConfigurationError when the file cannot be read, lacks the stage, or the stage is invalid
  */
 export function configOf(stage: string): StageConfig {
   const file = new URL('../cdk.json', import.meta.url);
@@ -20,19 +20,19 @@ export function configOf(stage: string): StageConfig {
   return stageConfig(new App({ context: { ...context, stage } }).node);
 }
 
-/** The account of the credentials that are used. */
+/** The account that the credentials belong to. */
 export async function callersAccount(sts = new STSClient({ region })): Promise<string> {
   const { Account: account = '' } = await sts.send(new GetCallerIdentityCommand({}));
   return account;
 }
 
-/** Why nothing may be done to the stage with credentials of this account; undefined when there is no reason. */
+/** Why this account's credentials may not touch the stage; undefined when they may. */
 export const wrongAccount = ({ stage, account }: StageConfig, callers: string): string | undefined =>
   account === undefined || account === callers
     ? undefined
     : `The stage ${stage} belongs to the account ${account}, and these credentials are of ${callers}: use the others, or correct \`account\` in cdk.json.`;
 
-/** @throws ConfigurationError when the credentials are of another account than the stage's */
+/** @throws ConfigurationError when the credentials belong to another account */
 export async function inOwnAccount(config: StageConfig): Promise<string> {
   const account = await callersAccount();
   const problem = wrongAccount(config, account);

@@ -5,12 +5,12 @@ import { type Bundle, bundleNames } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 
 interface Acknowledged {
-  /** Below which constructs, each with its stack first; everywhere when there are none. */
+  /** Construct paths, stack first; everywhere when empty. */
   readonly at: readonly string[];
-  /** `{stage}` stands for the stage's name. */
+  /** `{stage}` is replaced by the stage's name. */
   readonly rules: readonly string[];
   readonly reason: string;
-  /** The stages that have it; all of them without it. */
+  /** The stages that have it; all when absent. */
   readonly when?: (config: StageConfig) => boolean;
 }
 
@@ -28,7 +28,7 @@ const tracesOnly =
 const ofApi = bundleNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
 const notByApi: Bundle[] = ['patient-deletions', 'unconfirmed-accounts', 'patient-export-worker', 'patient-load', 'access-log-by-patient'];
 
-/** Each finding of the rule packs that stays, and why. The list is in docs/security.md too; a test holds them equal. */
+/** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps them equal. */
 export const acknowledged: readonly Acknowledged[] = [
   {
     at: [],
@@ -236,7 +236,7 @@ export const acknowledged: readonly Acknowledged[] = [
   },
 ];
 
-/** Has the rule packs look at the whole app on every synthesis: what they find and nobody acknowledged ends it. */
+/** Runs the rule packs on every synthesis, which fails on any unacknowledged finding. */
 export function checked(app: App, config: StageConfig): void {
   Validations.of(app).addPlugins(new HIPAASecurityChecks(app), new AwsSolutionsChecks(app), new ServerlessChecks(app));
   const named = (text: string): string => text.replaceAll('{stage}', config.stage);

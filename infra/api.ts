@@ -38,15 +38,15 @@ interface Tables {
   readonly accessLog: ITable;
 }
 
-/** In every path of the API: CloudFront forwards /api/* as it is. */
+/** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
 
-/** The API and the functions behind it. Every method comes from the contract's route table. */
+/** The API and the functions behind it. All methods come from the contract's route table. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
   /** The exported files. */
   readonly files: IBucket;
-  /** Calls that nobody waited for, and that were given up. */
+  /** Background calls that were given up. */
   readonly undelivered: Queue;
   readonly firewall: Firewall;
 
@@ -82,13 +82,13 @@ export class ApiStack extends Stack {
       restApiName: `afiya-${config.stage}`,
       description: 'Afiya',
       endpointTypes: [EndpointType.REGIONAL],
-      // One for all APIs of the account and region: it must not go with this one.
+      // Shared by all APIs of the account and region, so it must outlive this one.
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
         stageName,
         ...logging,
-        // Traces of the stage would keep whole URLs, with the names that people search for.
+        // Stage traces would store whole URLs, including searched names.
         tracingEnabled: false,
         accessLogDestination: new LogGroupLogDestination(requests),
         accessLogFormat: AccessLogFormat.custom(
@@ -96,7 +96,7 @@ export class ApiStack extends Stack {
             requestId: AccessLogField.contextRequestId(),
             time: AccessLogField.contextRequestTime(),
             method: AccessLogField.contextHttpMethod(),
-            // The route, not the path: without ids and without the query.
+            // The route instead of the path: no ids, no query.
             route: AccessLogField.contextResourcePath(),
             status: AccessLogField.contextStatus(),
             caller: AccessLogField.contextAuthorizerClaims('sub'),
@@ -148,7 +148,7 @@ export class ApiStack extends Stack {
         FilterPattern.stringValue('$.route', '=', '/public/*'),
       ),
     });
-    // API Gateway would make it itself, unencrypted and for ever.
+    // Otherwise API Gateway would create it unencrypted and without expiry.
     const failures = new LogGroup(this, 'Failures', {
       logGroupName: `API-Gateway-Execution-Logs_${this.api.restApiId}/${stageName}`,
       retention: config.logRetentionDays,
@@ -209,7 +209,7 @@ export class ApiStack extends Stack {
     return { health, patients, 'symptom-check': symptomCheck };
   }
 
-  /** Asks the models every hour whether they still answer, and AWS whether it still keeps them. */
+  /** Checks every hour that the models still answer and that AWS still offers them. */
   private modelWatch(config: StageConfig): void {
     const watch = new ServiceFunction(this, 'model-watch', config, {
       description: 'Finds out that a language model no longer answers, before visitors do',
@@ -242,7 +242,7 @@ export class ApiStack extends Stack {
     return links;
   }
 
-  /** Nobody holds an address that is not theirs for long. */
+  /** Removes unconfirmed accounts, so nobody blocks an address that is not theirs for long. */
   private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
     const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
       description: 'Removes accounts that nobody confirmed within a day',
@@ -258,7 +258,7 @@ export class ApiStack extends Stack {
     });
   }
 
-  /** Exports: the function that takes the orders, and the worker that writes the files. */
+  /** Exports: the function that accepts orders, and the worker that writes files. */
   private exports(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const environment = {
       CLINICAL_TABLE_NAME: clinical.tableName,
@@ -270,13 +270,13 @@ export class ApiStack extends Stack {
       environment: {
         ...environment,
         USER_POOL_ID: userPool.userPoolId,
-        // Left to itself the heap fills with what was read until it is as large as the function's memory (docs/performance.md).
+        // Unlimited, the heap grows to the function's memory before it is collected (docs/performance.md).
         NODE_OPTIONS: '--enable-source-maps --max-semi-space-size=4 --max-old-space-size=256',
       },
-      // One whole processor, and as long as a function may run.
+      // One whole processor, and the longest time that Lambda allows.
       memoryMb: 1769,
       timeout: Duration.minutes(15),
-      // An export that failed says so; its owner decides whether to try again.
+      // A failed export says so; its owner decides whether to retry.
       asynchronous: { retryAttempts: 0, maxEventAge: Duration.minutes(5) },
       undelivered: this.undelivered,
     });
@@ -297,7 +297,7 @@ export class ApiStack extends Stack {
     return orders;
   }
 
-  /** Who opened whose record: read by administrators, and by patients for their own. */
+  /** Who opened whose record: administrators read all, patients their own. */
   private accessLog(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const log = new ServiceFunction(this, 'access-log', config, {
       description: 'Says who did what with patients’ data',
@@ -309,9 +309,9 @@ export class ApiStack extends Stack {
       memoryMb: 1024,
     });
     log.mayUse(clinical, ['GetItem', 'Query']);
-    // It makes the key of its cursors (lambdas/platform/cursor.ts), and writes no record.
+    // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
     log.mayPutUnder(clinical, 'CURSOR-KEYS');
-    // What an administrator reads of it is an event of it too.
+    // An administrator's reading of the log is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
 
@@ -320,12 +320,12 @@ export class ApiStack extends Stack {
       environment: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       timeout: Duration.minutes(5),
     });
-    // Query is for a day that is done again.
+    // Query serves the replay of a day.
     byPatient.mayUse(accessLog, ['Query', 'BatchWriteItem']);
     byPatient.lambda.addEventSource(
       new DynamoEventSource(accessLog, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        // Its own items come through the stream too.
+        // The stream also delivers the items it writes.
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
@@ -341,7 +341,7 @@ export class ApiStack extends Stack {
     return log;
   }
 
-  /** What the gateway itself refuses comes in the contract's envelope, readable by pages of the origin that may call. */
+  /** The gateway's own refusals use the contract's envelope, readable by pages of the allowed origin. */
   private refusals(config: StageConfig): void {
     const codes: [ResponseType, ErrorCode][] = [
       [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],

@@ -11,7 +11,7 @@ import { MonitoringStack } from './monitoring.ts';
 import { type Part, stackName, unprotectedContext } from './stack-names.ts';
 import { WebStack } from './web.ts';
 
-/** Every stack of a stage, and how they connect. */
+/** All stacks of a stage and their connections. */
 export function buildApp(app: App) {
   const config = stageConfig(app.node);
   const name = (part: Part): string => stackName(config.stage, part);

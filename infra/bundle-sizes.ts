@@ -3,8 +3,8 @@ import { type Bundle, bundleBytes, bundleNames } from './bundles.ts';
 /** Prints the size of every function's bundle and exits 1 when one is too large: a small bundle starts fast. */
 const limitBytes = 400_000;
 /**
- * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker the fonts and the shaping of Arabic, and the
- * symptom check, and who watches its models, the clinical knowledge.
+ * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker fonts and Arabic shaping, and the symptom check and its model watch the
+ * clinical knowledge.
  */
 const limitOf: Partial<Record<Bundle, number>> = {
   'patient-exports': 600_000,

@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, '.build/functions');
 
-/** The entry of every function. infra names it by path and never imports its code. */
+/** The entry file of every function, named by path: infra never imports its code. */
 export const entries = {
   health: 'lambdas/health/handler.ts',
   patients: 'lambdas/patients/handler.ts',
@@ -26,7 +26,7 @@ export const entries = {
 export type Bundle = keyof typeof entries;
 export const bundleNames = Object.keys(entries) as Bundle[];
 
-/** Those that have the clinical knowledge beside their code. */
+/** Functions bundled with the clinical knowledge. */
 const clinical: readonly Bundle[] = ['symptom-check', 'model-watch'];
 
 let built = false;
@@ -43,7 +43,7 @@ function build(): void {
     target: 'node24',
     mainFields: ['module', 'main'],
     minify: true,
-    // Arabic as it is: escaped, each letter takes six bytes.
+    // Keep Arabic unescaped: escaped, each letter takes six bytes.
     charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
@@ -53,7 +53,7 @@ function build(): void {
     conditions: ['packed', 'module'],
     // Dependencies that are CommonJS still call require.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    // Ways to find credentials outside Lambda, loaded on demand only: a function has them in its environment.
+    // Credential providers for use outside Lambda, loaded on demand: a function has credentials in its environment.
     external: [
       '@aws-sdk/credential-provider-http',
       '@aws-sdk/credential-provider-ini',
@@ -75,7 +75,7 @@ export function bundle(name: Bundle): string {
   return join(outdir, name);
 }
 
-/** Bytes of a function's minified bundle, and of what lies beside it. */
+/** Bytes of a function's minified bundle and the files beside it. */
 export const bundleBytes = (name: Bundle): number =>
   readdirSync(bundle(name))
     .filter((file) => !file.endsWith('.map'))

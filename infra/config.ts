@@ -3,31 +3,31 @@ import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import { ModelSettings } from './model.ts';
 
-/** The one region of the product; only what AWS puts elsewhere (CloudFront's certificate) may differ. */
+/** The product's only region, except for what AWS puts elsewhere (CloudFront's certificate). */
 export const region = 'ap-south-1';
 
 const hostName = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name'));
 
-/** What differs between stages; everything has a default, so that a new stage is one empty object in cdk.json. */
+/** Settings of a stage; all have defaults, so a new stage is an empty object in cdk.json. */
 const StageSettings = z.strictObject({
-  /** The only account that the stage is deployed to; its twelve digits. */
+  /** The only account that the stage deploys to, twelve digits. */
   account: z.optional(z.string('must be text, in quotes').check(z.regex(/^\d{12}$/, 'must be the twelve digits of an AWS account'))),
-  /** Real patients: `npm run deploy` then asks for what nobody may do without (bin/deployment.ts). */
+  /** For real patients: `npm run deploy` then requires more settings (bin/deployment.ts). */
   production: z._default(z.boolean(), false),
   logLevel: z._default(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']), 'INFO'),
-  /** Country of an address that names none (product spec: US). */
+  /** Default country of an address (product spec: US). */
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
-  /** Who does nothing in the site for so long is signed out (product spec, section 9). */
+  /** Minutes of inactivity before the site signs a user out (product spec, section 9). */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
-  /** Another origin whose pages may call the API. The site is of the API's own origin and needs none, so without this no page elsewhere can read an answer. */
+  /** Another origin whose pages may call the API. The site shares the API's origin, so by default no other page can read an answer. */
   allowedOrigin: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),
   ),
-  /** Sender of e-mails, verified in SES as an address; without one Cognito's own is used, which sends about 50 a day. */
+  /** Sender of e-mails, an address verified in SES; the default is Cognito's own, limited to about 50 a day. */
   senderEmail: z.optional(z.email()),
-  /** The sender's domain where that is what SES has verified: Cognito then takes any address of it. */
+  /** The sender's domain, if SES verified the domain: Cognito then accepts any address in it. */
   sesVerifiedDomain: z.optional(hostName),
-  /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it proves it by SRP. */
+  /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it uses SRP. */
   allowPasswordAuth: z._default(z.boolean(), false),
   /** The language models of the symptom check; with `false` its clinical rules answer alone. */
   model: z.prefault(
@@ -43,9 +43,9 @@ const StageSettings = z.strictObject({
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
   /** Requests to all routes in ten minutes from one address; a hospital's people share one. */
   perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
-  /** Symptom checks at once, so that visitors cannot take what clinicians need; only an account with a raised quota can reserve any. */
+  /** Concurrent symptom checks, so that visitors cannot starve clinicians; only an account with a raised quota can reserve any. */
   publicConcurrency: z.optional(z.int().check(z.minimum(1))),
-  /** The site's own name; its certificate is where CloudFront asks for it. Without one the site has CloudFront's name. */
+  /** The site's domain, with a certificate in CloudFront's region. The default is CloudFront's domain. */
   domain: z.optional(
     z.strictObject({
       name: hostName,
@@ -60,8 +60,8 @@ const StageSettings = z.strictObject({
     }),
   ),
   /**
-   * For whom browsers insist on TLS: this host, all hosts below it, or also those who never visited (the preload list). More than
-   * the host binds every other site of the domain, for as long as two years after it is taken back.
+   * Where browsers insist on TLS: this host, all its subdomains, or even before a first visit (the preload list). Anything beyond the host binds
+   * every other site of the domain for up to two years after it is withdrawn.
    */
   hsts: z._default(z.enum(['host', 'subdomains', 'preload']), 'host'),
   /** The web ACL of the site's distribution. */
@@ -72,9 +72,9 @@ const StageSettings = z.strictObject({
         z.regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w/-]+$/, 'must be the ARN of a global web ACL, which is in us-east-1'),
       ),
   ),
-  /** Who is told when an alarm goes off. */
+  /** Receives alarms. */
   alarmEmail: z.optional(z.email()),
-  /** What the account may cost in a month before `alarmEmail` is told. */
+  /** Monthly account cost at which `alarmEmail` is notified. */
   monthlyBudgetUsd: z.optional(z.number().check(z.positive('must be more than nothing'))),
   /** How long the audit trail is kept, and whether an administrator may shorten it (governance) or nobody at all (compliance). */
   trail: z._default(
@@ -84,7 +84,7 @@ const StageSettings = z.strictObject({
     }),
     { keptDays: 2190, lock: 'governance' },
   ),
-  /** Whether weekly backups can be deleted before their year is over: by anybody with the right, by who lifts the lock first (governance), by nobody (compliance). */
+  /** Who can delete weekly backups within their year: anybody with the right, somebody who lifts the lock first (governance), or nobody (compliance). */
   backupLock: z._default(z.enum(['none', 'governance', 'compliance']), 'governance'),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });
@@ -93,14 +93,14 @@ const StageName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/));
 
 export type StageConfig = z.output<typeof StageSettings> & { readonly stage: string };
 
-/** The stacks cannot be made for a reason that whoever runs the command can mend; the message says it in one sentence. */
+/** The stacks cannot be made, for a reason that the user can fix; the message is one sentence. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
  * The configuration of the stage that `-c stage=` names.
- * @throws ConfigurationError when there is none such, or it is wrong
+ * @throws ConfigurationError when it is missing or invalid
  */
 export function stageConfig(node: Node): StageConfig {
   const stage = StageName.safeParse(node.tryGetContext('stage')).data;

@@ -22,7 +22,7 @@ const keysOf = (keys: { readonly partitionKey: string; readonly sortKey?: string
   ...(keys.sortKey !== undefined && { sortKey: string(keys.sortKey) }),
 });
 
-/** What is kept: the clinical table, the anonymous symptom sessions, who did what with patients' data, and the key that encrypts all. */
+/** Stored data: the clinical table, anonymous symptom sessions, the access log, and the key that encrypts them. */
 export class DataStack extends Stack {
   readonly clinical: Table;
   readonly sessions: Table;
@@ -44,7 +44,7 @@ export class DataStack extends Stack {
       encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
-      // Also after a failed first deployment: what is protected could not be deleted, and the roll-back would fail too.
+      // Kept after a failed first deployment too: protected resources cannot be deleted, and the rollback would fail.
       removalPolicy: RemovalPolicy.RETAIN,
     };
     const passing = { ...kept, timeToLiveAttribute: timeToLive };
@@ -61,11 +61,11 @@ export class DataStack extends Stack {
     }
     this.clinical.addGlobalSecondaryIndex({ indexName: agendaIndex.name, ...keysOf(agendaIndex), projectionType: ProjectionType.ALL });
     this.sessions = new Table(this, 'Sessions', { ...passing, ...keysOf(tables.sessions) });
-    // Nothing in it expires, and no function changes or deletes what is in it.
+    // Nothing in it expires, and no function changes or deletes its items.
     this.accessLog = new Table(this, 'AccessLog', {
       ...kept,
       ...keysOf(tables.accessLog),
-      // From it come the items by patient.
+      // The stream feeds the items by patient.
       stream: StreamViewType.NEW_IMAGE,
     });
 
@@ -75,17 +75,17 @@ export class DataStack extends Stack {
       ...(config.backupLock !== 'none' && {
         lockConfiguration: {
           minRetention: backupsKept,
-          // AWS's shortest time in which a mistake can be taken back.
+          // The shortest cooling-off period that AWS allows.
           ...(config.backupLock === 'compliance' && { changeableFor: Duration.days(3) }),
         },
       }),
-      // It has a name, which a vault kept from a failed first deployment would hold.
+      // A fixed name would collide with a vault kept from a failed first deployment.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const weekly = new BackupPlanRule({
       ruleName: 'Weekly',
       scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
-      // Restoring to a point in time reaches back 35 days.
+      // Point-in-time recovery reaches back 35 days.
       deleteAfter: backupsKept,
     });
     new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {

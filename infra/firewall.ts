@@ -7,14 +7,14 @@ import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cd
 import { Construct } from 'constructs';
 import type { StageConfig } from './config.ts';
 
-/** Where CloudFront writes the visitor's address: to the API every request comes from CloudFront's own. */
+/** Header in which CloudFront passes the visitor's address: the API sees only CloudFront's own. */
 export const viewerAddressHeader = 'x-viewer-address';
-/** Where CloudFront proves that it is this site's distribution. It writes over what a visitor sent. */
+/** Header by which CloudFront proves that it is this site's distribution. It overwrites any value a visitor sent. */
 export const originSecretHeader = 'x-origin-secret';
 
 /**
- * Rules of the common set that only count. Those that look into bodies: a clinician's note may hold markup, links and 256 kB, and
- * the contract parses it. The query's size: the site's own can be longer than 2,048 bytes, and the contract bounds each parameter.
+ * Rules of the common set that only count. Body rules: a clinician's note may hold markup, links and 256 kB, and the contract parses it. Query size:
+ * the site's own queries can exceed 2,048 bytes, and the contract bounds each parameter.
  */
 const countedRules = [
   'SizeRestrictions_BODY',
@@ -25,12 +25,12 @@ const countedRules = [
   'SizeRestrictions_QUERYSTRING',
 ];
 
-/** CloudFormation puts the value in at deployment; the template has a reference to it. */
+/** The template holds a reference; CloudFormation inserts the value at deployment. */
 const reference = (secret: ISecret): string => secret.secretValue.unsafeUnwrap();
 
-/** What stands before the API's stage: only this site's CloudFront comes through, known attacks are turned away, and no address may use up what is there for everybody. */
+/** The web ACL of the API's stage: admits only this site's CloudFront, blocks known attacks, and limits each address. */
 export class Firewall extends Construct {
-  /** What CloudFront sends in `x-origin-secret`. */
+  /** The value that CloudFront sends in `x-origin-secret`. */
   readonly sentSecret: ISecret;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: { stage: Stage; key: IKey }) {
@@ -44,13 +44,13 @@ export class Firewall extends Construct {
         generateSecretString: { passwordLength: 64, excludePunctuation: true },
       });
     this.sentSecret = secret('SentSecret', 'What CloudFront sends to the API');
-    // Nobody knows it but while the other one is exchanged, when both are accepted (bin/origin-secret.ts).
+    // In use only during a rotation, when both are accepted (bin/origin-secret.ts).
     const otherSecret = secret('OtherSecret', 'What the API accepts besides');
 
     const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
       metricName,
       cloudWatchMetricsEnabled: true,
-      // Samples would show headers and queries to whoever may open the console.
+      // Samples would show headers and queries to anybody with console access.
       sampledRequestsEnabled: false,
     });
     const matches = (
@@ -80,7 +80,7 @@ export class Firewall extends Construct {
         },
       },
     });
-    // A long window: whoever floods is noticed within half a minute, and must then be still for ten.
+    // A long window: a flood is noticed within half a minute, and its sender must then pause for ten.
     const perVisitor = (rule: string, limit: number, scopeDownStatement: CfnWebACL.StatementProperty) => ({
       name: rule,
       action: { block: {} },
@@ -90,7 +90,7 @@ export class Firewall extends Construct {
           forwardedIpConfig: { headerName: viewerAddressHeader, fallbackBehavior: 'NO_MATCH' },
           evaluationWindowSec: 600,
           limit,
-          // Whoever calls the API past CloudFront can write somebody else's address, and must not count.
+          // A caller who bypasses CloudFront can forge an address, and must not be counted.
           scopeDownStatement,
         },
       },
@@ -112,7 +112,7 @@ export class Firewall extends Construct {
     });
     new CfnWebACLAssociation(this, 'OnStage', { resourceArn: stage.stageArn, webAclArn: acl.attrArn });
 
-    // WAF asks for the prefix. The stack's own id: a group kept from an earlier stack would stand in the way of a name alone.
+    // WAF requires the prefix. The stack id avoids a clash with a group kept from an earlier stack.
     const logGroupName = `aws-waf-logs-${name}-${Fn.select(2, Fn.split('/', Aws.STACK_ID))}`;
     const logs = new LogGroup(this, 'Log', {
       logGroupName,
@@ -121,7 +121,7 @@ export class Firewall extends Construct {
     });
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
-      // Without the ":*" that a log group's own ARN ends in: WAF refuses it.
+      // Without the ":*" that ends a log group's ARN: WAF refuses it.
       logDestinationConfigs: [
         Stack.of(this).formatArn({
           service: 'logs',
@@ -137,7 +137,7 @@ export class Firewall extends Construct {
         { queryString: {} },
         { uriPath: {} },
       ],
-      // A counted match of a body would be quoted in its line.
+      // The log line would quote a counted match in a body.
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
@@ -145,7 +145,7 @@ export class Firewall extends Construct {
     });
     logging.node.addDependency(logs);
 
-    // What the command that exchanges the secret asks for.
+    // Read by the command that rotates the secret.
     new CfnOutput(Stack.of(this), 'WebAcl', { value: acl.ref });
     new CfnOutput(Stack.of(this), 'SentSecretArn', { value: this.sentSecret.secretArn });
     new CfnOutput(Stack.of(this), 'OtherSecretArn', { value: otherSecret.secretArn });

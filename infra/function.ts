@@ -9,24 +9,23 @@ import { type Bundle, bundle, bundleNames } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { metricNamespace } from './logs.ts';
 
-/** DynamoDB asks the key in the caller's name (its developer guide, "Authorizing use of your customer managed key"). */
+/** DynamoDB uses the key on the caller's behalf (its developer guide, "Authorizing use of your customer managed key"). */
 const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
 
 type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
 
-/** What a function is called, in a stage. */
+/** A function's name in a stage. */
 export const functionName = ({ stage }: StageConfig, name: Bundle): string => `afiya-${stage}-${name}`;
 
-/** The functions of a stage: all bundles, but what watches the models where there is none. */
+/** The functions of a stage: all bundles, except the model watch where there is no model. */
 export const functionsOf = ({ model }: StageConfig): readonly Bundle[] =>
   bundleNames.filter((name) => name !== 'model-watch' || model !== undefined);
 
-/** Lines that an alarm stands for, on whatever level they are logged. */
+/** Log lines that raise an alarm at any level. */
 export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;
 
 /**
- * One function: its bundle, a role of its own that may write its own log and what is granted to it, and nothing else. The
- * construct's id is the bundle's name.
+ * One function: its bundle, and a role that may write its own log, use what it is granted and nothing else. The construct's id is the bundle's name.
  */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
@@ -42,14 +41,14 @@ export class ServiceFunction extends Construct {
       memoryMb?: number;
       description: string;
       asynchronous?: EventInvokeConfigOptions;
-      /** How many may run at once: kept for it, and no more for it. */
+      /** Concurrency that is both reserved for it and its limit. */
       concurrency?: number | undefined;
-      /** Takes what nobody waits for and was given up. */
+      /** Receives background calls that were given up. */
       undelivered?: IQueue;
     },
   ) {
     super(scope, name);
-    // It has no name of its own: one kept from an earlier deployment, or from one that failed, would stand in the way of the next.
+    // Unnamed: a group kept from an earlier or failed deployment would block the next.
     const logGroup = new LogGroup(this, 'Log', {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,

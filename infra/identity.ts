@@ -19,7 +19,7 @@ import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
 import { invitation, invitationDays } from './invitation.ts';
 
-/** Who people are: the user pool with its groups, the web client, and the identity pool. */
+/** Identity: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -30,7 +30,7 @@ export class IdentityStack extends Stack {
     const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
       description: 'Makes a confirmed account a PATIENT; ends what was before a new password',
       environment: { CLINICAL_TABLE_NAME: props.clinical.tableName },
-      // Cognito gives a trigger five seconds.
+      // Cognito allows a trigger five seconds.
       timeout: Duration.seconds(5),
     });
     postConfirmation.mayUse(props.clinical, ['PutItem']);
@@ -75,7 +75,7 @@ export class IdentityStack extends Stack {
       new CfnUserPoolGroup(this, `Group${groupName}`, { groupName, userPoolId: this.userPool.userPoolId });
     }
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
-    // A policy of its own: in the role's default policy the pool and the function would wait for each other.
+    // A separate policy: in the role's default policy, the pool and the function would depend on each other.
     new Policy(this, 'MayAppointPatients', {
       statements: [
         new PolicyStatement({
@@ -91,16 +91,16 @@ export class IdentityStack extends Stack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // How long somebody who lost a role or signed out can still call the API: it checks the token, not the user pool.
+      // How long a user who lost a role or signed out can still call the API, which checks the token, not the user pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
-      // "Remember me" lasts for a year (product spec, section 9), and a rotated token ends when the first one would have.
+      // "Remember me" lasts a year (product spec, section 9); a rotated token ends when the first one would have.
       refreshTokenValidity: Duration.days(365),
-      // A stolen one is good for one use; two tabs that refresh at once both succeed.
+      // A stolen token works once; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),
     });
     const { defaultChild } = this.client.node;
-    // CDK would add ALLOW_REFRESH_TOKEN_AUTH, with which Cognito refuses rotation.
+    // CDK would add ALLOW_REFRESH_TOKEN_AUTH, and Cognito then refuses rotation.
     if (defaultChild instanceof CfnUserPoolClient)
       defaultChild.explicitAuthFlows = ['ALLOW_USER_SRP_AUTH', ...(config.allowPasswordAuth ? ['ALLOW_USER_PASSWORD_AUTH'] : [])];
 
@@ -110,7 +110,7 @@ export class IdentityStack extends Stack {
         { clientId: this.client.userPoolClientId, providerName: this.userPool.userPoolProviderName, serverSideTokenCheck: true },
       ],
     });
-    // The web application calls no AWS service with these credentials, so the role may do nothing.
+    // The web application uses no AWS credentials, so the role may do nothing.
     const authenticated = new Role(this, 'Authenticated', {
       description: 'Signed-in users: no rights on any AWS service',
       assumedBy: new FederatedPrincipal(
@@ -127,7 +127,7 @@ export class IdentityStack extends Stack {
       roles: { authenticated: authenticated.roleArn },
     });
 
-    // Where `npm run invite` invites people to.
+    // Read by `npm run invite`.
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
   }
 }

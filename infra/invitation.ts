@@ -1,9 +1,9 @@
 import type { UserInvitationConfig } from 'aws-cdk-lib/aws-cognito';
 
-/** For how many days the temporary password of somebody who is invited is good. */
+/** Days for which an invitation's temporary password is valid. */
 export const invitationDays = 3;
 
-/** What somebody who is invited is mailed, in both languages; `site` where the stage has a name of its own. */
+/** The invitation mail in both languages; `site` when the stage has its own domain. */
 export function invitation(site: string | undefined): UserInvitationConfig {
   const english = [
     'You are invited to Afiya.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What holds data, and the properties that CloudFormation cannot change without making a new, empty one in its place (its
- * resource reference, "Update requires: Replacement"), or that the service never lets change.
+ * Data-holding resources, with the properties that CloudFormation changes only by replacing the resource with an empty one (its resource reference,
+ * "Update requires: Replacement"), or that the service never lets change.
  */
 const immutable: Readonly<Record<string, readonly string[]>> = {
   'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
@@ -21,20 +21,20 @@ export const Kept = z.record(
   z.object({
     type: z.string(),
     immutable: z.record(z.string(), z.json()),
-    /** Each index of a table by its name: one may be added or removed a deployment, and none changed. */
+    /** A table's indexes by name: a deployment may add or remove one, and change none. */
     indexes: z.record(z.string(), z.json()),
   }),
 );
-/** What holds data, by stack and logical id. */
+/** Data-holding resources by stack and logical id. */
 export type Kept = z.output<typeof Kept>;
 
-/** As much of a template as is looked at. */
+/** The parts of a template that are read. */
 export const Template = z.object({
   Resources: z.record(z.string(), z.object({ Type: z.string(), Properties: z._default(z.record(z.string(), z.json()), {}) })),
 });
 export type Template = z.output<typeof Template>;
 
-/** What the templates, by the last part of their stacks' names, say of resources that hold data. */
+/** Data-holding resources of the templates, which are keyed by the last part of the stack's name. */
 export const keptIn = (stacks: Readonly<Record<string, Template>>): Kept =>
   Object.fromEntries(
     Object.entries(stacks).flatMap(([stack, { Resources }]) =>
@@ -52,7 +52,7 @@ export const keptIn = (stacks: Readonly<Record<string, Template>>): Kept =>
     ),
   );
 
-/** What deploying the templates over what is deployed would lose or could not do, one sentence each. */
+/** What deploying the templates over the deployed ones would lose or fail to do, one sentence each. */
 export const lostBy = (deployed: Kept, next: Kept): string[] =>
   Object.entries(deployed).flatMap(([where, before]) => {
     const after = next[where];

@@ -4,10 +4,10 @@ import type { IKey, Key } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, type LogGroupProps } from 'aws-cdk-lib/aws-logs';
 import type { StageConfig } from './config.ts';
 
-/** The stage's own metrics, counted from log lines. */
+/** The stage's custom metrics, counted from log lines. */
 export const metricNamespace = ({ stage }: StageConfig): string => `Afiya/${stage}`;
 
-/** Lets CloudWatch Logs encrypt the account's log groups with the key. By pattern: a group's ARN would tie its stack to the key's. */
+/** Lets CloudWatch Logs encrypt the account's log groups with the key. A pattern, since a group's ARN would tie its stack to the key's. */
 export function logsMayUse(key: Key): void {
   const { region } = Stack.of(key);
   const groups = Stack.of(key).formatArn({
@@ -26,7 +26,7 @@ export function logsMayUse(key: Key): void {
   );
 }
 
-/** Every log group is encrypted with the key, those that CDK makes for its own functions too. */
+/** Encrypts every log group with the key, including those that CDK creates for its own functions. */
 export class EncryptedLogs implements IPropertyInjector {
   readonly constructUniqueId = LogGroup.PROPERTY_INJECTION_ID;
   private readonly key: IKey;

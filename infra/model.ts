@@ -5,33 +5,33 @@ import * as z from 'zod/mini';
 import type { WebConfig } from '../contract/web-config.ts';
 import type { StageConfig } from './config.ts';
 
-/** What Bedrock charges for a million tokens, in US dollars. */
+/** Bedrock's price per million tokens, in US dollars. */
 const Price = z.strictObject({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() });
 
-/** List prices of ap-south-1 as they were known in November 2026; those of another model stand in its stage. */
+/** List prices of ap-south-1, November 2026; a stage sets the price of any other model. */
 const prices: Readonly<Record<string, z.output<typeof Price>>> = {
   'in.anthropic.claude-haiku-4-5-20251001-v1:0': { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
   'apac.amazon.nova-pro-v1:0': { input: 0.8, output: 3.2, cacheRead: 0.2, cacheWrite: 0.8 },
 };
 
-/** Where the profiles that can be called from ap-south-1 may send a request (`aws bedrock get-inference-profile`). */
+/** Regions to which profiles callable from ap-south-1 may send a request (`aws bedrock get-inference-profile`). */
 const destinations: Readonly<Record<string, readonly string[]>> = {
   in: ['ap-south-1', 'ap-south-2'],
   apac: ['ap-northeast-1', 'ap-northeast-2', 'ap-northeast-3', 'ap-south-1', 'ap-south-2', 'ap-southeast-1', 'ap-southeast-2'],
-  // A global profile asks for its model without a region too.
+  // A global profile also needs its model without a region.
   global: ['', 'ap-south-1'],
 };
 
 const modelShape = {
   /** A model of ap-south-1, or an inference profile ("in.", "apac.", "global."). */
   id: z.string().check(z.regex(/^[\w.:-]+$/)),
-  /** Where its profile may send a request, if that is not what is known here. */
+  /** Where its profile may send a request, if different from the regions known here. */
   regions: z.optional(z.array(z.string()).check(z.minLength(1))),
   price: z.optional(Price),
-  /** It thinks unless it is told not to, and takes no temperature, as models of the fifth generation of Claude do. */
+  /** It thinks unless told not to and accepts no temperature, like fifth-generation Claude models. */
   thinks: z._default(z.boolean(), false),
 };
-/** The geography of an inference profile and the model behind it; nothing for a model of the region. */
+/** The geography of an inference profile and the model behind it; undefined for a regional model. */
 const profileOf = (id: string) => {
   const [, geography = '', foundation = ''] = /^([a-z]+)\.([a-z]+\..+)$/.exec(id) ?? [];
   return foundation === '' ? undefined : { geography, foundation };
@@ -53,9 +53,9 @@ export const ModelSettings = z
   .strictObject({
     ...modelShape,
     id: z._default(modelShape.id, 'in.anthropic.claude-haiku-4-5-20251001-v1:0'),
-    /** Asked where the first does not answer. `apac.amazon.nova-pro-v1:0` leaves India, which the privacy page then says. */
+    /** Asked when the first does not answer. `apac.amazon.nova-pro-v1:0` leaves India, and the privacy page then says so. */
     fallback: z.optional(z.strictObject(modelShape).check(priced, routable)),
-    /** Closes the tap: US dollars a day, all visitors and all models together. */
+    /** Daily cap in US dollars, for all visitors and models together. */
     dailyUsd: z._default(z.number().check(z.positive()), 10),
     guardrail: z.optional(z.strictObject({ id: z.string(), version: z.string() })),
   })
@@ -66,17 +66,17 @@ interface StageModel {
   readonly id: string;
   /** The model itself, behind a profile or not. */
   readonly foundation: string;
-  /** The regions in which a profile may need the model; undefined for a model without a profile. */
+  /** Regions in which a profile may need the model; undefined without a profile. */
   readonly routedTo: readonly string[] | undefined;
   readonly price: z.output<typeof Price>;
   readonly timeoutMs: number;
   readonly thinks: boolean;
 }
 
-/** The first model has most of the 20 seconds that a visitor waits; its fallback what is left, less what surrounds both. */
+/** The first model gets most of the 20 seconds that a visitor waits; the fallback gets the rest, less overhead. */
 const timeoutsMs = [11_000, 6000] as const;
 
-/** The models of a stage in the order in which they are asked; none where the rules answer alone. */
+/** The models of a stage in the order they are asked; none when the rules answer alone. */
 export const modelsOf = ({ model }: StageConfig): readonly StageModel[] =>
   (model === undefined ? [] : [model, ...(model.fallback ? [model.fallback] : [])]).map(({ id, regions, price, thinks }, index) => {
     const profile = profileOf(id);
@@ -90,7 +90,7 @@ export const modelsOf = ({ model }: StageConfig): readonly StageModel[] =>
     };
   });
 
-/** Where the words of a symptom check may be processed, for the privacy page to say. */
+/** Where the words of a symptom check may be processed, for the privacy page. */
 export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
   const models = modelsOf(config);
   if (models.length === 0) return 'none';
@@ -99,7 +99,7 @@ export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
   return models.every(inIndia) ? 'india' : 'abroad';
 }
 
-/** What a function that asks the models is told of them. */
+/** Model settings passed to the functions that ask them. */
 export function modelEnvironment(config: StageConfig): Record<string, string> {
   const { model } = config;
   if (model === undefined) return {};
@@ -114,7 +114,7 @@ export function modelEnvironment(config: StageConfig): Record<string, string> {
 const foundationArn = (scope: Construct, region: string, { foundation }: StageModel): string =>
   `arn:${Stack.of(scope).partition}:bedrock:${region}::foundation-model/${foundation}`;
 
-/** The right to call the stage's models and no other; behind a profile a model can be called through that profile alone. */
+/** The right to call the stage's models and no others; a profile's model only through that profile. */
 export function modelRights(scope: Construct, config: StageConfig): PolicyStatement[] {
   const { partition, region, account } = Stack.of(scope);
   const actions = ['bedrock:InvokeModel'];

@@ -25,7 +25,7 @@ import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import { modelsOf } from './model.ts';
 
-/** What a person suffers when a function fails. */
+/** What users suffer when a function fails. */
 const suffered: Record<Bundle, string> = {
   'access-log-by-patient': 'Patients do not see yet who opened their record; nothing of it is lost.',
   'access-log': 'Administrators and patients cannot see who opened which record.',
@@ -43,14 +43,14 @@ const suffered: Record<Bundle, string> = {
   'unconfirmed-accounts': 'Somebody may hold an address that is not theirs for longer than a day.',
 };
 
-/** What a person suffers when a line with this code is logged. */
+/** What users suffer when a line with this code is logged. */
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
 };
 
-/** Who is told of what goes wrong, what is watched, and what it may cost. */
+/** Alarms, their recipients, the dashboard and the budget. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
@@ -81,7 +81,7 @@ export class MonitoringStack extends Stack {
         treatMissingData: options.silenceToo ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       });
       made.addAlarmAction(new SnsAction(topic));
-      // An alarm begins without data, so that it tells of data that stopped, and not of its own creation.
+      // An alarm starts without data, so it reports data that stopped, not its own creation.
       if (options.silenceToo) made.addInsufficientDataAction(new SnsAction(topic));
     };
 
@@ -103,7 +103,7 @@ export class MonitoringStack extends Stack {
       });
     const ofLogs = (metricName: string, dimensionsMap: Record<string, string> = {}, over = period): Metric =>
       new Metric({ namespace: metricNamespace(config), metricName, dimensionsMap, statistic: Stats.SUM, period: over });
-    // Most of these metrics have no data while all is well, and a sum with one that has none has none either.
+    // Most of these metrics have no data while all is well, and a sum with a missing metric is missing too.
     const total = (metrics: readonly Metric[], over = period): MathExpression =>
       new MathExpression({
         expression: metrics.map((_, index) => `FILL(m${index},0)`).join('+'),
@@ -128,12 +128,12 @@ export class MonitoringStack extends Stack {
     alarm(
       'functions-throttled',
       'More calls at once than the account may run: people are told to try later.',
-      // Of all functions of the region together, which share the account's limit.
+      // Across all functions of the region, which share the account's limit.
       new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
       1,
     );
     for (const [name, { table, indexes }] of Object.entries(props.tables)) {
-      // An index is throttled by itself, and the table's own metric does not tell. One alarm takes ten metrics.
+      // An index throttles separately, which the table's metric does not show. An alarm takes ten metrics.
       for (const metricName of ['ReadThrottleEvents', 'WriteThrottleEvents'])
         alarm(
           `${name}-table-${metricName.startsWith('Read') ? 'reads' : 'writes'}-throttled`,

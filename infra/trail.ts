@@ -12,7 +12,7 @@ import { logsMayUse, metricNamespace } from './logs.ts';
 
 const called = (...names: string[]): JsonPattern =>
   FilterPattern.any(...names.map((name) => FilterPattern.stringValue('$.eventName', '=', name)));
-/** Somebody who holds the account's rights wants the trail to see nothing. CloudFormation changes it in deployments, but never stops it. */
+/** Calls by which an administrator could blind the trail. Deployments change it through CloudFormation, but never stop it. */
 const stopping = FilterPattern.any(
   called('StopLogging', 'DeleteTrail'),
   FilterPattern.all(
@@ -22,20 +22,20 @@ const stopping = FilterPattern.any(
 );
 
 interface Watched {
-  /** Its keys hold what people are called and how they are reached, and the trail keeps keys: it watches everybody but the product. */
+  /** Its keys hold names and contact details, and the trail stores keys, so it watches everybody but the product. */
   readonly clinical: ITable;
   readonly tables: readonly ITable[];
   readonly exports: IBucket;
-  /** The product's own functions, each of whose requests is in the access log instead. */
+  /** The product's own functions, whose requests are in the access log instead. */
   readonly functions: readonly IRole[];
 }
 
-/** What is done in the account, and who read or wrote which item or file, in a bucket where nothing can be changed before its time. */
+/** Records actions in the account and reads and writes of items and files, in a bucket that is locked against change. */
 export class TrailStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Watched) {
     super(scope, id, props);
     const trailName = `afiya-${config.stage}`;
-    // Written out: key and bucket are asked before the trail exists.
+    // Written out, since key and bucket need it before the trail exists.
     const trailArn = this.formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: trailName });
     const cloudTrail = new ServicePrincipal('cloudtrail.amazonaws.com');
     const fromTrail = { 'aws:SourceArn': trailArn };
@@ -117,7 +117,7 @@ export class TrailStack extends Stack {
     filter('Stopping', 'TrailStopped', stopping);
     filter('KeyGoing', 'KeyGoing', called('ScheduleKeyDeletion', 'DisableKey'));
     filter('TableGoing', 'TableGoing', called('DeleteTable'));
-    // What AWS Backup removes when its time is over is an event of the service, and no call.
+    // AWS Backup's own expiry appears as a service event, not a call.
     filter(
       'BackupGoing',
       'BackupGoing',
@@ -162,7 +162,7 @@ export class TrailStack extends Stack {
     trail.node.addDependency(toLog, key);
   }
 
-  /** How the trail calls whoever has taken on a role. */
+  /** How the trail names the user of an assumed role. */
   private sessionsOf({ roleName }: IRole): string {
     return this.formatArn({ service: 'sts', region: '', resource: 'assumed-role', resourceName: `${roleName}/` });
   }

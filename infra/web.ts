@@ -52,7 +52,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A path of the application is its page; a file is a file. An error response could not tell them from the API's own 404. */
+/** Application paths get the page, files the file. An error response could not tell either from the API's 404. */
 const pageOfPath = `function handler(event) {
   var request = event.request;
   if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
@@ -60,8 +60,8 @@ const pageOfPath = `function handler(event) {
 }`;
 
 /**
- * To the API each visitor is CloudFront: here their address is written over what they may have sent, for its firewall to count. Of
- * IPv6 the network (64 bits): whoever has one address of it has them all.
+ * The API sees every visitor as CloudFront, so this overwrites the header with their address for its firewall to count. For IPv6 it is the 64-bit
+ * network: its subscriber has all addresses.
  */
 export const tellAddress = `function handler(event) {
   var request = event.request;
@@ -140,10 +140,10 @@ export class WebStack extends Stack {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: new OriginRequestPolicy(this, 'ToApi', {
-            // With Host, API Gateway would not know whom the request is for.
+            // With the visitor's Host, API Gateway could not route the request.
             headerBehavior: OriginRequestHeaderBehavior.denyList('Host'),
             queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-            // The site keeps a remembered person's tokens in cookies, and the API asks for none.
+            // The site keeps a remembered user's tokens in cookies, which the API does not need.
             cookieBehavior: OriginRequestCookieBehavior.none(),
           }),
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders }),
@@ -164,7 +164,7 @@ export class WebStack extends Stack {
       symptomModel: modelReach(config),
     };
     const files = Source.asset(site);
-    // Both deployments are one function, which would otherwise make its log group itself, without an end.
+    // Both deployments share one function, which would otherwise create its own log group without expiry.
     const logGroup = new LogGroup(this, 'DeploymentLog', {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
@@ -175,7 +175,7 @@ export class WebStack extends Stack {
       exclude: ['*'],
       include: ['assets/*'],
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
-      // A page opened before the deployment still asks for the files of its own build.
+      // A page opened before the deployment still requests its own build's files.
       prune: false,
       logGroup,
     });
@@ -187,11 +187,11 @@ export class WebStack extends Stack {
       prune: false,
       logGroup,
     });
-    // The page comes after the files that it names.
+    // Upload the page after the files that it names.
     entry.node.addDependency(hashed);
 
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
-    // Where the record of a domain points to.
+    // Target of the domain's DNS record.
     new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain?.name ?? distribution.distributionDomainName}` });

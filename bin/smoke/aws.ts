@@ -13,7 +13,7 @@ import { type Leftovers, Skipped } from './run.ts';
 
 type Pause = (ms: number) => Promise<unknown>;
 
-/** The alarm of the dead-letter queue goes off; CloudWatch must have told a topic that somebody listens to. */
+/** Triggers the dead-letter queue's alarm; CloudWatch must have notified a topic with a confirmed subscriber. */
 export async function alarmArrives(config: StageConfig, leftovers: Leftovers, pause: Pause = wait): Promise<string> {
   const { alarmEmail, stage } = config;
   if (alarmEmail === undefined) throw new Skipped('the stage has no alarmEmail');
@@ -49,15 +49,15 @@ export async function alarmArrives(config: StageConfig, leftovers: Leftovers, pa
   throw new Error('CloudWatch told nobody within two minutes');
 }
 
-/** So many asks a second stay below what the stage lets through, so that what refuses is the firewall. */
+/** This rate stays below the stage's own limit, so any refusal comes from the firewall. */
 const asksASecond = 10;
 
-/** More requests to public routes than one address may make are refused by the firewall, and no other route is. */
+/** The firewall refuses one address that asks too often of public routes, but not of others. */
 export async function limitHolds(api: Api, config: Pick<StageConfig, 'publicPerAddress'>, pause: Pause = wait): Promise<string> {
   const ask = async (): Promise<number> =>
     (await api.send(routes['symptomCheck.get'], { params: { sessionId: 'smoke'.padEnd(32, '0') } })).status;
   const most = config.publicPerAddress;
-  // WAF counts with a delay of up to minutes: beyond the limit it is asked on, slowly.
+  // WAF's count lags by up to minutes: past the limit, keep asking slowly.
   for (let asked = 0; asked < most; asked += asksASecond) {
     await Promise.all(Array.from({ length: asksASecond }, ask));
     await pause(1000);
@@ -73,7 +73,7 @@ export async function limitHolds(api: Api, config: Pick<StageConfig, 'publicPerA
   throw new Error(`more than ${most} requests from one address were let through`);
 }
 
-/** Who calls the API itself, past CloudFront, is refused. */
+/** Calls that bypass CloudFront are refused. */
 export async function onlyThroughCloudFront(apiUrl: string): Promise<string> {
   const { status } = await fetch(`${apiUrl}${routes['health.get'].path}`, { headers: { 'x-origin-secret': 'guessed' } });
   if (status !== 403) throw new Error(`${apiUrl} answers ${status} to whoever calls it past CloudFront`);
@@ -83,8 +83,7 @@ export async function onlyThroughCloudFront(apiUrl: string): Promise<string> {
 const TrailFile = z.object({ Records: z.array(z.looseObject({ eventName: z.optional(z.string()), eventSource: z.optional(z.string()) })) });
 
 /**
- * A direct read of the table is in the trail, and nothing that says who the patient was. Waits until the files have come: about a
- * quarter of an hour.
+ * The trail has a direct read of the table, and nothing that identifies the patient. Waits about a quarter of an hour for its files.
  */
 export async function trailKeepsNoKeys(
   where: { readonly account: string; readonly bucket: string; readonly table: string },
@@ -92,14 +91,14 @@ export async function trailKeepsNoKeys(
   startedAt: Date,
   pause: Pause = wait,
 ): Promise<string> {
-  // Of no patient, so that the trail may name it.
+  // Belongs to no patient, so the trail may name it.
   const probe = `DIRECT-READ#${startedAt.getTime()}`;
   await new DynamoDBClient({ region }).send(new GetItemCommand({ TableName: where.table, Key: { pk: { S: probe }, sk: { S: probe } } }));
   const s3 = new S3Client({ region });
   const read = new Set<string>();
   let probeSeen = false;
   const deadlineMs = 30 * 60_000;
-  // Files come in no order: those of the patient's requests have ten minutes even if the one of the read is early.
+  // Files arrive in any order: allow ten minutes for the patient's requests even if the read's file is early.
   const leastMs = 10 * 60_000;
   for (let waitedMs = 0; waitedMs < deadlineMs; waitedMs += 30_000) {
     for (const key of await newFiles(s3, where, startedAt, read)) {
@@ -120,7 +119,7 @@ export async function trailKeepsNoKeys(
   throw new Error('a direct read of the table did not come into the trail within half an hour');
 }
 
-/** Files that the trail has written since, without those that were read. CloudTrail puts them by day, in UTC. */
+/** Trail files written since, except those already read. CloudTrail groups them by UTC day. */
 async function newFiles(
   s3: S3Client,
   { account, bucket }: { readonly account: string; readonly bucket: string },

@@ -1,4 +1,4 @@
-/** What can be seen of the product from outside, on AWS and on this machine alike. */
+/** Checks from outside that work both on AWS and on this machine. */
 import { randomBytes } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
@@ -19,7 +19,7 @@ import { ConfigurationError } from '../../infra/config.ts';
 import { localCredentials } from '../local-stage.ts';
 import { type Leftovers, Skipped, type Step } from './run.ts';
 
-/** A number that nobody else has, in whatever this run makes: it is searched for afterwards. */
+/** A unique number in everything that this run creates; later steps search for it. */
 export interface Marks {
   readonly stamp: string;
   readonly phone: string;
@@ -29,7 +29,7 @@ export const newMarks = (now: Date): Marks => ({
   phone: `3${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
 });
 
-/** The headers that every page must come with; what each must say. */
+/** Headers required on every page, with their values. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
   'x-content-type-options': /^nosniff$/,
@@ -49,7 +49,7 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
-/** The API under the site, as a client that knows the contract calls it. */
+/** The API under the site, called as the contract says. */
 export class Api {
   private readonly base: string;
 
@@ -57,7 +57,7 @@ export class Api {
     this.base = base;
   }
 
-  /** The answer as it comes. */
+  /** The raw answer. */
   send({ method, path }: Pick<Route, 'method' | 'path'>, { params = {}, query = {}, body, token }: Asked = {}): Promise<Response> {
     const url = new URL(`${this.base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -72,13 +72,13 @@ export class Api {
     });
   }
 
-  /** Deletes what may be gone already. */
+  /** Deletes something that may already be gone. */
   async remove(route: Route, asked: Asked): Promise<void> {
     const { ok, status } = await this.send(route, asked);
     if (!ok && status !== 404) throw new Error(`it answers ${status}`);
   }
 
-  /** The answer that the contract promises. Throws with the status and code of any other. */
+  /** The answer that the contract promises. Throws with status and code on any other. */
   async ask<S extends z.ZodMiniType>(route: Route & { readonly success: { readonly schema: S } }, asked: Asked = {}): Promise<z.output<S>> {
     const response = await this.send(route, asked);
     const content: unknown = await response.json().catch(() => undefined);
@@ -91,7 +91,7 @@ export class Api {
 }
 
 /**
- * The site's own configuration, which says where everything else is.
+ * The site's configuration, which lists every other address.
  * @throws ConfigurationError when the site does not answer with it
  */
 export async function configOfSite(site: string): Promise<WebConfig> {
@@ -105,13 +105,13 @@ export async function configOfSite(site: string): Promise<WebConfig> {
   );
 }
 
-/** The steps, in the order in which each finds what it needs. */
+/** The steps, ordered by what each needs. */
 export function productSteps(site: string, config: WebConfig, marks: Marks, leftovers: Leftovers, hasModel: boolean): Step[] {
   const api = new Api(new URL(config.apiBaseUrl, site).href);
   const isLocal = config.userPoolEndpoint !== undefined;
   let signedIn = false;
   let patientId: string | undefined;
-  /** As new as it must be: some steps take longer than a token lives. */
+  /** Renewed when needed: some steps outlast a token. */
   const credentials = async (): Promise<{ token: string }> => {
     const token = signedIn ? (await fetchAuthSession()).tokens?.accessToken.toString() : undefined;
     return { token: needed(token, 'a sign-in') };
@@ -242,7 +242,7 @@ const patientOf = ({ stamp, phone }: Marks) => ({
   },
 });
 
-/** Makes a clinician for this run, and signs in as the site does. */
+/** Creates a clinician for this run and signs in as the site does. */
 async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
   const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = new CognitoIdentityProviderClient({

@@ -1,24 +1,24 @@
-/** A step could not be done here, for a reason that is no failure. */
+/** A step that cannot run here, for a reason other than failure. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
-/** One thing that is to be seen on a deployed stage. Answers what was seen; throws `Skipped`, or what went wrong. */
+/** One check of a deployed stage. Returns what it found; throws `Skipped` or the failure. */
 export interface Step {
   readonly name: string;
   readonly see: () => Promise<string>;
 }
 
-/** What the steps made and have to take away again, the latest first. */
+/** What the steps created and must remove, latest first. */
 export class Leftovers {
   private readonly kept: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
 
-  /** Has `remove` called at the end, however the steps end. */
+  /** Registers `remove` to be called at the end, whatever happens. */
   add(what: string, remove: () => Promise<unknown>): void {
     this.kept.push({ what, remove });
   }
 
-  /** Takes everything away; answers what could not be. */
+  /** Removes everything; returns what could not be removed. */
   async clear(): Promise<string[]> {
     const problems: string[] = [];
     for (let last = this.kept.pop(); last !== undefined; last = this.kept.pop()) {
@@ -34,7 +34,7 @@ export class Leftovers {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 
-/** Does the steps in their order, tells of each in one line, and takes away what they made. Answers how many went wrong. */
+/** Runs the steps in order, reports each in one line and removes what they created. Returns the number of failures. */
 export async function run(
   steps: readonly Step[],
   leftovers: Leftovers,
