@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const unitTests = ['{bin,contract,lambdas,local,test/eval}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
+const unitTests = ['{bin,contract,lambdas,local,test/eval,test/structure}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
 /** Unit tests that change something of their process, which no other file must see: clients, variables, modules, timers. */
 const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),

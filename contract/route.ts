@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 import type { AccessAction } from './access-log.ts';
 import type { ErrorCode } from './errors.ts';
+import type { FunctionName } from './functions.ts';
 import type { Role } from './role.ts';
 
 type Schema = z.ZodMiniType;
-
-/** The deployed functions that serve routes; each is a folder of `lambdas/`. */
-export type FunctionName = 'health' | 'patients' | 'patient-links' | 'patient-exports' | 'access-log' | 'symptom-check';
 
 /**
  * One call of the API, as data: the gateway's method, the function's router, the typed client, the request validation and the

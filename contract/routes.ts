@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import type { PathParameter } from './ids.ts';
-import type { FunctionName } from './route.ts';
 import { routes as accessLog } from './routes/access-log.ts';
 import { routes as alerts } from './routes/alerts.ts';
 import { routes as appointments } from './routes/appointments.ts';
@@ -27,8 +26,11 @@ export type Routes = typeof routes;
 export type RouteId = keyof Routes;
 export const routeIds = Object.keys(routes) as RouteId[];
 
+/** The functions that serve routes. */
+export type ServingFunction = Routes[RouteId]['function'];
+
 /** The routes that one function serves. */
-export type RoutesOf<F extends FunctionName> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
+export type RoutesOf<F extends ServingFunction> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
 
 /** The routes that the access log tells of by their answers. What is exported is kept with the export's own steps. */
 export type LoggedRouteId = { [K in RouteId]: Routes[K]['logged'] extends 'none' | 'export' ? never : K }[RouteId];

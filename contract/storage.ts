@@ -3,11 +3,11 @@
  * table a deployment, and changes none: each is named once, well.
  */
 
-/** The tables, each with the environment variable by which a function knows its name. */
+/** The tables; a function knows the name of each by a variable (environment.ts). */
 export const tables = {
-  clinical: { variable: 'CLINICAL_TABLE_NAME', partitionKey: 'pk', sortKey: 'sk' },
-  sessions: { variable: 'SESSIONS_TABLE_NAME', partitionKey: 'sessionId' },
-  accessLog: { variable: 'ACCESS_LOG_TABLE_NAME', partitionKey: 'pk', sortKey: 'sk' },
+  clinical: { partitionKey: 'pk', sortKey: 'sk' },
+  sessions: { partitionKey: 'sessionId' },
+  accessLog: { partitionKey: 'pk', sortKey: 'sk' },
 } as const;
 
 /** The attribute by which DynamoDB removes what has had its time. */

@@ -1,7 +1,7 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
-import { type Bundle, bundleNames } from './bundles.ts';
+import { type FunctionName, functionNames } from '../contract/functions.ts';
 import type { StageConfig } from './config.ts';
 
 interface Acknowledged {
@@ -25,8 +25,14 @@ const inApi = (...functions: string[]): string[] => functions.map((name) => `api
 const tracesOnly =
   'X-Ray has no resources that a policy could name, nor has the list of streams; such a statement lets a function send its traces, or find the stream that it reads, and nothing else (a test holds it so).';
 
-const ofApi = bundleNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
-const notByApi: Bundle[] = ['patient-deletions', 'unconfirmed-accounts', 'patient-export-worker', 'patient-load', 'access-log-by-patient'];
+const ofApi = functionNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
+const notByApi: FunctionName[] = [
+  'patient-deletions',
+  'unconfirmed-accounts',
+  'patient-export-worker',
+  'patient-load',
+  'access-log-by-patient',
+];
 
 /** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps them equal. */
 export const acknowledged: readonly Acknowledged[] = [

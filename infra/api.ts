@@ -23,14 +23,14 @@ import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type ErrorCode, errors } from '../contract/errors.ts';
-import type { FunctionName, Route } from '../contract/route.ts';
-import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
+import type { Route } from '../contract/route.ts';
+import { type ServingFunction, requestIdHeader, routeIds, routes } from '../contract/routes.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
 import { ServiceFunction } from './function.ts';
 import { metricNamespace } from './logs.ts';
-import { lifecycleRights, modelEnvironment, modelRights } from './model.ts';
+import { lifecycleRights, modelRights } from './model.ts';
 
 interface Tables {
   readonly clinical: ITable;
@@ -65,7 +65,7 @@ export class ApiStack extends Stack {
       serverAccessLogsBucket: accessLogs(this),
       lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     });
-    const functions = {
+    const functions: Readonly<Record<ServingFunction, ServiceFunction>> = {
       ...this.functions(config, props),
       'patient-links': this.links(config, props),
       'patient-exports': this.exports(config, props),
@@ -130,7 +130,7 @@ export class ApiStack extends Stack {
       const route: Route = routes[routeId];
       this.api.root.resourceForPath(route.path).addMethod(
         route.method,
-        new LambdaIntegration(functions[route.function].lambda, { allowTestInvoke: false }),
+        new LambdaIntegration(functions[routes[routeId].function].lambda, { allowTestInvoke: false }),
         route.access === 'public'
           ? { authorizationType: AuthorizationType.NONE }
           : // Only with a scope does the authorizer take the access token, which is what clients send.
@@ -157,15 +157,12 @@ export class ApiStack extends Stack {
     this.api.deploymentStage.node.addDependency(failures);
   }
 
-  private functions(
-    config: StageConfig,
-    { clinical, sessions, accessLog }: Tables,
-  ): Record<Exclude<FunctionName, 'patient-links' | 'patient-exports' | 'access-log'>, ServiceFunction> {
-    const environment = { CLINICAL_TABLE_NAME: clinical.tableName, DEFAULT_COUNTRY: config.defaultCountry };
-    const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', memoryMb: 256 });
+  private functions(config: StageConfig, { clinical, sessions, accessLog }: Tables) {
+    const records = { CLINICAL_TABLE_NAME: clinical.tableName };
+    const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', resources: {}, memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
       description: 'Patient records',
-      environment: { ...environment, SESSIONS_TABLE_NAME: sessions.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       memoryMb: 1024,
     });
     patients.mayUse(
@@ -178,7 +175,7 @@ export class ApiStack extends Stack {
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
-      environment: { CLINICAL_TABLE_NAME: clinical.tableName },
+      resources: records,
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
@@ -191,7 +188,7 @@ export class ApiStack extends Stack {
 
     const load = new ServiceFunction(this, 'patient-load', config, {
       description: 'Loads existing patients in bulk; invoked by operations',
-      environment,
+      resources: records,
       timeout: Duration.minutes(5),
       memoryMb: 1024,
     });
@@ -199,7 +196,7 @@ export class ApiStack extends Stack {
 
     const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
-      environment: { SESSIONS_TABLE_NAME: sessions.tableName, ...modelEnvironment(config) },
+      resources: { SESSIONS_TABLE_NAME: sessions.tableName },
       memoryMb: 1024,
       concurrency: config.publicConcurrency,
     });
@@ -213,7 +210,7 @@ export class ApiStack extends Stack {
   private modelWatch(config: StageConfig): void {
     const watch = new ServiceFunction(this, 'model-watch', config, {
       description: 'Finds out that a language model no longer answers, before visitors do',
-      environment: modelEnvironment(config),
+      resources: {},
       timeout: Duration.minutes(1),
       undelivered: this.undelivered,
     });
@@ -229,7 +226,7 @@ export class ApiStack extends Stack {
   private links(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const links = new ServiceFunction(this, 'patient-links', config, {
       description: 'Links accounts to records by codes from the clinic’s desk',
-      environment: {
+      resources: {
         CLINICAL_TABLE_NAME: clinical.tableName,
         ACCESS_LOG_TABLE_NAME: accessLog.tableName,
         USER_POOL_ID: userPool.userPoolId,
@@ -246,7 +243,7 @@ export class ApiStack extends Stack {
   private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
     const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
       description: 'Removes accounts that nobody confirmed within a day',
-      environment: { USER_POOL_ID: userPool.userPoolId },
+      resources: { USER_POOL_ID: userPool.userPoolId },
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
@@ -260,19 +257,16 @@ export class ApiStack extends Stack {
 
   /** Exports: the function that accepts orders, and the worker that writes files. */
   private exports(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const environment = {
+    const resources = {
       CLINICAL_TABLE_NAME: clinical.tableName,
       ACCESS_LOG_TABLE_NAME: accessLog.tableName,
       EXPORTS_BUCKET_NAME: this.files.bucketName,
     };
     const worker = new ServiceFunction(this, 'patient-export-worker', config, {
       description: 'Writes patients into a file; invoked by patient-exports',
-      environment: {
-        ...environment,
-        USER_POOL_ID: userPool.userPoolId,
-        // Unlimited, the heap grows to the function's memory before it is collected (docs/performance.md).
-        NODE_OPTIONS: '--enable-source-maps --max-semi-space-size=4 --max-old-space-size=256',
-      },
+      resources: { ...resources, USER_POOL_ID: userPool.userPoolId },
+      // Unlimited, the heap grows to the function's memory before it is collected (docs/performance.md).
+      nodeOptions: ['--max-semi-space-size=4', '--max-old-space-size=256'],
       // One whole processor, and the longest time that Lambda allows.
       memoryMb: 1769,
       timeout: Duration.minutes(15),
@@ -282,7 +276,7 @@ export class ApiStack extends Stack {
     });
     const orders = new ServiceFunction(this, 'patient-exports', config, {
       description: 'Takes exports and hands out their files',
-      environment: { ...environment, EXPORT_WORKER_NAME: worker.lambda.functionName },
+      resources: { ...resources, EXPORT_WORKER_NAME: worker.lambda.functionName },
       memoryMb: 1024,
     });
     const objects = this.files.arnForObjects('*');
@@ -301,7 +295,7 @@ export class ApiStack extends Stack {
   private accessLog(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const log = new ServiceFunction(this, 'access-log', config, {
       description: 'Says who did what with patients’ data',
-      environment: {
+      resources: {
         CLINICAL_TABLE_NAME: clinical.tableName,
         ACCESS_LOG_TABLE_NAME: accessLog.tableName,
         USER_POOL_ID: userPool.userPoolId,
@@ -317,7 +311,7 @@ export class ApiStack extends Stack {
 
     const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
       description: 'Keeps each event of the access log for each of its patients; a day of it again for operations',
-      environment: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      resources: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       timeout: Duration.minutes(5),
     });
     // Query serves the replay of a day.

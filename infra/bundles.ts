@@ -3,38 +3,20 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { type FunctionName, functionNames, functions } from '../contract/functions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, '.build/functions');
 
-/** The entry file of every function, named by path: infra never imports its code. */
-export const entries = {
-  health: 'lambdas/health/handler.ts',
-  patients: 'lambdas/patients/handler.ts',
-  'patient-links': 'lambdas/patients/links/handler.ts',
-  'patient-deletions': 'lambdas/patients/finish-deletions.ts',
-  'patient-exports': 'lambdas/patients/export/handler.ts',
-  'patient-export-worker': 'lambdas/patients/export/worker.ts',
-  'access-log': 'lambdas/patients/access-log/handler.ts',
-  'access-log-by-patient': 'lambdas/patients/access-log/by-patient.ts',
-  'patient-load': 'lambdas/patients/bulk-load.ts',
-  'symptom-check': 'lambdas/symptom-check/handler.ts',
-  'model-watch': 'lambdas/symptom-check/model-watch.ts',
-  'post-confirmation': 'lambdas/identity/post-confirmation.ts',
-  'unconfirmed-accounts': 'lambdas/identity/remove-unconfirmed.ts',
-} as const;
-export type Bundle = keyof typeof entries;
-export const bundleNames = Object.keys(entries) as Bundle[];
-
 /** Functions bundled with the clinical knowledge. */
-const clinical: readonly Bundle[] = ['symptom-check', 'model-watch'];
+const clinical: readonly FunctionName[] = ['symptom-check', 'model-watch'];
 
 let built = false;
 function build(): void {
   if (built) return;
   buildSync({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(bundleNames.map((name) => [`${name}/index`, entries[name]])),
+    entryPoints: Object.fromEntries(functionNames.map((name) => [`${name}/index`, functions[name].entry])),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -70,13 +52,13 @@ function build(): void {
 }
 
 /** The folder with the bundle of a function: everything it needs, SDK included. All are built on the first call, without a container. */
-export function bundle(name: Bundle): string {
+export function bundle(name: FunctionName): string {
   build();
   return join(outdir, name);
 }
 
 /** Bytes of a function's minified bundle and the files beside it. */
-export const bundleBytes = (name: Bundle): number =>
+export const bundleBytes = (name: FunctionName): number =>
   readdirSync(bundle(name))
     .filter((file) => !file.endsWith('.map'))
     .reduce((sum, file) => sum + statSync(join(bundle(name), file)).size, 0);

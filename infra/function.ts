@@ -5,9 +5,12 @@ import { Architecture, Code, type EventInvokeConfigOptions, Function as LambdaFu
 import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type Bundle, bundle, bundleNames } from './bundles.ts';
+import type { ResourceVariable, StageVariable, Variable } from '../contract/environment.ts';
+import { type FunctionName, type VariableOf, functionNames, functions } from '../contract/functions.ts';
+import { bundle } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { metricNamespace } from './logs.ts';
+import { modelEnvironment } from './model.ts';
 
 /** DynamoDB uses the key on the caller's behalf (its developer guide, "Authorizing use of your customer managed key"). */
 const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
@@ -15,28 +18,48 @@ const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:Genera
 type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
 
 /** A function's name in a stage. */
-export const functionName = ({ stage }: StageConfig, name: Bundle): string => `afiya-${stage}-${name}`;
+export const functionName = ({ stage }: StageConfig, name: FunctionName): string => `afiya-${stage}-${name}`;
 
-/** The functions of a stage: all bundles, except the model watch where there is no model. */
-export const functionsOf = ({ model }: StageConfig): readonly Bundle[] =>
-  bundleNames.filter((name) => name !== 'model-watch' || model !== undefined);
+/** The functions of a stage: all of them, except the model watch where there is no model. */
+export const functionsOf = ({ model }: StageConfig): readonly FunctionName[] =>
+  functionNames.filter((name) => name !== 'model-watch' || model !== undefined);
 
 /** Log lines that raise an alarm at any level. */
 export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;
 
+/** What a function's stack has to tell it: the resources that it reads of, and no other. */
+type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & ResourceVariable]: string } & {
+  readonly [V in Exclude<ResourceVariable, VariableOf<F>>]?: never;
+};
+
+/** What the settings of a stage say to any function that reads it. */
+const stageVariables = (config: StageConfig): { readonly [V in StageVariable]?: string } => ({
+  DEFAULT_COUNTRY: config.defaultCountry,
+  ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
+  ...modelEnvironment(config),
+});
+
+/** Those of the stage's variables that a function reads. */
+function readBy(name: FunctionName, config: StageConfig): Record<string, string> {
+  const read: readonly Variable[] = functions[name].variables;
+  return Object.fromEntries(Object.entries(stageVariables(config)).filter(([variable]) => read.some((one) => one === variable)));
+}
+
 /**
  * One function: its bundle, and a role that may write its own log, use what it is granted and nothing else. The construct's id is the bundle's name.
  */
-export class ServiceFunction extends Construct {
+export class ServiceFunction<F extends FunctionName = FunctionName> extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
 
   constructor(
     scope: Construct,
-    name: Bundle,
+    name: F,
     config: StageConfig,
     options: {
-      environment?: Record<string, string>;
+      resources: Resources<F>;
+      /** For Node, beside what every function has. */
+      nodeOptions?: readonly string[];
       timeout?: Duration;
       memoryMb?: number;
       description: string;
@@ -72,11 +95,11 @@ export class ServiceFunction extends Construct {
       ...(options.concurrency !== undefined && { reservedConcurrentExecutions: options.concurrency }),
       ...(options.undelivered && { deadLetterQueue: options.undelivered }),
       environment: {
-        ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
         POWERTOOLS_SERVICE_NAME: name,
         POWERTOOLS_LOG_LEVEL: config.logLevel,
-        NODE_OPTIONS: '--enable-source-maps',
-        ...options.environment,
+        NODE_OPTIONS: ['--enable-source-maps', ...(options.nodeOptions ?? [])].join(' '),
+        ...readBy(name, config),
+        ...options.resources,
       },
     });
     const count = (id: string, metricName: string, filterPattern: IFilterPattern, dimensions?: { [name: string]: string }): MetricFilter =>

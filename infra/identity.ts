@@ -29,7 +29,7 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
       description: 'Makes a confirmed account a PATIENT; ends what was before a new password',
-      environment: { CLINICAL_TABLE_NAME: props.clinical.tableName },
+      resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
       // Cognito allows a trigger five seconds.
       timeout: Duration.seconds(5),
     });

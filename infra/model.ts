@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod/mini';
+import type { LanguageModel, StageVariable } from '../contract/environment.ts';
 import type { WebConfig } from '../contract/web-config.ts';
 import type { StageConfig } from './config.ts';
 
@@ -100,10 +101,16 @@ export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
 }
 
 /** Model settings passed to the functions that ask them. */
-export function modelEnvironment(config: StageConfig): Record<string, string> {
+export function modelEnvironment(config: StageConfig): { readonly [V in StageVariable]?: string } {
   const { model } = config;
   if (model === undefined) return {};
-  const models = modelsOf(config).map(({ id, foundation, timeoutMs, price, thinks }) => ({ id, foundation, timeoutMs, price, thinks }));
+  const models = modelsOf(config).map(({ id, foundation, timeoutMs, price, thinks }): LanguageModel => ({
+    id,
+    foundation,
+    timeoutMs,
+    price,
+    thinks,
+  }));
   return {
     BEDROCK_MODELS: JSON.stringify(models),
     BEDROCK_DAILY_USD: String(model.dailyUsd),

@@ -19,29 +19,11 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Bundle } from './bundles.ts';
+import { type FunctionName, functions } from '../contract/functions.ts';
 import type { StageConfig } from './config.ts';
 import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import { modelsOf } from './model.ts';
-
-/** What users suffer when a function fails. */
-const suffered: Record<Bundle, string> = {
-  'access-log-by-patient': 'Patients do not see yet who opened their record; nothing of it is lost.',
-  'access-log': 'Administrators and patients cannot see who opened which record.',
-  health: 'The API does not even say that it is there.',
-  patients: 'Clinicians and patients see errors instead of records.',
-  'patient-deletions': 'A record that somebody had deleted may still be partly there.',
-  'patient-exports': 'Clinicians cannot order or fetch exports.',
-  'patient-export-worker': 'Exports that clinicians wait for do not come.',
-  'patient-links': 'Nobody can be given access to a record, nor lose it, and patients do not see theirs listed.',
-  'patient-load': 'Existing patients are missing after a load.',
-  'symptom-check': 'Visitors get no assessment of their symptoms.',
-  'model-watch': 'Nobody would notice that the language model no longer answers.',
-  'post-confirmation':
-    'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
-  'unconfirmed-accounts': 'Somebody may hold an address that is not theirs for longer than a day.',
-};
 
 /** What users suffer when a line with this code is logged. */
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
@@ -93,7 +75,7 @@ export class MonitoringStack extends Stack {
         statistic,
         period,
       });
-    const ofFunction = (name: Bundle, metricName: string, statistic: string = Stats.SUM): Metric =>
+    const ofFunction = (name: FunctionName, metricName: string, statistic: string = Stats.SUM): Metric =>
       new Metric({
         namespace: 'AWS/Lambda',
         metricName,
@@ -124,7 +106,7 @@ export class MonitoringStack extends Stack {
       periods: 3,
     });
     alarm('public-refused', 'Visitors of the symptom check are told to try later.', ofLogs('PublicThrottled'), 20);
-    for (const name of functionsOf(config)) alarm(`${name}-fails`, suffered[name], ofFunction(name, 'Errors'), 1);
+    for (const name of functionsOf(config)) alarm(`${name}-fails`, functions[name].whenItFails, ofFunction(name, 'Errors'), 1);
     alarm(
       'functions-throttled',
       'More calls at once than the account may run: people are told to try later.',

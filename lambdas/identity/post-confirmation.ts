@@ -7,11 +7,11 @@ import {
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { type SessionsEnd, sessionsEndKey } from '#platform/sessions-end.ts';
 
-const env = environment({ CLINICAL_TABLE_NAME: variable });
+const env = environment({ CLINICAL_TABLE_NAME: true });
 const secondMs = 1000;
 const cognito = new CognitoIdentityProviderClient();
 

@@ -6,10 +6,10 @@ import {
   paginateListUsers,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context } from 'aws-lambda';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 
-const env = environment({ USER_POOL_ID: variable });
+const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
 /** As long as a confirmation code lives. */

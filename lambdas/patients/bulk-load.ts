@@ -5,7 +5,7 @@ import { Notification } from '#contract/notifications.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { requiredText } from '#contract/text.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './alerts.ts';
@@ -16,7 +16,7 @@ import { notify } from './notifications.ts';
 import { type PatientRecord, newPatient } from './patient.ts';
 import { insertionItems } from './store.ts';
 
-const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: variable });
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
 const Load = z.strictObject({
   /** Names this batch: loading it again adds nothing. */

@@ -1,3 +1,3 @@
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 
-export const env = environment({ CLINICAL_TABLE_NAME: variable });
+export const env = environment({ CLINICAL_TABLE_NAME: true });

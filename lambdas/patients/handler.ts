@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -24,7 +24,7 @@ import { findPatients, inOrder } from './search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './store.ts';
 import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
 
-const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: variable });
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 

@@ -5,13 +5,13 @@ import { Assessment, AttachedSymptomSession, Said } from '#contract/symptom-chec
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
 import { countTry } from './tries.ts';
 
-const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: variable });
+const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 
 const Code = z.object({ forSessionId: z.string() });
 const Session = z.object({

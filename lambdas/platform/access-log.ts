@@ -5,14 +5,14 @@ import { qatarDate } from '#contract/qatar-time.ts';
 import type { RouteId } from '#contract/routes.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, type TransactionOutcome, dynamodb, transact } from './dynamodb.ts';
-import { environment, variable } from './environment.ts';
+import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
 /**
  * The access log (docs/adr/0011): a table that functions may only add to. An event is one item, by day in Qatar; the items by
  * patient come from it through the table's stream (lambdas/patients/access-log/by-patient.ts).
  */
-const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
+const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
 export const accessLogKey = {
   day: (date: string): string => `DAY#${date}`,

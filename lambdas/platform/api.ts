@@ -6,7 +6,7 @@ import { canName, isPathParameter, isUlid, pathParameters } from '#contract/ids.
 import { limits } from '#contract/limits.ts';
 import { detailOf } from '#contract/messages.ts';
 import { type Saying, say } from '#contract/say.ts';
-import type { FunctionName, Route } from '#contract/route.ts';
+import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
   type LoggedRouteId,
@@ -15,6 +15,7 @@ import {
   type QueryOf,
   type RouteId,
   type RoutesOf,
+  type ServingFunction,
   requestIdHeader,
   routeIds,
   routes,
@@ -24,6 +25,7 @@ import type { Access, AccessLog } from './access-log.ts';
 import { patientsIn } from './logged-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
+import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
 import { type Usage, countingUsage, noUsage } from './usage.ts';
@@ -63,17 +65,17 @@ type AcceptedOf<K extends RouteId> = (typeof routes)[K]['success'] extends { rea
   ? Accepted<AnswerOf<K>>
   : never;
 
-export type Implementations<F extends FunctionName> = {
+export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
 /** A function with a route that the access log tells of cannot do without. */
-type Recording<F extends FunctionName> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [accessLog: AccessLog];
+type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [accessLog: AccessLog];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
 
-const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
+const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =>
   new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
 
 /**
@@ -81,7 +83,7 @@ const routesOf = (functionName: FunctionName): ReadonlyMap<string, RouteId> =>
  * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
  * undeclared leaves. What was done with whose data is recorded before the answer is given, and what was written together with it.
  */
-export function api<F extends FunctionName>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
+export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
   const [accessLog]: readonly AccessLog[] = recording;
 
@@ -273,7 +275,7 @@ function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
 /** A name that the caller made up is repeated as far as it takes to know it again. */
 const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
 
-const otherOrigin = process.env['ACCESS_CONTROL_ALLOW_ORIGIN'];
+const { ACCESS_CONTROL_ALLOW_ORIGIN: otherOrigin } = environment({ ACCESS_CONTROL_ALLOW_ORIGIN: true });
 const headers = (): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

@@ -4,10 +4,10 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cursorRefused } from '#contract/cursor.ts';
 import { dynamodb } from './dynamodb.ts';
-import { environment, variable } from './environment.ts';
+import { environment } from './environment.ts';
 import { wrongField } from './refusal.ts';
 
-const env = environment({ CLINICAL_TABLE_NAME: variable });
+const env = environment({ CLINICAL_TABLE_NAME: true });
 
 const keyBytes = 32;
 const nonceBytes = 12;

@@ -2,8 +2,8 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorEnvelope } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import type { FunctionName, Route } from '#contract/route.ts';
-import { type RouteId, routeIds, routes } from '#contract/routes.ts';
+import type { Route } from '#contract/route.ts';
+import { type RouteId, type ServingFunction, routeIds, routes } from '#contract/routes.ts';
 import {
   type Place,
   bodyObjects,
@@ -24,7 +24,7 @@ for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImpleme
 
 /** Whatever gets through to a route's own work. */
 class Served extends Error {}
-const serving = <F extends FunctionName>(name: F): Implementations<F> =>
+const serving = <F extends ServingFunction>(name: F): Implementations<F> =>
   Object.fromEntries(
     routeIds
       .filter((id) => routes[id].function === name)

@@ -1,8 +1,8 @@
 import { AdminGetUserCommand, CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
-import { environment, variable } from './environment.ts';
+import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
-const env = environment({ USER_POOL_ID: variable });
+const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
 /** What the user pool says of a person. */

@@ -1,22 +1,24 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { LanguageModel } from '#contract/environment.ts';
 import { qatarDate } from '#contract/qatar-time.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { type Model, type Tokens, inputMax, outputMax } from './read/model.ts';
+import { type Tokens, inputMax, outputMax } from './read/model.ts';
 
 const keptSeconds = 2 * 24 * 3600;
 
 const key = (now: Date) => ({ sessionId: `BUDGET#${qatarDate(now)}` });
 
 /** Millionths of a US dollar, in whole numbers so that none are lost in adding: a price of 1.1 a million tokens is 1.1 of them a token. */
-export const costMicroUsd = ({ price }: Model, { input, output, cacheRead, cacheWrite }: Tokens): number =>
+export const costMicroUsd = ({ price }: LanguageModel, { input, output, cacheRead, cacheWrite }: Tokens): number =>
   Math.ceil(input * price.input + output * price.output + cacheRead * price.cacheRead + cacheWrite * price.cacheWrite);
 
 /** What one call may cost at the most; reserved before it, so that callers at the same time cannot overdraw together. */
-const reservedMicroUsd = (model: Model): number => costMicroUsd(model, { input: 0, cacheRead: 0, cacheWrite: inputMax, output: outputMax });
+const reservedMicroUsd = (model: LanguageModel): number =>
+  costMicroUsd(model, { input: 0, cacheRead: 0, cacheWrite: inputMax, output: outputMax });
 
 /** Takes a call's money out of the day's budget; false when it is used up. */
-export async function reserve(tableName: string, dailyUsd: number, model: Model, now: Date): Promise<boolean> {
+export async function reserve(tableName: string, dailyUsd: number, model: LanguageModel, now: Date): Promise<boolean> {
   const reserved = reservedMicroUsd(model);
   try {
     await dynamodb.send(
@@ -41,7 +43,7 @@ export async function reserve(tableName: string, dailyUsd: number, model: Model,
 }
 
 /** Gives back what a call did not cost. */
-export async function settle(tableName: string, model: Model, used: Tokens, now: Date): Promise<void> {
+export async function settle(tableName: string, model: LanguageModel, used: Tokens, now: Date): Promise<void> {
   await dynamodb.send(
     new UpdateCommand({
       TableName: tableName,

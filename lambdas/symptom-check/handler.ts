@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import { detailOf } from '#contract/messages.ts';
 import { say } from '#contract/say.ts';
 import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -15,14 +14,15 @@ import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
-import { type Found, askModel, modelVariables } from './read/model.ts';
+import { type Found, askModel } from './read/model.ts';
 import { Session, answerOf, kept, outcomeOf } from './session.ts';
 
 const env = environment({
-  SESSIONS_TABLE_NAME: variable,
-  /** Without any, the rules answer alone. */
-  ...modelVariables,
-  BEDROCK_DAILY_USD: z._default(z.pipe(variable, z.transform(Number)), 0),
+  SESSIONS_TABLE_NAME: true,
+  BEDROCK_MODELS: true,
+  BEDROCK_GUARDRAIL_ID: true,
+  BEDROCK_GUARDRAIL_VERSION: true,
+  BEDROCK_DAILY_USD: true,
 });
 
 const keptSeconds = 24 * 3600;

@@ -1,10 +1,11 @@
 import { BedrockClient, GetFoundationModelCommand } from '@aws-sdk/client-bedrock';
+import type { LanguageModel } from '#contract/environment.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { type Model, askModel, modelVariables } from './read/model.ts';
+import { askModel } from './read/model.ts';
 
-const env = environment(modelVariables);
+const env = environment({ BEDROCK_MODELS: true, BEDROCK_GUARDRAIL_ID: true, BEDROCK_GUARDRAIL_VERSION: true });
 const bedrock = new BedrockClient();
 
 /** Always the same, and nobody's. */
@@ -26,7 +27,7 @@ export async function handler(): Promise<void> {
   }
 }
 
-async function watchLifecycle({ foundation }: Model): Promise<void> {
+async function watchLifecycle({ foundation }: LanguageModel): Promise<void> {
   try {
     const { modelDetails } = await bedrock.send(new GetFoundationModelCommand({ modelIdentifier: foundation }));
     if (modelDetails?.modelLifecycle?.status === 'LEGACY') log.warn('model-legacy', {});

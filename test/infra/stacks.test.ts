@@ -5,7 +5,7 @@ import { ErrorEnvelope, errors } from '../../contract/errors.ts';
 import { roles } from '../../contract/role.ts';
 import type { Route } from '../../contract/route.ts';
 import { routeIds, routes } from '../../contract/routes.ts';
-import { bundleNames } from '../../infra/bundles.ts';
+import { functionNames } from '../../contract/functions.ts';
 import { tellAddress } from '../../infra/web.ts';
 import { type Statement, resources, templates, templatesWith } from './templates.ts';
 
@@ -153,7 +153,7 @@ describe('functions', () => {
   const functions = resources('AWS::Lambda::Function').filter(([, , { Properties }]) => Properties['Runtime'] === 'nodejs24.x');
 
   it('are one for each bundle, on Node 24 and arm64, each with a role of its own', () => {
-    expect(functions).toHaveLength(bundleNames.length);
+    expect(functions).toHaveLength(functionNames.length);
     for (const [, , { Properties }] of functions) expect(Properties).toMatchObject({ Architectures: ['arm64'], Handler: 'index.handler' });
     expect(new Set(functions.map(([, , { Properties }]) => JSON.stringify(Properties['Role']))).size).toBe(functions.length);
   });

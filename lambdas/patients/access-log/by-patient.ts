@@ -10,10 +10,10 @@ import {
 import * as z from 'zod/mini';
 import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 
-const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
+const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
 /** An item in DynamoDB's own notation, of which only the patients are looked at. */
 const Image = z.record(

@@ -8,10 +8,10 @@ import { qatarMidnight } from '#contract/qatar-time.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
 
-const env = environment({ ACCESS_LOG_TABLE_NAME: variable });
+const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
 const shownMax = 50;
 const dayMs = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { AbortMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { type ExportJob, objectKey } from './jobs.ts';
 
-const env = environment({ EXPORTS_BUCKET_NAME: variable });
+const env = environment({ EXPORTS_BUCKET_NAME: true });
 export const s3 = new S3Client();
 
 /** Where the file of an export is. */

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import type { Caller } from '#platform/caller.ts';
-import { environment, variable } from '#platform/environment.ts';
+import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { getPatient } from '../store.ts';
@@ -12,7 +12,7 @@ import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { expected } from './selection.ts';
 
-const env = environment({ EXPORT_WORKER_NAME: variable });
+const env = environment({ EXPORT_WORKER_NAME: true });
 const lambda = new LambdaClient();
 
 type Request = { readonly caller: Caller; readonly requestId: string };

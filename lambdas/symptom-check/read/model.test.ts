@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageModel } from '#contract/environment.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { FakeConverse, type Mood, type Report } from '../../../test/fakes/converse-server.ts';
 import { type ModelReading, assess } from '../assessment.ts';
 import type { costMicroUsd as CostMicroUsd } from '../budget.ts';
 import { findings } from '../knowledge/vocabulary.ts';
-import type { Model, askModel as AskModel } from './model.ts';
+import type { askModel as AskModel } from './model.ts';
 
 const fake = new FakeConverse();
 let askModel: typeof AskModel;
@@ -34,14 +35,14 @@ beforeEach(() => {
 
 const requestOf = (description: string, more: object = {}) =>
   SymptomCheckRequest.parse({ symptoms: { description, age: 40, gender: 'female', ...more } });
-const tested: Model = {
+const tested: LanguageModel = {
   id: 'in.anthropic.claude-test-v1:0',
   foundation: 'anthropic.claude-test-v1:0',
   timeoutMs: 10_000,
   price: { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
   thinks: false,
 };
-const ask = (mood: Mood, description = text, model: Partial<Model> = {}) => {
+const ask = (mood: Mood, description = text, model: Partial<LanguageModel> = {}) => {
   fake.mood = mood;
   return askModel(
     requestOf(description),
@@ -188,7 +189,7 @@ it('without a finding and a level nothing was read, unless it is nobody’s comp
 });
 
 describe('what is asked', () => {
-  const asked = async (model: Partial<Model> = {}, description?: string) => {
+  const asked = async (model: Partial<LanguageModel> = {}, description?: string) => {
     await ask('good', description, model);
     const last = fake.asked.at(-1);
     if (last === undefined) throw new Error('nothing was asked');

@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
+import type { LanguageModel } from '#contract/environment.ts';
 import { type SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
-import { variable } from '#platform/environment.ts';
 import type { ModelReading } from '../assessment.ts';
 import { isFinding } from '../decide/facts.ts';
 import type { Finding } from '../knowledge/kinds.ts';
@@ -28,35 +28,6 @@ export type ModelOutcome =
   | { readonly kind: 'unusable' | 'refused'; readonly used: Tokens }
   /** Without `used` nobody knows what the call cost: Bedrock may bill what it had written when it broke off. */
   | { readonly kind: 'slow' | 'throttled' | 'unavailable'; readonly errorName: string; readonly used?: Tokens };
-
-/** One model of the stage, as its template describes it. */
-export const Model = z.object({
-  id: z.string(),
-  /** What is behind the profile that `id` may be. */
-  foundation: z.string(),
-  timeoutMs: z.number(),
-  /** US dollars for a million tokens. */
-  price: z.object({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() }),
-  /** It thinks unless it is told not to, and takes no temperature. */
-  thinks: z.boolean(),
-});
-export type Model = z.output<typeof Model>;
-
-/** The variables of a function that asks the stage's models, in the order in which they are asked. */
-export const modelVariables = {
-  BEDROCK_MODELS: z._default(
-    z.pipe(
-      z.pipe(
-        variable,
-        z.transform((text) => JSON.parse(text)),
-      ),
-      z.array(Model),
-    ),
-    [],
-  ),
-  BEDROCK_GUARDRAIL_ID: z.optional(variable),
-  BEDROCK_GUARDRAIL_VERSION: z.optional(variable),
-};
 
 // Who waits is better served by the next model than by the same one once more.
 const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: new NodeHttpHandler({ connectionTimeout: 2000 }) });
@@ -225,7 +196,7 @@ function readingOf(input: unknown, description: string): ModelReading | undefine
 }
 
 /** How each family is told to answer the same question in the same way. */
-const sampling = ({ id, thinks }: Model): Pick<ConverseCommandInput, 'inferenceConfig' | 'additionalModelRequestFields'> => {
+const sampling = ({ id, thinks }: LanguageModel): Pick<ConverseCommandInput, 'inferenceConfig' | 'additionalModelRequestFields'> => {
   if (thinks) return { inferenceConfig: { maxTokens: outputMax }, additionalModelRequestFields: { thinking: { type: 'disabled' } } };
   const inferenceConfig = { maxTokens: outputMax, temperature: 0 };
   return id.includes('amazon.nova')
@@ -240,7 +211,7 @@ const takesCachePoint = /anthropic\.claude|amazon\.nova/;
 export async function askModel(
   request: SymptomCheckRequest,
   found: Found,
-  model: Model,
+  model: LanguageModel,
   guardrail: { readonly id: string | undefined; readonly version: string | undefined },
 ): Promise<ModelOutcome> {
   const input: ConverseCommandInput = {

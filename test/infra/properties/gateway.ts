@@ -53,7 +53,14 @@ export const properties = {
 
   'pages of one named origin read what the API answers and refuses, or those of no other than the site’s': (stacks) => {
     const originOf = ({ properties: one }: Found): string => text(at(one, 'Environment', 'Variables', 'ACCESS_CONTROL_ALLOW_ORIGIN') ?? '');
-    const [origin = '', ...others] = [...new Set(functionsOf(stacks).map(originOf))];
+    const calledByGateway = new Set(
+      all(stacks, 'AWS::Lambda::Permission').flatMap(({ stack, properties: one }) =>
+        one['Principal'] === 'apigateway.amazonaws.com' ? [`${stack}/${text(at(one, 'FunctionName', 'Fn::GetAtt', 0))}`] : [],
+      ),
+    );
+    // Of the functions that answer requests each must say it; another one that does must not say something else.
+    const saying = functionsOf(stacks).filter((one) => calledByGateway.has(one.where) || originOf(one) !== '');
+    const [origin = '', ...others] = [...new Set(saying.map(originOf))];
     const header = 'gatewayresponse.header.Access-Control-Allow-Origin';
     const preflights = all(stacks, 'AWS::ApiGateway::Method').filter(({ properties: one }) => one['HttpMethod'] === 'OPTIONS');
     return [
@@ -108,6 +115,17 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     ),
     'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
     'lets in pages of other origins',
+  ],
+  [
+    'a function that answers requests and lets in no origin, where another does',
+    set(
+      'AWS::Lambda::Function',
+      'Environment',
+      { Variables: { ACCESS_CONTROL_ALLOW_ORIGIN: 'https://other.example.org' } },
+      'patientsFunction',
+    ),
+    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
+    'https://other.example.org',
   ],
   [
     'a function that lets in another origin, whose refusals by the gateway its pages could not read',

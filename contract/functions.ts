@@ -1,0 +1,89 @@
+import type { Variable } from './environment.ts';
+
+interface DeployedFunction {
+  readonly entry: `lambdas/${string}.ts`;
+  /** What its code reads of the environment, no more and no less. */
+  readonly variables: readonly Variable[];
+  /** What users suffer when it fails. */
+  readonly whenItFails: string;
+}
+
+const allowedOrigin = 'ACCESS_CONTROL_ALLOW_ORIGIN';
+const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
+const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
+
+/** Every function that is deployed. The stacks, their alarms and bundles come from it; its code reads the variables that stand here. */
+export const functions = {
+  health: {
+    entry: 'lambdas/health/handler.ts',
+    variables: [allowedOrigin],
+    whenItFails: 'The API does not even say that it is there.',
+  },
+  patients: {
+    entry: 'lambdas/patients/handler.ts',
+    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
+    whenItFails: 'Clinicians and patients see errors instead of records.',
+  },
+  'patient-links': {
+    entry: 'lambdas/patients/links/handler.ts',
+    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    whenItFails: 'Nobody can be given access to a record, nor lose it, and patients do not see theirs listed.',
+  },
+  'patient-deletions': {
+    entry: 'lambdas/patients/finish-deletions.ts',
+    variables: ['CLINICAL_TABLE_NAME'],
+    whenItFails: 'A record that somebody had deleted may still be partly there.',
+  },
+  'patient-exports': {
+    entry: 'lambdas/patients/export/handler.ts',
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'EXPORT_WORKER_NAME', allowedOrigin],
+    whenItFails: 'Clinicians cannot order or fetch exports.',
+  },
+  'patient-export-worker': {
+    entry: 'lambdas/patients/export/worker.ts',
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID'],
+    whenItFails: 'Exports that clinicians wait for do not come.',
+  },
+  'access-log': {
+    entry: 'lambdas/patients/access-log/handler.ts',
+    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    whenItFails: 'Administrators and patients cannot see who opened which record.',
+  },
+  'access-log-by-patient': {
+    entry: 'lambdas/patients/access-log/by-patient.ts',
+    variables: ['ACCESS_LOG_TABLE_NAME'],
+    whenItFails: 'Patients do not see yet who opened their record; nothing of it is lost.',
+  },
+  'patient-load': {
+    entry: 'lambdas/patients/bulk-load.ts',
+    variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
+    whenItFails: 'Existing patients are missing after a load.',
+  },
+  'symptom-check': {
+    entry: 'lambdas/symptom-check/handler.ts',
+    variables: ['SESSIONS_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD', allowedOrigin],
+    whenItFails: 'Visitors get no assessment of their symptoms.',
+  },
+  'model-watch': {
+    entry: 'lambdas/symptom-check/model-watch.ts',
+    variables: models,
+    whenItFails: 'Nobody would notice that the language model no longer answers.',
+  },
+  'post-confirmation': {
+    entry: 'lambdas/identity/post-confirmation.ts',
+    variables: ['CLINICAL_TABLE_NAME'],
+    whenItFails:
+      'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
+  },
+  'unconfirmed-accounts': {
+    entry: 'lambdas/identity/remove-unconfirmed.ts',
+    variables: ['USER_POOL_ID'],
+    whenItFails: 'Somebody may hold an address that is not theirs for longer than a day.',
+  },
+} as const satisfies Record<string, DeployedFunction>;
+
+export type FunctionName = keyof typeof functions;
+export const functionNames = Object.keys(functions) as FunctionName[];
+
+/** The variables that a function reads. */
+export type VariableOf<F extends FunctionName> = (typeof functions)[F]['variables'][number];
