@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { detailOf } from '#contract/messages.ts';
 import { say } from '#contract/say.ts';
-import { ApiError } from './api.ts';
-import { overwriteGetLocale } from '../i18n/paraglide/runtime.js';
-import { createOf, fieldNames, newValues, valuesFrom } from '../features/patients/patient-form.ts';
-import { failureText, problemText } from './problem-text.ts';
+import { ApiError } from '../../lib/api.ts';
+import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
+import { createOf, fieldNames, newValues, valuesFrom } from './patient-form.ts';
+import { failureText, problemText } from '../../lib/problem-text.ts';
 
 const inArabic = () => overwriteGetLocale(() => 'ar');
 afterEach(() => overwriteGetLocale(() => 'en'));

@@ -1,0 +1,156 @@
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** The aliases of package.json, as the folders that they stand for. */
+const aliases = [
+  ['#contract/', 'contract/'],
+  ['#platform/', 'lambdas/platform/'],
+  ['#vocabulary', 'lambdas/symptom-check/knowledge'],
+  ['#lexicon', 'lambdas/symptom-check/read'],
+] as const;
+
+interface Boundary {
+  /** What lies under this folder, unless a longer row has it; `*` is any one folder. */
+  readonly folder: string;
+  /** The folders that it may import beside itself. */
+  readonly imports: readonly string[];
+  /** Packages that it may not import, by the beginning of their names, or that it may. */
+  readonly without: readonly string[] | { readonly allBut: readonly string[] };
+  readonly because: string;
+}
+
+const cdk = ['aws-cdk-lib', 'aws-cdk', 'constructs', 'cdk-nag'];
+const server = [...cdk, 'node:', '@aws-sdk/', '@aws-lambda-powertools/', '@middy/'];
+const ofWeb = ['contract', 'web/i18n'];
+const localBase = ['contract', 'local/lib', 'local/template', 'local/access'];
+
+/** Who may import whom. A folder that is in no row, as `test`, may import everything. */
+const boundaries: readonly Boundary[] = [
+  { folder: 'contract', imports: [], without: { allBut: ['zod', 'node:'] }, because: 'The contract imports nobody.' },
+  {
+    folder: 'lambdas/*',
+    imports: ['contract', 'lambdas/platform'],
+    without: cdk,
+    because: 'A domain knows the contract and the platform.',
+  },
+  { folder: 'lambdas/platform', imports: ['contract'], without: cdk, because: 'The platform knows no domain.' },
+  { folder: 'infra', imports: ['contract'], without: [], because: 'infra names the entry of a function and never imports its code.' },
+  { folder: 'bin', imports: ['contract', 'infra'], without: [], because: 'Commands know the stacks and the contract.' },
+  {
+    folder: 'local',
+    imports: [...localBase, ...['functions', 'identity', 'storage', 'gateway', 'seed'].map((part) => `local/${part}`)],
+    without: cdk,
+    because: 'local sees the synthesised template and the contract.',
+  },
+  { folder: 'local/lib', imports: ['contract'], without: cdk, because: 'lib is at the bottom of local.' },
+  { folder: 'local/template', imports: ['contract', 'local/lib'], without: cdk, because: 'In local, lib <- template <- access.' },
+  {
+    folder: 'local/access',
+    imports: ['contract', 'local/lib', 'local/template'],
+    without: cdk,
+    because: 'In local, template <- access <- engines.',
+  },
+  ...['functions', 'identity', 'storage'].map((part) => ({
+    folder: `local/${part}`,
+    imports: localBase,
+    without: cdk,
+    because: 'In local, functions, identity and storage do not know one another.',
+  })),
+  ...['gateway', 'seed'].map((part) => ({
+    folder: `local/${part}`,
+    imports: [...localBase, 'local/functions', 'local/identity', 'local/storage'],
+    without: cdk,
+    because: 'In local, the gateway and the seed do not know each other.',
+  })),
+  { folder: 'web/app', imports: [...ofWeb, 'web/features', 'web/ui', 'web/lib'], without: server, because: 'web knows the contract only.' },
+  {
+    folder: 'web/features/*',
+    imports: [...ofWeb, 'web/features/links', 'web/ui', 'web/lib'],
+    without: server,
+    because: 'A feature knows ui, lib, the contract and, of other features, links.',
+  },
+  {
+    folder: 'web/features/settings',
+    imports: [...ofWeb, 'web/features/links', 'web/features/auth', 'web/ui', 'web/lib'],
+    without: server,
+    because: 'Settings know ui, lib, the contract and, of other features, links and auth.',
+  },
+  { folder: 'web/ui', imports: [...ofWeb, 'web/lib'], without: server, because: 'ui knows lib, the contract and the messages.' },
+  { folder: 'web/lib', imports: ofWeb, without: server, because: 'lib knows the contract and the messages.' },
+];
+
+const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** The part of a path that a row's folder stands for; undefined where the row is not about it. */
+function placeOf(path: string, folder: string): string | undefined {
+  const place = path.split('/').slice(0, folder.split('/').length).join('/');
+  const is = folder.endsWith('/*') ? dirname(place) === dirname(folder) && place !== path : isUnder(path, folder);
+  return is ? place : undefined;
+}
+
+/** Longer rows first, and of one length those that name their folder. */
+const rank = ({ folder }: Boundary): number => folder.split('/').length * 2 + (folder.endsWith('*') ? 0 : 1);
+const rows = boundaries.toSorted((a, b) => rank(b) - rank(a));
+
+/** The file (or package) that a specifier in a file means; both paths from the root of the project, with slashes. */
+export function target(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier).replaceAll('\\', '/');
+  const alias = aliases.find(([name]) => specifier.startsWith(name));
+  return alias === undefined ? specifier : `${alias[1]}${specifier.slice(alias[0].length)}`;
+}
+
+/**
+ * Why a file may not import what a specifier means; undefined when it may. A test may import any package too, what lies under
+ * `test`, and the files at the root.
+ * @param file path from the root of the project, with slashes
+ */
+export function refusal(file: string, specifier: string): string | undefined {
+  const row = rows.find(({ folder }) => placeOf(file, folder) !== undefined);
+  if (row === undefined) return undefined;
+  const isTest = /\.test\.tsx?$/.test(file);
+  const to = target(file, specifier);
+  if (to === specifier) {
+    const named = (names: readonly string[]): boolean => names.some((name) => specifier.startsWith(name));
+    const refused = 'allBut' in row.without ? !named(row.without.allBut) : named(row.without);
+    return refused && !isTest ? row.because : undefined;
+  }
+  const own = placeOf(file, row.folder) ?? '';
+  // What lies deeper and has a row of its own is not the folder itself.
+  const ownRow = rows.find(({ folder }) => placeOf(to, folder) !== undefined);
+  const isOwn = isUnder(to, own) && ownRow === row;
+  return isOwn || row.imports.some((folder) => isUnder(to, folder)) || (isTest && (isUnder(to, 'test') || !to.includes('/')))
+    ? undefined
+    : row.because;
+}
+
+interface Node {
+  readonly source?: { readonly type: string; readonly value?: unknown } | null;
+}
+interface Context {
+  readonly cwd: string;
+  readonly filename: string;
+  report(problem: { node: Node; message: string }): void;
+}
+
+/** The lint rule: every way to name another module, types too. */
+export default {
+  meta: { name: 'boundaries' },
+  rules: {
+    imports: {
+      create(context: Context) {
+        const file = relative(context.cwd, resolve(context.filename)).replaceAll('\\', '/');
+        const look = (node: Node): void => {
+          const specifier = node.source?.value;
+          const message = typeof specifier === 'string' ? refusal(file, specifier) : undefined;
+          if (message !== undefined) context.report({ node, message });
+        };
+        return {
+          ImportDeclaration: look,
+          ImportExpression: look,
+          ExportNamedDeclaration: look,
+          ExportAllDeclaration: look,
+          TSImportType: look,
+        };
+      },
+    },
+  },
+};
