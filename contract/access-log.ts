@@ -7,8 +7,8 @@ import { Patient } from './patient/patient.ts';
 import { Role } from './role.ts';
 
 /**
- * What a request does with patients' data: shows them in a list, opens one, writes one, exports them, reads the access log itself,
- * attaches a visitor's symptom session, hands out the code of a link, links an account to a record, or ends a link.
+ * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, attaches a visitor's symptom
+ * session, issues a link code, links an account to a record, or ends a link.
  */
 export const accessActions = [
   'list',
@@ -25,37 +25,37 @@ export const accessActions = [
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 
-/** Actions by which somebody may try to reach a record by guessing: attempts that fail are events too. */
+/** Actions that could be used to guess a way to a record: failed attempts are events too. */
 export const attemptedActions: readonly AccessAction[] = ['attach', 'link-code', 'link', 'unlink'];
 
-/** An export is an event at each of its steps, kept with the step. */
+/** Each step of an export is an event, written with the step. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
 export type ExportAction = (typeof exportActions)[number];
 
-/** Who did what with whose data, and when. Never what the data is. */
+/** Who did what with whose data, and when. Never the data itself. */
 export const AccessLogEntry = z.object({
   id: z.string(),
   at: z.string(),
   action: z.enum([...accessActions, ...exportActions]),
-  /** Without a name when the account is gone. */
+  /** No name once the account is gone. */
   actor: z.object({ id: z.string(), name: z.optional(z.string()), roles: z.array(Role) }),
   requestId: z.string(),
-  /** In a patient's own log, and in that of one patient, nobody but them. */
+  /** In a patient's own log, or one patient's log, only that patient. */
   patientIds: z.array(Patient.shape.id),
-  /** How many patients, where it is known. */
+  /** Number of patients, if known. */
   count: z.optional(z.int()),
-  /** The HTTP status that was answered; from 400 on it was refused. */
+  /** The HTTP status; 400 and above is a refusal. */
   status: z.optional(z.int()),
 });
 export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 
-/** The latest first, at most 50; `nextCursor` leads to the older ones. */
+/** Latest first, at most 50; `nextCursor` leads to older ones. */
 export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
 export type AccessLog = z.output<typeof AccessLog>;
 
 const cursor = z.optional(cursorText);
 
-/** GET /access-log: the events of one day in Qatar; without a date today's or, for one patient, those of all days. */
+/** GET /access-log: the events of one day in Qatar. Without a date: today's or, for one patient, all. */
 export const AccessLogQuery = z.strictObject({
   date: AppointmentsQuery.shape.date,
   patientId: z.optional(ulidText(say('patientIdInvalid'))),

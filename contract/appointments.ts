@@ -19,7 +19,7 @@ export type Appointment = z.output<typeof Appointment>;
 
 const dateMessage = say('notDate', { field: 'date' });
 
-/** GET /appointments: those of one day in Qatar, today without a date. */
+/** GET /appointments: one day in Qatar, by default today. */
 export const AppointmentsQuery = z.strictObject({
   date: z.optional(z.string(dateMessage).check(...formed(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 10, dateMessage))),
 });

@@ -55,7 +55,7 @@ export const ErrorDetail = z.object({
 });
 export type ErrorDetail = z.output<typeof ErrorDetail>;
 
-/** The one shape of every refusal, the gateway's own included. `current` comes with 412: the record as it is now. */
+/** The shape of every refusal, including the gateway's own. `current` comes with 412: the record as it is now. */
 export const ErrorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -20,7 +20,7 @@ const list = {
 const separatedMessage = say('idsNotSeparated', { max: limits.selection });
 const idsMessage = say('idsTooMany', { max: limits.selection });
 
-/** GET /patients/export: the list's own filter and sort, every page of it; or with `ids` these patients, in their order. `language` is that of titles and direction. */
+/** GET /patients/export: all pages of the list with its filter and sort, or with `ids` these patients in this order. `language` sets titles and direction. */
 export const PatientExportQuery = z.strictObject({
   ...list,
   ids: z.optional(
@@ -35,7 +35,7 @@ export const PatientExportQuery = z.strictObject({
 });
 export type PatientExportQuery = z.output<typeof PatientExportQuery>;
 
-/** POST /patients/export: the same in a body, where a hundred ids have room, and words of a search are in no address. */
+/** POST /patients/export: the same in a body, which has room for a hundred ids and keeps search words out of URLs. */
 export const PatientExportOrder = z.strictObject({
   ...list,
   ids: z.optional(
@@ -54,13 +54,13 @@ export const RecordExportQuery = z.strictObject({
   language,
 });
 
-/** `waiting` for its worker, `writing`, and how it ended. One that is cancelled is gone. */
+/** `waiting` for its worker, `writing`, or its outcome. A cancelled export is deleted. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
-/** Why an export failed: its worker died, took longer than it may, could not store the file, or found more than the format holds, or nobody. */
+/** Why an export failed: its worker died, timed out, could not store the file, or found more patients than the format holds, or none. */
 export const exportProblems = ['interrupted', 'timeout', 'storage', 'too-many', 'empty'] as const;
 export type ExportProblem = (typeof exportProblems)[number];
 
-/** An export that somebody asked for. It is kept for a day, with its file. */
+/** A requested export. It and its file are kept for a day. */
 export const PatientExport = z.object({
   id: z.string(),
   format: z.enum([...exportFormats, 'fhir']),
@@ -69,11 +69,11 @@ export const PatientExport = z.object({
   problem: z.optional(z.enum(exportProblems)),
   /** Patients in the file so far. */
   count: z.int(),
-  /** Patients looked at so far, of how many: all that may match. */
+  /** Patients read so far, out of all that may match. */
   processed: z.int(),
   total: z.int(),
   createdAt: z.string(),
-  /** When it is done: where the file can be fetched without signing in, until `expiresAt`; asking again gives a new link. */
+  /** Once done: a link to the file that works without signing in until `expiresAt`; ask again for a new link. */
   link: z.optional(z.object({ url: z.string(), expiresAt: z.string() })),
 });
 export type PatientExport = z.output<typeof PatientExport>;

@@ -12,7 +12,7 @@ interface IdForm {
 export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as const satisfies IdForm;
 /** The id of a visitor's symptom session: 24 random bytes. */
 const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
-/** The id of a notification, of our own choice. */
+/** The id of a notification, in a format of our own. */
 const notificationIdForm = { pattern: /^[\w.:-]{1,64}$/, max: 64 } as const satisfies IdForm;
 
 const hasForm =
@@ -20,7 +20,7 @@ const hasForm =
   (text: string): boolean =>
     text.length <= max && pattern.test(text);
 
-/** Whether a text can be the id of a patient, an export or an event at all. */
+/** Whether a text has the form of a patient, export or event id. */
 export const isUlid = hasForm(ulidForm);
 
 /** A ULID in a request; anything else is refused with `message`. */
@@ -29,7 +29,7 @@ export const ulidText = (message: Saying) => z.string(message).check(...formed(u
 export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
 
-/** The parameters of paths: their form, and what is said of one that has another, as it names nothing that there is. */
+/** Path parameters: their form, and the refusal of a malformed one, which matches nothing. */
 export const pathParameters = {
   id: { ...ulidForm, unknown: 'Patient not found.' },
   exportId: { ...ulidForm, unknown: 'Export not found.' },
@@ -40,5 +40,5 @@ export const pathParameters = {
 
 export type PathParameter = keyof typeof pathParameters;
 export const isPathParameter = (name: string): name is PathParameter => Object.hasOwn(pathParameters, name);
-/** Whether a path's parameter can name anything at all. */
+/** Whether a path parameter is well formed. */
 export const canName = (name: PathParameter, text: string): boolean => hasForm(pathParameters[name])(text);

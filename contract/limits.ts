@@ -3,7 +3,7 @@ export const limits = {
   bodyBytes: 256 * 1024,
   requestIdLength: 128,
   ifMatchLength: 64,
-  /** Wrong fields that one refusal names. */
+  /** Maximum wrong fields named in a refusal. */
   refusalDetails: 100,
   name: 100,
   email: 254,
@@ -18,13 +18,13 @@ export const limits = {
   pageMax: 1_000_000_000,
   search: 200,
   cursor: 1000,
-  /** Patients that one request may name. */
+  /** Maximum patients named in a request. */
   selection: 100,
-  /** Exports of more patients are made in the background (docs/adr/0010). */
+  /** Larger exports run in the background (docs/adr/0010). */
   exportAtOnce: 1000,
-  /** Patients in one PDF; a longer list is for a spreadsheet. */
+  /** Maximum patients in a PDF; longer lists need a spreadsheet. */
   exportPdf: 10_000,
-  /** Exports that one person may have under way. */
+  /** Maximum exports in progress per person. */
   exportsUnderWay: 3,
   recentDefault: 10,
   recentMax: 50,
@@ -32,20 +32,20 @@ export const limits = {
   descriptionMax: 2000,
   severityMin: 1,
   severityMax: 10,
-  /** Letters and digits of the codes that hand over a symptom session, and that link an account to a record (docs/adr/0018). */
+  /** Lengths of the codes that hand over a symptom session and that link an account to a record (docs/adr/0018). */
   handoverCode: 8,
   linkCode: 10,
   linkCodeDays: 10,
-  /** Birth dates that may be tried with one link code. */
+  /** Birth dates that may be tried per link code. */
   linkCodeAttempts: 5,
   linkReason: 200,
-  /** Codes that one person may try in an hour, of each kind. */
+  /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
-  /** Statements on one screen of quick checks, and screens that one check may show. */
+  /** Statements per screen of quick checks, and screens per check. */
   checksOnScreen: 8,
   checkScreens: 2,
   recognisedShown: 12,
-  /** What one check may be sent: its screens, what is taken away, a presentation that is chosen. */
+  /** Answers that a check accepts: its screens, removals, a chosen presentation. */
   answersOfCheck: 8,
   findingId: 40,
   ageMin: 1,

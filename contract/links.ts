@@ -7,14 +7,14 @@ import { PatientName } from './patient/name.ts';
 import { isCalendarDate } from './qatar-time.ts';
 import { formed, notOneOf, optionalText } from './text.ts';
 
-/** Whom an account is linked to a record as: the patient, or somebody who acts for them. */
+/** The relation of a linked account to the patient: the patient, or somebody who acts for them. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
 export const Relation = z.enum(relations, notOneOf('Relation', relations));
 export type Relation = z.output<typeof Relation>;
 
 const ageOfMajority = 18;
 
-/** The last day (YYYY-MM-DD) on which somebody born on a day is a child: others act for them until then and no longer. */
+/** The last day (YYYY-MM-DD) on which a person born on a date is a child: a parent or guardian may act for them until then. */
 export function lastDayAsChild(born: string): string {
   const date = new Date(`${born}T00:00:00Z`);
   return new Date(Date.UTC(date.getUTCFullYear() + ageOfMajority, date.getUTCMonth(), date.getUTCDate() - 1)).toISOString().slice(0, 10);
@@ -35,24 +35,24 @@ export const LinkCodeRequest = z.strictObject({
 });
 export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;
 
-/** A code that waits to be entered. Nobody can read it again. */
+/** An open code. Nobody can read it again. */
 export const LinkCode = z.object({
   relation: Relation,
   until: z.optional(z.string()),
   issuedAt: z.string(),
   expiresAt: z.string(),
-  /** None left: nobody can enter it any more. */
+  /** At zero, nobody can enter it any more. */
   attemptsLeft: z.int(),
 });
 export type LinkCode = z.output<typeof LinkCode>;
 
-/** The one answer that has the code. */
+/** The only answer that contains the code. */
 export const IssuedLinkCode = z.object({ ...LinkCode.shape, code: z.string() });
 export type IssuedLinkCode = z.output<typeof IssuedLinkCode>;
 
 const link = { id: z.string(), relation: Relation, since: z.string(), until: z.optional(z.string()) };
 
-/** An account that sees the record, as staff see it. Without name and e-mail when the account is gone. */
+/** An account linked to the record, as staff see it. No name or e-mail once the account is gone. */
 export const PatientLink = z.object({
   ...link,
   reason: z.optional(z.string()),
@@ -60,15 +60,15 @@ export const PatientLink = z.object({
 });
 export type PatientLink = z.output<typeof PatientLink>;
 
-/** GET /patients/{id}/links: the oldest link first, and at most one open code of each relation. */
+/** GET /patients/{id}/links: oldest link first, with at most one open code per relation. */
 export const PatientLinks = z.object({ links: z.array(PatientLink), codes: z.array(LinkCode) });
 export type PatientLinks = z.output<typeof PatientLinks>;
 
-/** A record that the caller's account sees. */
+/** A record linked to the caller's account. */
 export const OwnLink = z.object({ ...link, patient: PatientName });
 export type OwnLink = z.output<typeof OwnLink>;
 
-/** POST /links: the code from the clinic's desk, and the birth date of the patient whose record it is. */
+/** POST /links: the code from the clinic's desk and the patient's birth date. */
 export const LinkEntry = z.strictObject({
   code: oneTimeCode(limits.linkCode, say('linkCodeInvalid', { length: limits.linkCode })),
   dateOfBirth,

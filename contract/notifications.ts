@@ -3,7 +3,7 @@ import { notificationIdText } from './ids.ts';
 import { say } from './say.ts';
 import { boundedList } from './text.ts';
 
-/** Something that the signed-in person should know, in both languages. */
+/** A message for the signed-in user, in both languages. */
 export const Notification = z.object({
   id: z.string(),
   message: z.object({ en: z.string(), ar: z.string() }),
@@ -14,7 +14,7 @@ export type Notification = z.output<typeof Notification>;
 
 export const notificationsMax = 50;
 
-/** POST /notifications/read. Ids that are not the caller's own change nothing. */
+/** POST /notifications/read. Other people's ids change nothing. */
 export const NotificationsRead = z.strictObject({
   ids: boundedList(notificationIdText(say('notificationIdInvalid')), notificationsMax, {
     noList: say('notList', { field: 'ids' }),

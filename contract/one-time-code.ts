@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { Saying } from './say.ts';
 import { formed } from './text.ts';
 
-/** Letters and digits that are not taken for one another when read aloud: 32 of them, so that each is five random bits. */
+/** Letters and digits that cannot be confused when read aloud: 32, so each carries five random bits. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A code as a person types it: in either case, with spaces or hyphens; letters that look like digits are read as those, those of
- * other alphabets are not.
+ * A code as typed: in either case, with spaces or hyphens. Letters that look like digits are read as digits; letters of other alphabets are not.
  */
 export const oneTimeCode = (length: number, message: Saying) =>
   z.pipe(

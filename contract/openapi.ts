@@ -8,7 +8,7 @@ import { commonErrors, requestIdHeader, routeIds, routes, signedInErrors } from 
 type Json = Record<string, unknown>;
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  // A transformed query value has no JSON form of its own; its input has.
+  // A transformed query value has no JSON Schema; its input does.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The Cognito groups of the product. Everybody who registers is a PATIENT; the others are appointed. */
+/** The Cognito groups of the product. A person who registers is a PATIENT; staff are invited. */
 export const roles = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
 
 export const Role = z.enum(roles);

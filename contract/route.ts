@@ -7,29 +7,28 @@ import type { Role } from './role.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * One call of the API, as data: the gateway's method, the function's router, the typed client, the request validation and the
- * OpenAPI document all come from it.
+ * One API call, as data: the source of the gateway's method, the function's router, the typed client, request validation and the OpenAPI document.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API's base, parameters in braces. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Who may call: nobody is asked, or any of these groups. The function decides what each group sees. */
+  /** Who may call: everybody, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
   readonly function: FunctionName;
-  /** What the access log says of a call; 'none' where the answer tells nothing of a patient (docs/adr/0011). */
+  /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */
   readonly logged: AccessAction | 'none';
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Status and schema of the answer that is not a refusal. */
+  /** Status and schema of a successful answer. */
   readonly success: {
     readonly status: 200 | 201;
     readonly schema: Schema;
     /** The status when the work goes on after the answer. */ readonly acceptedStatus?: 202;
   };
-  /** Codes beside those that any route may answer (`commonErrors`). */
+  /** Error codes besides those of every route (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
-  /** The route takes If-Match with the version that the caller saw. */
+  /** The route accepts If-Match with the version that the caller saw. */
   readonly ifMatch?: true;
 }

@@ -29,20 +29,20 @@ export const routeIds = Object.keys(routes) as RouteId[];
 /** The functions that serve routes. */
 export type ServingFunction = Routes[RouteId]['function'];
 
-/** The routes that one function serves. */
+/** The routes of one function. */
 export type RoutesOf<F extends ServingFunction> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
 
-/** The routes that the access log tells of by their answers. What is exported is kept with the export's own steps. */
+/** The routes that the access log records from their answers. Exports are recorded with their own steps. */
 export type LoggedRouteId = { [K in RouteId]: Routes[K]['logged'] extends 'none' | 'export' ? never : K }[RouteId];
 
 type OutputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 type InputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.input<S> : undefined;
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-/** Every parameter of a path has a form; without one in `pathParameters` nothing here compiles. */
+/** Every path parameter needs a form in `pathParameters`, or this does not compile. */
 type Formed<Name extends PathParameter> = Name;
 export type Params<K extends RouteId> = { readonly [Name in Formed<ParamNames<Routes[K]['path']>>]: string };
-/** What the server has after parsing. */
+/** The parsed request on the server. */
 export type QueryOf<K extends RouteId> = OutputOf<Routes[K], 'query'>;
 export type BodyOf<K extends RouteId> = OutputOf<Routes[K], 'body'>;
 /** What a client sends. */
@@ -50,7 +50,7 @@ export type QueryInputOf<K extends RouteId> = InputOf<Routes[K], 'query'>;
 export type BodyInputOf<K extends RouteId> = InputOf<Routes[K], 'body'>;
 export type AnswerOf<K extends RouteId> = z.output<Routes[K]['success']['schema']>;
 
-/** What any route, or the gateway before it, may refuse with. */
+/** Codes that any route, or the gateway before it, may refuse with. */
 export const commonErrors: readonly ErrorCode[] = [
   'VALIDATION_ERROR',
   'INVALID_JSON',
@@ -64,5 +64,5 @@ export const commonErrors: readonly ErrorCode[] = [
 ];
 export const signedInErrors: readonly ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN'];
 
-/** The name of the header that names a request; the same on a retry, it makes a mutation happen once. */
+/** The header that names a request; repeated on a retry, it makes a mutation happen once. */
 export const requestIdHeader = 'x-request-id';

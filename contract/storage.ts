@@ -1,6 +1,6 @@
 /**
- * What is kept where: the tables and indexes that infra/data.ts makes and the functions read. CloudFormation adds or removes one index of a
- * table a deployment, and changes none: each is named once, well.
+ * The tables and indexes that infra/data.ts creates and the functions read. Per deployment, CloudFormation adds or removes one index of a
+ * table and changes none, so choose names with care.
  */
 
 /** The tables; a function knows the name of each by a variable (environment.ts). */
@@ -10,13 +10,13 @@ export const tables = {
   accessLog: { partitionKey: 'pk', sortKey: 'sk' },
 } as const;
 
-/** The attribute by which DynamoDB removes what has had its time. */
+/** The attribute by which DynamoDB removes expired items. */
 export const timeToLive = 'expiresAtEpochSeconds';
 
-/** What a patient's record is made of, as it is kept. */
+/** The attributes of a stored patient record. */
 export const recordAttributes = ['id', 'version', 'status', 'createdAt', 'updatedAt', 'personalInfo', 'medicalInfo'] as const;
 
-/** An index of patients. One of keys costs a second round trip to the records, and no write when a record changes but not its key. */
+/** An index of patients. A keys-only index costs a second round trip to the records, but no write when a record changes without its key. */
 interface PatientIndex {
   readonly name: string;
   readonly partitionKey: 'patientStatus' | 'patientList';
@@ -24,7 +24,7 @@ interface PatientIndex {
   readonly carries: 'records' | 'keys';
 }
 
-/** The lists of patients, by what they are sorted by: one partition for each status. */
+/** Patient lists by sort field, with one partition per status. */
 export const listIndexes = {
   createdAt: { name: 'byCreatedAt', partitionKey: 'patientStatus', sortKey: 'id', carries: 'keys' },
   'personalInfo.firstName': { name: 'byFirstName', partitionKey: 'patientStatus', sortKey: 'firstNameKey', carries: 'keys' },
@@ -33,16 +33,16 @@ export const listIndexes = {
   'personalInfo.dateOfBirth': { name: 'byDateOfBirth', partitionKey: 'patientStatus', sortKey: 'dateOfBirthKey', carries: 'keys' },
 } as const satisfies Record<string, PatientIndex>;
 
-/** What is looked at all day, whatever the status: the newest patients, and those changed last, in one round trip (docs/adr/0022). */
+/** The most-read lists, across statuses, in one round trip: newest and last changed patients (docs/adr/0022). */
 export const wholeIndexes = {
   createdAt: { name: 'byNewest', partitionKey: 'patientList', sortKey: 'id', carries: 'records' },
   updatedAt: { name: 'byUpdatedAt', partitionKey: 'patientList', sortKey: 'updatedKey', carries: 'records' },
 } as const satisfies Record<string, PatientIndex>;
-/** The one partition of those. */
+/** The single partition of those indexes. */
 export const everyPatient = 'all';
 
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** What is planned, by time, and what is urgent, by severity: appointments and open alerts, and nothing else. */
+/** Appointments by time and open alerts by severity, and nothing else. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;

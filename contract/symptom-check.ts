@@ -17,7 +17,7 @@ const severityRange = say('severityInvalid', { min: limits.severityMin, max: lim
 const monthsRange = say('ageMonthsInvalid', { min: 0, max: limits.ageMonthsMax });
 const ageRange = say('ageInvalid', { min: limits.ageMin, max: limits.ageMax });
 
-/** POST /public/symptom-check. Age, gender, pregnancy and who it is about are optional: triage asks for them, nobody must tell. */
+/** POST /public/symptom-check. Age, gender, pregnancy and who it is about help triage but are optional. */
 export const SymptomCheckRequest = z.strictObject({
   symptoms: z.strictObject(
     {
@@ -35,7 +35,7 @@ export const SymptomCheckRequest = z.strictObject({
       ),
       duration: z.optional(z.enum(['', ...durations], say('durationUnknown', { choices: durations.join(', ') }))),
       age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
-      /** Of a child under two. Beside it `age` is left out. */
+      /** For a child under two, instead of `age`. */
       ageMonths: z.optional(z.nullable(z.int(monthsRange).check(z.minimum(0, monthsRange), z.maximum(limits.ageMonthsMax, monthsRange)))),
       gender: z.optional(z.enum(['', ...checkGenders], say('sexUnknown'))),
       pregnant: z.optional(z.nullable(z.boolean(say('pregnantUnclear')))),
@@ -48,8 +48,8 @@ export const SymptomCheckRequest = z.strictObject({
 export type SymptomCheckRequest = z.output<typeof SymptomCheckRequest>;
 
 /**
- * What a visitor is told. Where nothing in the text was recognised, `understood` is false and there is no severity or urgency:
- * a level would be made up. `supportive` marks thoughts of self-harm: no score is shown, help comes first.
+ * A visitor's assessment. If nothing in the text was recognised, `understood` is false and there is no severity or urgency, which would be invented.
+ * `supportive` marks thoughts of self-harm: help comes first, without a score.
  */
 export const Assessment = z.object({
   understood: z.boolean(),
@@ -62,14 +62,14 @@ export const Assessment = z.object({
   whenToSeekHelp: z.string(),
   registrationPrompt: z.string(),
   emergencyWarning: z.optional(z.string()),
-  /** What led to the advice, in the asker's language: the findings that were recognised in their words. */
+  /** The findings that led to the advice, in the visitor's language. */
   reasons: z.array(z.string()),
   language: z.enum(languages),
   engine: z.enum(['rules', 'model']),
 });
 export type Assessment = z.output<typeof Assessment>;
 
-/** Something of the vocabulary as it is shown: what was understood, a statement to tick, or a presentation to choose. */
+/** A vocabulary entry as shown: a recognised finding, a statement to tick, or a presentation to choose. */
 const Shown = z.object({ id: z.string(), text: z.string() });
 export type Shown = z.output<typeof Shown>;
 
@@ -85,7 +85,7 @@ export const SymptomCheckAnswer = z.object({
     ...Assessment.shape,
     sessionId: z.string(),
     expiresAt: z.string(),
-    /** As it was told, for the person to see what was read. */
+    /** The description as given, so the person sees what was read. */
     description: z.string(),
     recognised: z.array(Shown),
     questions: z.array(Shown),
@@ -99,7 +99,7 @@ export type SymptomCheckAnswer = z.output<typeof SymptomCheckAnswer>;
 
 export const SymptomCheckLanguage = z.strictObject({ language: z.optional(z.enum(languages, say('notLanguage', { field: 'Language' }))) });
 
-/** An id of the vocabulary; whether there is one so called is for the route to say. */
+/** The form of a vocabulary id; the route checks that it exists. */
 const id = (message: Saying) => z.string(message).check(z.maxLength(limits.findingId, message), z.regex(/^[a-z0-9-]+$/, message));
 const ids = (what: string) =>
   z.optional(
@@ -144,20 +144,20 @@ export const SymptomSessionAttach = z.strictObject({
   code: oneTimeCode(limits.handoverCode, say('handoverCodeInvalid', { length: limits.handoverCode })),
 });
 
-/** A statement that was asked, in the asker's language, and what was said of it. */
+/** A statement that was asked, in the visitor's language, and the answer. */
 export const Said = z.object({ text: z.string(), answer: z.enum(['yes', 'no', 'unknown']) });
 export type Said = z.output<typeof Said>;
 
-/** A symptom session as it is kept under a patient: what was said, and what was advised. */
+/** A symptom session attached to a patient: description and advice. */
 export const AttachedSymptomSession = z.object({
   id: z.string(),
   patientId: z.string(),
   attachedAt: z.string(),
   checkedAt: z.string(),
-  // As it was told: an answer is no place to refuse words.
+  // As given: answers do not validate what a visitor wrote.
   symptoms: z.object({ ...SymptomCheckRequest.shape.symptoms.shape, description: z.string() }),
   assessment: Assessment,
-  /** What was asked, and what was answered: yes, no, or not known. */
+  /** The questions and their answers: yes, no or unknown. */
   answers: z._default(z.array(Said), []),
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;

@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { type Saying, say } from './say.ts';
 
 /**
- * Text that may be stored. A lone surrogate would be stored as another character than was typed, and no file could hold a control
- * character or a code point that is none; line breaks and tabs only stand where there may be many lines.
+ * Text that can be stored. A lone surrogate would be stored as a different character, and files cannot hold control characters or noncharacters; line
+ * breaks and tabs are allowed only in multi-line text.
  */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]*$/u;
 const manyLines = /^(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\n\r\t])*$/u;
 
-/** Code units for each character that a text may have, before it is trimmed and composed. */
+/** Code units allowed per character before trimming and composition. */
 const unitsMax = 4;
 
 /**
- * A check after which no other of the same text is made when it fails; those of the object around it still are, so that a refusal names
- * every wrong field. `documented` is for the OpenAPI document.
+ * A check whose failure skips the text's remaining checks but not its object's, so a refusal names every wrong field. `documented` is for the OpenAPI document.
  */
 function stopping(
   holds: (text: string) => boolean,
@@ -36,8 +35,8 @@ interface TextRules {
 }
 
 /**
- * The checks of every text that comes from outside, for a string schema of its own: trimmed, NFC, storable. The length is looked at first,
- * and a check that fails is the last: all that follow read every character.
+ * The checks of all text from outside, for a string schema: trimmed, NFC, storable. Length comes first and the first failure ends the checks, since
+ * the others read every character.
  */
 export const storable = (label: string, max: number, rules: TextRules = {}) => {
   const tooLong = rules.tooLong ?? say('tooLong', { field: label, max });
@@ -50,17 +49,17 @@ export const storable = (label: string, max: number, rules: TextRules = {}) => {
   ] as const;
 };
 
-/** The checks of a text of one fixed form, such as an id: what is longer than the form allows is not even compared with it. */
+/** The checks of fixed-form text such as an id: a text too long for the form is not compared with it. */
 export const formed = (pattern: RegExp, max: number, message: Saying) =>
   [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
-/** One line of text that must be there; trimmed, NFC. A missing, empty or blank value answers `required`. */
+/** One line of required text; trimmed, NFC. A missing, empty or blank value answers `required`. */
 export const requiredText = (label: string, max: number, required: Saying = say('required', { field: label })) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? required : say('notText', { field: label })) })
     .check(...storable(label, max), z.minLength(1, required));
 
-/** Text that may be absent; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
+/** Optional text; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
 export const optionalText = (label: string, max: number, lines: 'one' | 'many' = 'one') =>
   z.optional(
     z.pipe(
@@ -73,7 +72,7 @@ export const optionalText = (label: string, max: number, lines: 'one' | 'many' =
 export const notOneOf = (label: string, choices: readonly string[]): Saying =>
   say('notOneOf', { field: label, choices: choices.join(', ') });
 
-/** A choice that may be absent; null or "" clears it. */
+/** An optional choice; null or "" clears it. */
 export const optionalChoice = <const T extends readonly string[]>(label: string, choices: T) =>
   z.optional(
     z.pipe(
@@ -82,7 +81,7 @@ export const optionalChoice = <const T extends readonly string[]>(label: string,
     ),
   );
 
-/** A list whose entries are looked at only when there are not too many of them. */
+/** A list whose entries are checked only if there are not too many. */
 export const boundedList = <T extends z.ZodMiniType>(
   entry: T,
   max: number,

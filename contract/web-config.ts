@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `/config.json`: what the built site must know of its deployment. Written by the web stack; one build serves every stage. */
+/** `/config.json`: the deployment's settings for the built site. Written by the web stack, so one build serves every stage. */
 export const WebConfig = z.object({
   region: z.string(),
   userPoolId: z.string(),
@@ -9,7 +9,7 @@ export const WebConfig = z.object({
   /** Base of every API call: same origin, so no preflight. */
   apiBaseUrl: z.string(),
   defaultCountry: z.string(),
-  /** Who does nothing for so long is signed out. */
+  /** Idle time after which a user is signed out. */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
   /** Where a language model may process the words of a symptom check: nowhere, in India, or in other countries too. */
   symptomModel: z.enum(['none', 'india', 'abroad']),

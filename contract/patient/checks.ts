@@ -4,7 +4,7 @@ import { type Saying, say } from '../say.ts';
 import { isCalendarDate, qatarDate } from '../qatar-time.ts';
 import { boundedList, latinDigits, requiredText, storable } from '../text.ts';
 
-/** The create wizard says male, female, other and the edit form M, F, O (product spec, section 5); stored as the former. */
+/** The create wizard sends male, female, other, the edit form M, F, O (product spec, section 5); stored as the former. */
 const genderSpellings = { male: 'male', female: 'female', other: 'other', M: 'male', F: 'female', O: 'other' } as const;
 const statusSpellings = {
   active: 'active',
@@ -23,15 +23,15 @@ const spelled = <S extends Record<string, string>>(spellings: S, message: (input
     z.transform((spelling): S[keyof S & string] => spellings[spelling as keyof S & string]),
   );
 
-/** A gender that must be there, in either spelling. */
+/** A required gender, in either spelling. */
 export const gender = spelled(genderSpellings, (input) =>
   input === undefined || input === null || input === '' ? say('genderRequired') : say('genderUnknown'),
 );
 /** A patient status in lower or upper case. */
 export const StatusInput = spelled(statusSpellings, () => say('statusUnknown'));
 
-/** An e-mail address that must be there. */
-// In these patterns no two parts that repeat can take the same character, so each text is read once.
+/** A required e-mail address. */
+// No two repeating parts of these patterns match the same character, so each text is read once.
 export const email = requiredText('Email', limits.email, say('emailRequired')).check(
   z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, say('emailInvalid')),
 );

@@ -21,5 +21,5 @@ export const languageWords = {
   ar: { en: 'Arabic', ar: 'العربية' },
 } as const satisfies Record<Language, Texts>;
 
-/** They are written the same in every language, from left to right. */
+/** Written the same in every language, left to right. */
 export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;

@@ -4,7 +4,7 @@ import { optionalText } from '../text.ts';
 import { dateOfBirth, nationalId, phone } from './checks.ts';
 import { Patient } from './patient.ts';
 
-/** GET /patients/duplicates: what is known of somebody who is about to be added. */
+/** GET /patients/duplicates: what is known of a person about to be added. */
 export const PatientDuplicatesQuery = z.strictObject({
   nationalId,
   phone: phone('Phone number'),
@@ -14,7 +14,7 @@ export const PatientDuplicatesQuery = z.strictObject({
 });
 export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 
-/** Why a record may be the same person's: the same QID, or the birth date together with the phone or with a name that sounds the same. */
+/** Why a record may be the same person's: the same QID, or the same birth date with the same phone or a name that sounds alike. */
 export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
 export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(z.enum(duplicateReasons)) }));
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

@@ -7,22 +7,22 @@ import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } 
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
 
 interface AnyField {
-  /** Where a request and an answer have it. */
+  /** Its path in requests and answers. */
   readonly path: string;
-  /** Its key in a stored record, where that is another. */
+  /** Its key in a stored record, if different. */
   readonly storedAs?: string;
-  /** Whether a form asks until it is answered. */
+  /** Whether forms require it. */
   readonly need: 'required' | 'optional';
-  /** What a form calls it. */
+  /** Its label in a form. */
   readonly label: Texts;
-  /** What it is called over a column or beside its value, where that is something else. */
+  /** Its label above a column or beside its value, if different. */
   readonly title?: Texts;
-  /** What a request may say, and what an answer says. */
+  /** The schemas of requests and answers. */
   readonly input: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
 }
 
-/** `code` is text that reads from left to right in every language, `digits` a code of digits only, `prose` text of many lines. */
+/** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text. */
 export type PatientField = AnyField &
   (
     | { readonly kind: 'text' | 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
@@ -31,8 +31,8 @@ export type PatientField = AnyField &
   );
 
 /**
- * Every field of a patient that people enter, said once: the schemas, the forms, the record's page and the exports are made from this
- * table and the places below it (docs/adr/0021). Whoever adds one adds a row here and a place in each.
+ * The single definition of every patient field that people enter: schemas, forms, the record's page and exports derive from this table and the places
+ * table (docs/adr/0021). A new field needs a row here and a place in each.
  */
 export const patientFields = {
   firstName: {
@@ -227,7 +227,7 @@ type Fields = typeof patientFields;
 export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
-/** A chosen code in words; undefined where the code is the word. */
+/** The words for a chosen code; undefined when the code is the word. */
 export function wordsOf(name: FieldName, code: string): Texts | undefined {
   const field = fieldOf(name);
   return field.kind === 'choice' ? field.choices[code] : undefined;
@@ -251,9 +251,9 @@ export const shapeOf = <S extends Section, Side extends 'input' | 'answer'>(sect
     }),
   ) as Shape<S, Side>;
 
-/** What a field holds: a text, '' where nothing is recorded, or the entries of a list. */
+/** A field's value: text ('' if not recorded), or the entries of a list. */
 export type FieldValue = string | readonly string[];
-/** Reads a field of a record as an answer has it, or as it is stored. */
+/** Reads a field of a record, as answered or as stored. */
 export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record: object) => FieldValue {
   const { path, storedAs } = fieldOf(name);
   const keys = path.split('.');
@@ -266,16 +266,16 @@ export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record:
 }
 
 const isFieldName = (text: string): text is FieldName => Object.hasOwn(patientFields, text);
-/** All fields, in the order of a table of their places. */
+/** All fields, in the order of a places table. */
 export const namesOf = (places: Readonly<Record<FieldName, unknown>>): FieldName[] => Object.keys(places).filter(isFieldName);
 
-/** What `valueOf` says of each of these fields. */
+/** `valueOf` applied to each of these fields. */
 export const byField = <Name extends FieldName, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** The fields that a table has in a place. */
+/** The fields that a table puts in a place. */
 type NamesAt<Places, Place> = { [Name in keyof Places]: Places[Name] extends Place ? Name : never }[keyof Places];
-/** The fields that are in a place, in the order of their table. */
+/** The fields of a place, in table order. */
 export const namesAt = <const Places extends Readonly<Record<FieldName, unknown>>, const Place extends Places[FieldName]>(
   places: Places,
   place: Place,

@@ -45,7 +45,7 @@ export const PatientListQuery = z.strictObject({
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;
 
-/** `total` is exact, but when `truncated` is true: then the search matched more rows than one request reads, and total is at least that many. */
+/** `total` is exact unless `truncated`: then the search matched more rows than one request reads, and `total` is a minimum. */
 export const PatientList = z.object({
   patients: z.array(Patient),
   total: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Patient } from './patient.ts';
 
-/** Whom an entry is about, as the patient's record names them now. */
+/** The patient an entry is about, by their current name. */
 export const PatientName = z.object({
   id: Patient.shape.id,
   ...z.pick(Patient.shape.personalInfo, { firstName: true, lastName: true, nameArabic: true }).shape,

@@ -15,7 +15,7 @@ const notCleared =
   <K extends string>(first: K, second: K) =>
   (value: { [key in K]?: Spelling }): boolean =>
     Boolean(value[first] || value[second]) || (value[first] === undefined && value[second] === undefined);
-/** Two spellings of one field may both come, but a record made from both must not have to choose. */
+/** A request may carry both spellings of a field, but on creation they must agree. */
 const agreeing =
   <K extends string>(first: K, second: K) =>
   (value: { [key in K]?: Spelling }): boolean =>
@@ -63,8 +63,8 @@ export const PatientCreate = z.strictObject({
 export type PatientCreate = z.output<typeof PatientCreate>;
 
 /**
- * PUT /patients/{id}. What is absent stays as it is, null or "" clears an optional field: a form that does not know a field
- * cannot lose it (docs/adr/0003). Where the two spellings of a field differ, the one that differs from the record is the edit.
+ * PUT /patients/{id}. Absent fields stay as they are; null or "" clears an optional field. So a form cannot lose a field that it does not know
+ * (docs/adr/0003). If the two spellings of a field differ, the one that differs from the record is the edit.
  */
 export const PatientUpdate = z.strictObject({
   personalInfo: z.optional(

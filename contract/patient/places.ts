@@ -1,7 +1,7 @@
 import type { Texts } from '../language.ts';
 import type { FieldName } from './fields.ts';
 
-/** The groups of fields in the forms, in their order, and the step of the wizard that has them. */
+/** The forms' groups of fields, in order, and the wizard step of each. */
 export const formGroups = {
   name: { step: 'personal', title: { en: 'Name', ar: 'الاسم' } },
   about: { step: 'personal', title: { en: 'About the patient', ar: 'عن المريض' } },
@@ -14,7 +14,7 @@ export const formGroups = {
 } as const satisfies Record<string, { readonly step: 'personal' | 'medical' | 'edit'; readonly title: Texts }>;
 export type FormGroup = keyof typeof formGroups;
 
-/** Where the forms ask for a field, in their order. */
+/** Where the forms ask for each field, in order. */
 export const formPlaces = {
   firstName: 'name',
   lastName: 'name',
@@ -41,8 +41,7 @@ export const formPlaces = {
 } as const satisfies Record<FieldName, FormGroup>;
 
 /**
- * Where a patient's page shows a field, in its order: `personal` before the address and `further` after it; those of `address` and of
- * `emergencyContact` are one row each.
+ * Where a patient's page shows each field, in order: `personal` before the address, `further` after it; `address` and `emergencyContact` are one row each.
  */
 export const detailPlaces = {
   firstName: 'title',
@@ -69,7 +68,7 @@ export const detailPlaces = {
   contactPhone: 'emergencyContact',
 } as const satisfies Record<FieldName, 'title' | 'personal' | 'address' | 'further' | 'medical' | 'emergencyContact'>;
 
-/** The columns of an exported list, in their order, and their widths in characters. */
+/** The columns of an exported list, in order, with widths in characters. */
 export const columnWidths = {
   firstName: 18,
   lastName: 18,
@@ -95,7 +94,7 @@ export const columnWidths = {
   contactPhone: 18,
 } as const satisfies Record<FieldName, number>;
 
-/** Where the printed summary of a record has a field, in its order; what is a `section` has a heading of its own. */
+/** Where the printed summary shows each field, in order; a `section` has its own heading. */
 export const summaryPlaces = {
   firstName: 'title',
   lastName: 'title',

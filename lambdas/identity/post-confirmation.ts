@@ -16,8 +16,8 @@ const secondMs = 1000;
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Everybody may register, so a confirmed account becomes a PATIENT and nothing more. Who sets a password anew by e-mail ends every session
- * of before: the password may have been that of somebody who registered with an address that is not theirs.
+ * Anybody may register, so a confirmed account becomes a PATIENT and nothing more. Resetting a password by e-mail ends all earlier sessions: the old
+ * password may belong to somebody who registered with another person's address.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const account = { UserPoolId: event.userPoolId, Username: event.userName };
@@ -26,7 +26,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
     const now = new Date();
     if (sub !== undefined) await endSessions(sub, now);
     await cognito.send(new AdminUserGlobalSignOutCommand(account));
-    // A sign-in says its second only: the next one of whoever waits for this answer is in a later one.
+    // Sign-in times have whole seconds: waiting puts the user's next sign-in in a later second.
     await wait(secondMs - (now.getTime() % secondMs));
     log.info('sessions-ended', {});
   } else {
@@ -36,7 +36,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   return event;
 }
 
-/** Signing out leaves access tokens good for a quarter of an hour: what reads by the account's links asks whether they are older than this. */
+/** Access tokens outlive a sign-out by a quarter of an hour, so reads by the account's links compare them with this time. */
 async function endSessions(userId: string, now: Date): Promise<void> {
   const key = sessionsEndKey(userId);
   const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };

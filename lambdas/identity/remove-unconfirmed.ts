@@ -12,12 +12,12 @@ import { log } from '#platform/logger.ts';
 const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
-/** As long as a confirmation code lives. */
+/** The lifetime of a confirmation code. */
 const keptMs = 24 * 3_600_000;
 
 /**
- * Runs on a schedule: removes the accounts that nobody confirmed within a day, so that nobody can hold an address that is not theirs. What
- * does not fit in one run is left for the next.
+ * Runs on a schedule: removes accounts not confirmed within a day, so that nobody can hold another person's address. The next run takes what one run
+ * cannot finish.
  */
 export async function handler(_event: unknown, context: Context): Promise<{ removed: number }> {
   const pages = paginateListUsers({ client: cognito }, { UserPoolId: env.USER_POOL_ID, Filter: 'cognito:user_status = "UNCONFIRMED"' });
@@ -32,7 +32,7 @@ export async function handler(_event: unknown, context: Context): Promise<{ remo
   return finished(removed);
 }
 
-/** A list of users is a moment old, so the account is asked once more; answers whether it was removed. */
+/** A user list is slightly stale, so this checks the account again; returns whether it was removed. */
 async function removeUnconfirmed(account: { UserPoolId: string; Username: string }): Promise<boolean> {
   try {
     const { UserStatus: status } = await cognito.send(new AdminGetUserCommand(account));

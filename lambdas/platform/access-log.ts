@@ -9,8 +9,8 @@ import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
 /**
- * The access log (docs/adr/0011): a table that functions may only add to. An event is one item, by day in Qatar; the items by
- * patient come from it through the table's stream (lambdas/patients/access-log/by-patient.ts).
+ * The access log (docs/adr/0011): a table to which functions may only add. An event is one item under its day in Qatar; the table's stream derives
+ * the items by patient (lambdas/patients/access-log/by-patient.ts).
  */
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -19,19 +19,19 @@ export const accessLogKey = {
   patient: (id: string): string => `PATIENT#${id}`,
 } as const;
 
-/** What somebody did, with whose data. Never what the data is. */
+/** What somebody did with whose data. Never the data itself. */
 export interface AccessEvent {
   readonly action: AccessAction | ExportAction;
   readonly actorId: string;
   readonly actorRoles: readonly string[];
-  /** The request, or the invocation, that did it: the logs name it too. */
+  /** The request or invocation, as named in the logs. */
   readonly requestId: string;
   readonly routeId?: RouteId;
   /** The HTTP status that was answered. */
   readonly status?: number;
-  /** The patients, where the event names them. */
+  /** The patients, if the event names them. */
   readonly patientIds?: readonly string[] | undefined;
-  /** Of an export: of which patients' data, never what it holds. */
+  /** For an export: which patients, never their data. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -41,12 +41,12 @@ const putOf = (event: AccessEvent, now: Date, eventId: string) => ({
   ConditionExpression: 'attribute_not_exists(pk)',
 });
 
-/** The write of an event, for the transaction of what it tells of: neither happens without the other. */
+/** The write of an event, for the transaction that it records: neither happens without the other. */
 export const accessLogItem = (event: AccessEvent, now: Date): TransactItem => ({ Put: putOf(event, now, ulid(now.getTime())) });
 
 export const rolesOf = (caller: Caller): readonly string[] => [...caller.roles].toSorted();
 
-/** A request for patients' data as the access log keeps it. */
+/** A request for patients' data, as the access log records it. */
 export interface Access {
   readonly routeId: RouteId;
   readonly action: AccessAction;
@@ -64,11 +64,11 @@ const eventOf = ({ caller, patientIds, ...access }: Access): AccessEvent => ({
   patientIds: [...new Set(patientIds)],
 });
 
-/** What keeps the events of requests. */
+/** Records the events of requests. */
 export interface AccessLog {
-  /** Keeps what a request did that wrote nothing. It never fails, and takes a second at most: the answer waits for it. */
+  /** Records a request that wrote nothing. It never fails and takes at most a second, as the answer waits for it. */
   record(access: Access, now: Date): Promise<void>;
-  /** Writes all items and the event of the request, or nothing. */
+  /** Writes all items and the request's event, or nothing. */
   write(access: Access, items: readonly TransactItem[], now: Date): Promise<TransactionOutcome>;
 }
 
@@ -79,7 +79,7 @@ export const accessLog: AccessLog = {
     const event = eventOf(access);
     const eventId = ulid(now.getTime());
     const stopped = new AbortController();
-    // The client's own pauses between tries do not hear of the signal.
+    // The client's pauses between retries ignore the signal.
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       const reason = new Error('the access log took too long');
@@ -89,7 +89,7 @@ export const accessLog: AccessLog = {
     try {
       await Promise.race([late.promise, dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal: stopped.signal })]);
     } catch (error) {
-      // The second try of a put whose first answer was lost finds its own event.
+      // A retry of a put whose answer was lost finds its own event.
       if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return;
       const { action: code, patientIds = [], details: _, ...who } = event;
       log.error('access-log-lost', { ...who, code, eventId, patientIds, ...errorFacts(error) });

@@ -30,30 +30,30 @@ import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
 import { type Usage, countingUsage, noUsage } from './usage.ts';
 
-/** A request after every check that the contract can make. */
+/** A request that has passed all checks of the contract. */
 export interface ApiRequest<K extends RouteId> {
   readonly params: Params<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  /** There for every route that is not public. */
+  /** Present on every non-public route. */
   readonly caller: (typeof routes)[K]['access'] extends 'public' ? undefined : Caller;
-  /** The caller's own name for this request (x-request-id), the same on a retry; undefined when none was sent. */
+  /** The caller's name for this request (x-request-id), repeated on a retry; undefined if none was sent. */
   readonly requestKey: string | undefined;
-  /** The gateway's name for this request, which is in the logs. */
+  /** The gateway's request id, which is in the logs. */
   readonly requestId: string;
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
-  /** There for every route that the access log tells of. */
+  /** Present on every route that the access log records. */
   readonly write: (typeof routes)[K]['logged'] extends 'none' ? undefined : Write;
 }
 
 /**
- * Writes all items, with the event that says what this request did with these patients' data, or nothing. `failed` counts the items
- * as they were given. A write of a request that is in the access log goes through here, so that none can happen without its event.
+ * Writes all items with the event of this request and these patients, or nothing. `failed` counts the items as given. Every logged route
+ * writes through here, so no write can happen without its event.
  */
 export type Write = (items: readonly TransactItem[], patientIds: readonly string[]) => Promise<TransactionOutcome>;
 
-/** Wraps an answer that is given while the work goes on: it comes with the route's `acceptedStatus`. */
+/** Wraps an answer given while work continues: it gets the route's `acceptedStatus`. */
 export class Accepted<T> {
   readonly answer: T;
   constructor(answer: T) {
@@ -69,7 +69,7 @@ export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** A function with a route that the access log tells of cannot do without. */
+/** Required for functions with a logged route. */
 type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [accessLog: AccessLog];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
@@ -79,9 +79,9 @@ const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =
   new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
 
 /**
- * The handler of a function that serves routes of the contract: one implementation for each of them, no more and no fewer.
- * Requests are authorised and parsed before an implementation sees them, and what it returns is parsed too, so that nothing
- * undeclared leaves. What was done with whose data is recorded before the answer is given, and what was written together with it.
+ * The handler of a function that serves routes of the contract: exactly one implementation per route. Requests are authorised and parsed
+ * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Reads are logged before the answer,
+ * writes in the same transaction.
  */
 export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
@@ -112,7 +112,7 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
       write: route.logged === 'none' ? undefined : write,
     };
-    // The compiler checked implementations route by route; here the route is only known at run time.
+    // The compiler checked each implementation; here the route is known only at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
     const result = await implementation(request as unknown as ApiRequest<RouteId>);
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
@@ -142,7 +142,7 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
 
 const isLogged = (routeId: RouteId): routeId is LoggedRouteId => routeId in patientsIn;
 
-/** What the access log says of a request; undefined where the log tells nothing of the route, or nobody is known to call. */
+/** What the access log records of a request; undefined if the route is not logged or the caller is unknown. */
 function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {
   const action = routes[routeId].logged;
   const caller = callerOf(event);
@@ -152,8 +152,8 @@ function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number,
 }
 
 /**
- * What the access log says of a request that was refused: an attempt on somebody's record, a refusal that comes with the record as it is
- * now, or a wrong code. Of others it says nothing.
+ * What the access log records of a refused request: an attempt on another's record, a refusal that carries the current record, or a wrong
+ * code. It ignores other refusals.
  */
 function refusedAccess(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): Access | undefined {
   if (!(error instanceof Refusal)) return undefined;
@@ -198,7 +198,7 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
   return caller;
 }
 
-/** What cannot be an id names nothing: that is said before anything is read. */
+/** A malformed id matches nothing, so it is refused before anything is read. */
 function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
@@ -220,7 +220,7 @@ function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
 function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   if (route.body === undefined) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  // Every character takes a byte at least, in base64 three quarters of one.
+  // Every character takes at least a byte, or three quarters of one in base64.
   if ((event.body ?? '').length > limits.bodyBytes * (event.isBase64Encoded ? 2 : 1)) throw new Refusal('PAYLOAD_TOO_LARGE');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
@@ -272,7 +272,7 @@ function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
   return [detailOf(path.join('.'), issue.message)];
 }
 
-/** A name that the caller made up is repeated as far as it takes to know it again. */
+/** Repeats enough of a caller's invented name to recognise it. */
 const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
 
 const { ACCESS_CONTROL_ALLOW_ORIGIN: otherOrigin } = environment({ ACCESS_CONTROL_ALLOW_ORIGIN: true });
@@ -291,7 +291,7 @@ function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
   return { statusCode, headers: { ...headers(), ...version }, body: JSON.stringify(body) };
 }
 
-/** One place where failures become answers. What was not foreseen becomes a 500 that says nothing of its cause. */
+/** The only place where failures become answers. An unexpected error becomes a 500 that hides its cause. */
 function refuse(error: unknown, requestId: string): APIGatewayProxyResult {
   const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
   const envelope: ErrorEnvelope = {

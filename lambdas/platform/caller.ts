@@ -1,19 +1,19 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Role } from '#contract/role.ts';
 
-/** Who calls, as the gateway's authorizer verified it. */
+/** The caller, as verified by the gateway's authorizer. */
 export interface Caller {
   /** The user's id in the user pool (`sub`). */
   readonly id: string;
   readonly roles: ReadonlySet<Role>;
-  /** When they proved who they are (`auth_time`): a refreshed token keeps it. */
+  /** When they signed in (`auth_time`); a refreshed token keeps it. */
   readonly signedInAtEpochSeconds: number;
 }
 
 /**
- * The caller of a request that came through the Cognito authorizer; undefined when there is none.
- * API Gateway hands the groups on as one string, comma-separated or, from some token shapes, as "[A B]".
- * Who is in no group of the product is a PATIENT, as everybody who registers: one without a link sees nothing.
+ * The caller of a request that came through the Cognito authorizer; undefined when there is none. API Gateway passes groups as one string,
+ * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing without a
+ * link.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];
@@ -25,5 +25,5 @@ export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   return { id: sub, roles: new Set(roles.length === 0 ? ['PATIENT'] : roles), signedInAtEpochSeconds: Number(signedInAt ?? 0) };
 }
 
-/** Whether the caller works with every patient's record, not only with their own. */
+/** Whether the caller may work with all patients' records. */
 export const isStaff = (caller: Caller): boolean => caller.roles.has('CLINICIAN') || caller.roles.has('ADMIN');

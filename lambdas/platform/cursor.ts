@@ -14,13 +14,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const Key = z.object({ key: z.base64url() });
 
-/** The partition of the keys; roles that may write no other item of the table may write these (infra/api.ts). */
+/** The partition of the keys; roles that may write nothing else in the table may write these (infra/api.ts). */
 const keysPartition = 'CURSOR-KEYS';
 
 /**
- * Cursors of one list: what it takes to go on, sealed (AES-256-GCM), so that a client can neither read whose name a page ends with nor
- * write a place that the list never gave out. The key is an item of the table, made by whoever needs it first and read once by
- * each function's process. Deleting it makes old cursors void, and nothing else.
+ * Cursors of one list, sealed (AES-256-GCM) so that clients can neither read the name that ends a page nor forge a place. The key is an item of the
+ * table, created on first use and read once per function process. Deleting it only invalidates old cursors.
  */
 export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
   const at = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: keysPartition, sk: list } };
@@ -67,7 +66,7 @@ export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
 
-    /** What a cursor was made from. Refuses the field `cursor` for one that this list did not give out. */
+    /** Opens a cursor. Refuses the field `cursor` if this list did not issue it. */
     open: async (cursor: string): Promise<z.output<S>> => {
       const bytes = Buffer.from(cursor, 'base64url');
       const place = bytes.length > nonceBytes + tagBytes ? unsealed(bytes, await key(), list) : undefined;

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 import { currentUsage } from './usage.ts';
 
 /**
- * DynamoDB's protocol with answers read as the JSON that they are: walking each attribute by the schema of all that DynamoDB may answer
- * takes most of the time of a large read. What is binary stays text in base64; nothing of ours is.
+ * DynamoDB's protocol with answers parsed as plain JSON: walking each attribute by the SDK's schema takes most of the time of a large read. Binary
+ * values stay base64 text; we store none.
  */
 class PlainAnswers extends AwsJson1_0Protocol {
   override async deserializeResponse<Output extends Pick<ServiceOutputTypes, '$metadata'>>(
@@ -21,7 +21,7 @@ class PlainAnswers extends AwsJson1_0Protocol {
 }
 
 const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers });
-// It copies every answer for a log line that nobody writes: a sixth of the time of a large read.
+// It copies every answer for an unused log line: a sixth of the time of a large read.
 client.middlewareStack.remove('loggerMiddleware');
 
 const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
@@ -43,13 +43,13 @@ client.middlewareStack.add(
   { step: 'initialize', name: 'countUsage' },
 );
 
-/** One client a function: connections are kept between requests. */
+/** One client per function keeps connections between requests. */
 export const dynamodb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
-/** An item, or a key of one, in DynamoDB's own notation. */
+/** An item or its key in DynamoDB JSON. */
 export type Attributes = Record<string, AttributeValue>;
 
-/** An item of DynamoDB's notation as plain values: those that ours are made of, so no sets and nothing binary. */
+/** A DynamoDB JSON item as plain values; only the types we store, so no sets or binary. */
 export function plainItem(attributes: Attributes): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   for (const name in attributes) item[name] = plainValue(attributes[name]);
@@ -66,18 +66,18 @@ function plainValue(value: AttributeValue | undefined): unknown {
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** DynamoDB's own bound on one transaction. */
+/** DynamoDB's limit on a transaction. */
 export const transactionItemsMax = 100;
 
-/** A transaction was written whole, or nothing of it was because these items' conditions (by position) did not hold. */
+/** A transaction was written, or the conditions of these items (by position) failed and nothing was. */
 export type TransactionOutcome = { readonly done: true } | { readonly done: false; readonly failed: ReadonlySet<number> };
 
 const retryable = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const attemptsMax = 12;
 
 /**
- * Writes all items or none. Conflicts with other transactions are retried with growing, random pauses; when they do not end,
- * the caller gets CONFLICT and may try again.
+ * Writes all items or none. Conflicts with other transactions are retried with growing, random pauses; if they persist, the caller gets CONFLICT and
+ * may try again.
  */
 export async function transact(items: readonly TransactItem[]): Promise<TransactionOutcome> {
   for (let attempt = 1; ; attempt += 1) {

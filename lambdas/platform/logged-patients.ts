@@ -10,7 +10,7 @@ const ofPath = (_: unknown, { params }: { readonly params: { readonly id: string
 const ofEntries = (entries: readonly { readonly patient: { readonly id: string } }[]): readonly string[] =>
   entries.map(({ patient }) => patient.id);
 
-/** Whose data the answer of each logged route tells of. */
+/** The patients whose data each logged route's answer reveals. */
 export const patientsIn: { readonly [K in LoggedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[] } = {
   'patients.list': ({ patients }) => patients.map(idOf),
   'patients.recent': (patients) => patients.map(idOf),
@@ -27,7 +27,7 @@ export const patientsIn: { readonly [K in LoggedRouteId]: (answer: AnswerOf<K>, 
   'links.undo': ofPath,
   'links.own': ofEntries,
   'links.enter': ({ patient }) => [patient.id],
-  // Its event is in its transaction, which knows whose link it was.
+  // Its event is written in its transaction, which knows whose link it was.
   'links.end': () => [],
   'appointments.list': ofEntries,
   'alerts.list': ofEntries,

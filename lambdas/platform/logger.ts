@@ -1,8 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
 /**
- * What the logs may say. A line is one of these codes with route, status, duration and request id: never a path, a query,
- * a body, a token or a name.
+ * What logs may contain. A line is one of these codes with route, status, duration and request id: never a path, query, body, token or name.
  */
 export type LogCode =
   | 'request-completed'
@@ -40,7 +39,7 @@ interface Line {
   readonly roundTrips?: number;
   readonly errorName?: string;
   readonly stack?: string;
-  /** Of an event of the access log that could not be kept: enough to add it later. */
+  /** For a lost access-log event: enough to add it later. */
   readonly eventId?: string;
   readonly actorId?: string;
   readonly actorRoles?: readonly string[];
@@ -53,7 +52,7 @@ export const log = {
   error: (code: LogCode, line: Line): void => powertools.error(code, { ...line }),
 };
 
-/** What may be said of an unexpected error: its name and where it was thrown. Its message may quote data, so it stays out. */
+/** What may be logged of an unexpected error: its name and where it was thrown. Its message is left out, as it may quote data. */
 export function errorFacts(error: unknown): { errorName: string; stack: string } {
   if (!(error instanceof Error)) return { errorName: typeof error, stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

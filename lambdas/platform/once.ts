@@ -5,14 +5,13 @@ import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A mutation that names itself (x-request-id) happens once: its name is one more item of the mutation's own transaction, so
- * it can never disagree with what was written. It keeps which record was written, and a fingerprint of what was asked; no
- * contents. Kept 24 hours.
+ * A mutation with an x-request-id happens once: its name is an item of the mutation's own transaction, so the two can never disagree. The item holds
+ * the record's id and a fingerprint of the request, no contents, for 24 hours.
  */
 export interface Once {
-  /** Undefined when the caller sent no name: then nothing is remembered. */
+  /** Undefined when the caller sent no name; then nothing is stored. */
   readonly item: TransactItem | undefined;
-  /** The record that an earlier request of the same name wrote, if there was one. Refuses REQUEST_ID_REUSED when that one asked something else. */
+  /** The record written by an earlier request of this name, if any. Refuses REQUEST_ID_REUSED when that request differed. */
   readonly earlier: () => Promise<string | undefined>;
 }
 
@@ -23,7 +22,7 @@ export function once(options: {
   tableName: string;
   callerId: string;
   requestKey: string | undefined;
-  /** Everything that makes the request what it is. */
+  /** Everything that identifies the request's content. */
   asked: unknown;
   recordId: string;
   now: Date;
@@ -40,7 +39,7 @@ export function once(options: {
       Put: {
         TableName: tableName,
         Item: { ...key, recordId, fingerprint, expiresAtEpochSeconds: nowEpochSeconds + keptSeconds },
-        // DynamoDB removes expired items only within days.
+        // DynamoDB may take days to remove expired items.
         ConditionExpression: 'attribute_not_exists(pk) OR expiresAtEpochSeconds < :now',
         ExpressionAttributeValues: { ':now': nowEpochSeconds },
       },

@@ -5,13 +5,13 @@ import { errorFacts, log } from './logger.ts';
 const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
-/** What the user pool says of a person. */
+/** A person as the user pool knows them. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** What the user pool says a person is called; empty where it does not say. Throws UserNotFoundException for who has no account. */
+/** A person's name in the user pool, empty if unset. Throws UserNotFoundException without an account. */
 export async function personOf(userId: string): Promise<Person> {
   const { UserAttributes: attributes = [] } = await cognito.send(
     new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }),
@@ -20,7 +20,7 @@ export async function personOf(userId: string): Promise<Person> {
   return { name: [value('given_name'), value('family_name')].filter(Boolean).join(' '), email: value('email') };
 }
 
-/** The same, where what is told can do without: undefined for who has no account any more, or when the user pool does not answer. */
+/** The same, for optional names: undefined when the account is gone or the user pool does not answer. */
 export async function knownPerson(userId: string): Promise<Person | undefined> {
   try {
     return await personOf(userId);

@@ -13,8 +13,8 @@ interface More {
 }
 
 /**
- * An expected failure: what the caller is told, by code. `current` is the record as it is now, for PRECONDITION_FAILED.
- * `patientIds` are whom the attempt was about, for the access log alone, where the path does not name them.
+ * An expected failure, told to the caller by code. `current` is the current record, for PRECONDITION_FAILED. `patientIds` are the patients concerned,
+ * only for the access log, when the path does not name them.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -34,5 +34,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that names one wrong field. */
+/** A refusal that names one wrong field. */
 export const wrongField = (path: string, saying: Saying): Refusal => new Refusal('VALIDATION_ERROR', { details: [detailOf(path, saying)] });

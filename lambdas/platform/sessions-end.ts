@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Until when an account's sessions are over, since its password was set anew. Access tokens of before live on for a quarter of an hour,
- * so whoever reads by an account's links asks this too. It lies beside the links in the account's partition, so that one read finds both.
+ * The time before which an account's sessions are void because its password was reset. Older access tokens live on for a quarter of an hour, so reads
+ * by an account's links check this too. It is stored beside the links, so one read finds both.
  */
 const sk = 'LINKS';
 export const sessionsEndKey = (userId: string) => ({ pk: `USER#${userId}`, sk }) as const;
