@@ -4,17 +4,17 @@ import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { getPatients, profileKey } from './store.ts';
 
-/** What appointments and open alerts have in common: kept under their patient, and found by one sparse index that holds nothing else. */
+/** What appointments and open alerts share: they are stored under their patient and found through one sparse index of their own. */
 type Partition = 'APPOINTMENTS' | 'ALERTS';
 
-/** More appointments a day, or open alerts, than a clinic has; a read stops there. */
+/** More than a clinic's daily appointments or open alerts; reads stop there. */
 const readMax = 1000;
-/** How many a list of either shows. */
+/** Maximum entries of either list. */
 export const shownMax = 50;
-/** After every text that begins with an ASCII character. */
+/** Sorts after every text that begins with an ASCII character. */
 export const end = '\uFFFF';
 
-/** An item under a patient (`sk`) that the index has in a partition, sorted by `sort`. */
+/** An item under a patient (`sk`), indexed in a partition by `sort`. */
 export const agendaItem = (patientId: string, sk: string, partition: Partition, sort: string, item: object): TransactItem => ({
   Put: {
     TableName: env.CLINICAL_TABLE_NAME,
@@ -22,7 +22,7 @@ export const agendaItem = (patientId: string, sk: string, partition: Partition, 
   },
 });
 
-/** The items of a partition that sort between two texts, both included, at most 1,000. */
+/** The items of a partition between two sort values, inclusive, at most 1,000. */
 export async function agendaEntries(partition: Partition, from: string, to: string): Promise<Record<string, unknown>[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -37,7 +37,7 @@ export async function agendaEntries(partition: Partition, from: string, to: stri
   return items;
 }
 
-/** With each entry the patient as the record names them now; entries of a patient who is gone are left out. */
+/** Adds the patient's current name to each entry; drops entries of deleted patients. */
 export async function withPatients<E extends { readonly patientId: string }>(entries: readonly E[]) {
   const patients = new Map((await getPatients([...new Set(entries.map((one) => one.patientId))])).map((patient) => [patient.id, patient]));
   return entries.flatMap((entry) => {

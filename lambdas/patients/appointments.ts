@@ -4,7 +4,7 @@ import { qatarDate, qatarMidnight } from '#contract/qatar-time.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { agendaEntries, agendaItem, end, shownMax, withPatients } from './agenda.ts';
 
-/** An appointment as it is kept under its patient. */
+/** An appointment as stored under its patient. */
 export const StoredAppointment = z.object({
   id: z.string(),
   patientId: z.string(),
@@ -44,7 +44,7 @@ export async function appointmentsOn(day: string, now: Date): Promise<Appointmen
   return found.map((appointment) => ({ ...appointment, status: statusAt(appointment, now.toISOString()) }));
 }
 
-/** Today's appointments in Qatar and those from now on, each counted up to 1,000. */
+/** Today's and upcoming appointments in Qatar, each counted up to 1,000. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
   const [ofToday, upcoming] = await Promise.all([ofDay(qatarDate(now)), agendaEntries(partition, now.toISOString(), end)]);
   return { appointmentsToday: ofToday.length, upcomingAppointments: upcoming.length };

@@ -19,7 +19,7 @@ import { insertionItems } from './store.ts';
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
 const Load = z.strictObject({
-  /** Names this batch: loading it again adds nothing. */
+  /** Identifies the batch: loading it again adds nothing. */
   batchId: z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'batchId must be 1 to 100 letters, digits or - _ . :')),
   patients: z
     .array(
@@ -48,18 +48,18 @@ const Load = z.strictObject({
       }),
     )
     .check(z.maxLength(1000)),
-  /** What people are told at their first sign-in. */
+  /** Notifications shown at a first sign-in. */
   notifications: z._default(z.array(z.strictObject({ userId: z.string(), ...Notification.shape })).check(z.maxLength(100)), []),
 });
 
-/** Two items of every transaction are its counters and its name. */
+/** Two items of every transaction are its counters and its request name. */
 const roomFor = transactionItemsMax - 2;
 const inFlight = 4;
 
 /**
- * Loads existing patients, with their own creation times: how a hospital moves in. Invoked by operations, never by a route.
- * Patients are written some at a time, each group whole, with its search rows and counts; a batch that broke off is repeated with
- * the same batchId and content and goes on where it stopped. Throws on input that the contract refuses, before anything is written.
+ * Loads existing patients, with their own creation times: a hospital's migration. Invoked by operations, never by a route. Each group of
+ * patients is written whole, with its search rows and counts; repeat an interrupted batch with the same batchId and content to resume it.
+ * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
   const { batchId, patients, notifications } = z.parse(Load, event);

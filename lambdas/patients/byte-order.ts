@@ -1,4 +1,4 @@
-/** The order of UTF-8 bytes, which is DynamoDB's: that of code points, not of UTF-16 units. */
+/** Compares by UTF-8 bytes, as DynamoDB does: by code points, not UTF-16 units. */
 export function byteOrder(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
@@ -8,5 +8,5 @@ export function byteOrder(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points above every single unit. */
+/** Surrogates encode code points above all single units. */
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);

@@ -6,8 +6,8 @@ import { env } from './env.ts';
 import type { PatientRecord } from './patient.ts';
 
 /**
- * How many patients there are, by status, and created this month. Changed in the same transaction as the patient, so never
- * counted and never wrong; spread over shards, so that writers seldom meet on one.
+ * Patient counts by status, and of those created this month. Updated in the patient's transaction, so they need no counting and are never
+ * wrong; sharded, so that writers seldom collide.
  */
 export interface PatientCounts {
   readonly byStatus: Readonly<Record<PatientStatus, number>>;
@@ -23,8 +23,7 @@ const monthAttribute = (month: string): string => `created-${month}`;
 const monthOf = (at: Date): string => qatarDate(at).slice(0, 7);
 
 /**
- * What a write does to the counts: records added, and removed. A change of status is both. Of the months only the current one
- * is ever asked for, so only that one is counted: no other can change it.
+ * The effect of a write on the counts: records added and removed; a status change is both. Only the current month is ever read, so only it is counted.
  */
 export function counterChange(
   change: { added?: readonly PatientRecord[]; removed?: readonly PatientRecord[] },
@@ -55,7 +54,7 @@ export function counterChange(
   };
 }
 
-/** Reads the counts: one small query, the same for any number of patients. */
+/** Reads the counts with one small query, whatever the number of patients. */
 export async function readCounts(now: Date): Promise<PatientCounts> {
   const created = monthAttribute(monthOf(now));
   const { Items: items = [] } = await dynamodb.send(
@@ -63,7 +62,7 @@ export async function readCounts(now: Date): Promise<PatientCounts> {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
-      // The months that were are still in these items.
+      // These items still hold past months.
       ProjectionExpression: 'active, inactive, pending, suspended, #created',
       ExpressionAttributeNames: { '#created': created },
     }),

@@ -6,14 +6,14 @@ import { accountSide, pointerKey } from './links/keys.ts';
 import { patientPartition } from './patient.ts';
 
 /**
- * The second half of deleting a patient: the record is gone already, and everything else kept under it is removed in
- * chunks. A marker, written with the first half and removed last, lets any later run go on where a crash stopped this one.
- * Links to the record and codes for them have another item elsewhere, which goes first: the one here says where it is.
+ * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
+ * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
+ * removed first because the item here points to it.
  */
 const markers = 'DELETIONS';
 const chunk = 25;
 
-/** The item that says: what is under this patient has to go. */
+/** The marker: everything under this patient must be removed. */
 export const deletionMarker = (id: string): TransactItem => ({
   Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: markers, sk: id } },
 });
@@ -48,7 +48,7 @@ async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string)
   await remove(key);
 }
 
-/** Removes what is left under a deleted patient, then its marker. Repeating it is harmless. */
+/** Removes what is left under a deleted patient, then the marker. Safe to repeat. */
 export async function finishDeletion(id: string): Promise<void> {
   const partition = patientPartition(id);
   for (let left = await keptUnder(partition); left.length > 0; left = await keptUnder(partition)) {
@@ -57,7 +57,7 @@ export async function finishDeletion(id: string): Promise<void> {
   await remove({ pk: markers, sk: id });
 }
 
-/** Finishes the deletions that a crash interrupted, until none is left or `until` is past; answers how many. */
+/** Finishes deletions interrupted by a crash, until none is left or `until` passes; returns how many. */
 export async function finishDeletions(until: () => boolean): Promise<number> {
   let finished = 0;
   for (let open = await keptUnder(markers); open.length > 0 && !until(); open = await keptUnder(markers)) {

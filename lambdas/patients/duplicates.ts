@@ -5,9 +5,9 @@ import { type TermRange, digitsRange, fullNameRange, fullNameSound, phoneDigits 
 import { getPatients } from './store.ts';
 
 const shownMax = 5;
-/** So many records are looked at for their reasons. */
+/** Maximum records compared in full. */
 const candidatesMax = 20;
-/** So many people share a phone number or, in a large register, a full name; more than these are not asked for their birth date. */
+/** As many as may share a phone number or, in a large register, a full name; beyond this, birth dates are not compared. */
 const rowsMax = 1000;
 
 type Person = PatientDuplicatesQuery;
@@ -16,7 +16,7 @@ type Reason = PatientDuplicates[number]['because'][number];
 const digitsOf = (phone: string | null | undefined): string => phoneDigits(phone ?? '');
 const soundOf = ({ firstName, lastName }: Person): string | undefined => fullNameSound(firstName ?? '', lastName ?? '');
 
-/** Why a record may be this person's. */
+/** Reasons why a record may be this person's. */
 function reasons(person: Person, { personalInfo: known }: PatientRecord): Reason[] {
   const sameBirth = person.dateOfBirth === known.dateOfBirth;
   const sound = soundOf(person);
@@ -28,7 +28,7 @@ function reasons(person: Person, { personalInfo: known }: PatientRecord): Reason
   return (['nationalId', 'phone', 'name'] as const).filter((reason) => found[reason]);
 }
 
-/** The records that may be the same person's, the likeliest first: a QID says more than any other sameness. */
+/** Records that may be the same person's, likeliest first: a matching QID counts most. */
 export async function duplicatesOf(person: Person): Promise<PatientDuplicates> {
   const { nationalId, dateOfBirth } = person;
   const phone = digitsOf(person.phone);

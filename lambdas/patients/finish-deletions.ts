@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { log } from '#platform/logger.ts';
 import { finishDeletions } from './deletion.ts';
 
-/** Runs on a schedule: finishes the deletions that a crash interrupted. What does not fit in one run is left for the next. */
+/** Runs on a schedule: finishes deletions interrupted by a crash. The next run takes what one run cannot finish. */
 export async function handler(_event: unknown, context: Context): Promise<{ finished: number }> {
   const finished = await finishDeletions(() => context.getRemainingTimeInMillis() < 10_000);
   if (finished > 0) log.info('deletions-finished', { count: finished });

@@ -31,7 +31,7 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not
 const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
   once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
-/** The record that the caller may see under this id. Somebody else's and none at all look the same. */
+/** The record with this id, if the caller may see it. A forbidden record looks like a missing one. */
 async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
   if (!isStaff(caller) && !(await linksOf(caller, new Date())).some((link) => link.patientId === id)) throw notFound();
   const patient = await getPatient(id);
@@ -39,7 +39,7 @@ async function visiblePatient({ id }: { readonly id: string }, caller: Caller): 
   return patient;
 }
 
-/** The records that somebody who works with no others' sees: those that their account is linked to. */
+/** The records that a patient sees: those linked to their account. */
 async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
   const links = await linksOf(caller, new Date());
   const found = await Promise.all(links.map((link) => getPatient(link.patientId)));
@@ -69,7 +69,7 @@ async function searched(query: PatientListQuery): Promise<PatientList> {
   return { patients, total: kept.length, page, limit, truncated };
 }
 
-/** The list of somebody who sees only linked records. They are few, so they are neither searched nor sorted. */
+/** The list for a user with linked records only. They are few, so it is neither searched nor sorted. */
 function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery): PatientList {
   const { page = 1, limit, status, search } = query;
   const listed = search === '' ? linked.filter((patient) => status === undefined || patient.status === status) : [];

@@ -24,13 +24,13 @@ export interface ListShape {
   readonly sortOrder: SortOrder;
 }
 
-/** A patient of a list: the id and, where the list was read with its records, the record. */
+/** A patient of a list: the id and, if the list was read with records, the record. */
 export interface Listed {
   readonly id: string;
   readonly patient?: PatientRecord;
 }
 
-/** A place in a list: the key of a patient there, and in which status (sorting by status needs both). */
+/** A place in a list: a patient's key and status (sorting by status needs both). */
 interface Place {
   readonly status: PatientStatus;
   readonly key: string;
@@ -47,28 +47,28 @@ interface Source {
   readonly value: PatientStatus | typeof everyPatient;
 }
 
-/** Where a list is read. What is `skipped` before it is read as keys, a tenth of the records. */
+/** Where a list is read. `skipped` places before it are read as keys, a tenth of the size of records. */
 function sourcesOf({ sortBy, statuses }: ListShape, skipped: number): readonly Source[] {
   if (sortBy === 'createdAt' && statuses.length === patientStatuses.length && skipped === 0) {
     return [{ index: wholeIndexes.createdAt, value: everyPatient }];
   }
-  // Sorting by status is by creation within each.
+  // Within a status, patients sort by creation.
   const index = listIndexes[sortBy === 'status' ? 'createdAt' : sortBy];
   return statuses.map((value) => ({ index, value }));
 }
 
-/** So many keys are read at once when a far page has to be walked to. */
+/** Keys per read when walking to a far page. */
 const keysMax = 5000;
-/** So many records are read at once of a whole list: some hundred kilobytes. */
+/** Records per read of a whole list: some hundred kilobytes. */
 const recordsMax = 500;
 
-/** Where reading starts: strictly beyond a place in the direction of reading, or including it. */
+/** Where reading starts: after a place in reading direction, or at it. */
 interface Start {
   readonly place: Place;
   readonly inclusive: boolean;
 }
 
-/** The places of one partition in list order, read as they are asked for, or of a whole list one reading ahead. */
+/** The places of a partition in list order, read on demand or, for a whole list, one read ahead. */
 function placesIn({ index, value }: Source, sortBy: ListShape['sortBy'], ascending: boolean, start: Start | undefined) {
   const { partitionKey, sortKey } = index;
   const carried = index.carries === 'records';
@@ -112,13 +112,13 @@ function placesIn({ index, value }: Source, sortBy: ListShape['sortBy'], ascendi
       resume = last;
       exhausted = last === undefined;
       ahead = exhausted || Number.isFinite(wanted) ? undefined : ask(wanted, resume);
-      // It is awaited in its turn; until then a failure is not unheard of.
+      // Awaited in its turn; until then a rejection counts as handled.
       ahead?.catch(() => undefined);
     },
   };
 }
 
-/** The key of a place, and its record where that is carried: `id` is the key of one index, and part of every record. */
+/** The key of a place, and its record if carried: `id` is the key of one index, and part of every record. */
 const projectionOf = (key: string, carried: boolean) =>
   carried
     ? { ...recordProjection, ProjectionExpression: `${recordProjection.ProjectionExpression}${key === 'id' ? '' : `, ${key}`}` }
@@ -138,8 +138,7 @@ function startCondition(
 }
 
 /**
- * The places of a list, one after the other, ascending or descending from a start, read as they are asked for. `wanted` is how many will be
- * asked for, when that is known.
+ * The places of a list, ascending or descending from a start, read on demand. `wanted` is how many will be needed, if known.
  */
 async function* places(
   sources: readonly Source[],
@@ -181,7 +180,7 @@ async function walk(shape: ListShape, ascending: boolean, start: Start | undefin
   return taken;
 }
 
-/** The patients of a part of a list, at most 100, in their order; those that are gone meanwhile are left out. */
+/** The patients of part of a list, at most 100, in order, without those deleted meanwhile. */
 export async function patientsOf(listed: readonly Listed[]): Promise<PatientRecord[]> {
   const carried = listed.flatMap(({ patient }) => patient ?? []);
   return carried.length === listed.length ? carried : getPatients(listed.map(({ id }) => id));
@@ -203,15 +202,15 @@ async function* inPortions(listed: AsyncIterable<Listed>, size: number): AsyncGe
   if (portion.length > 0) yield portion;
 }
 
-/** The patients by when they were changed: one partition, so the order within a list plays no part. */
+/** Patients by time of change: one partition, so the order within a list is irrelevant. */
 const changes = (ascending: boolean, start: Start | undefined, wanted: number): AsyncGenerator<ListedPlace> =>
   places([{ index: wholeIndexes.updatedAt, value: everyPatient }], 'createdAt', ascending, start, wanted);
 
-/** The patients that were changed at a time (ISO) or after it, `size` at a time, in the order of their changes. */
+/** Patients changed at or after a time (ISO), `size` at a time, in order of change. */
 export const changedSince = (time: string, size: number): AsyncGenerator<Listed[]> =>
   inPortions(changes(true, { place: { status: 'active', key: time }, inclusive: true }, Number.POSITIVE_INFINITY), size);
 
-/** The patients that were changed last, the latest first. */
+/** The last changed patients, latest first. */
 export async function lastChanged(take: number): Promise<PatientRecord[]> {
   const found: PatientRecord[] = [];
   for await (const { patient } of changes(false, undefined, take)) {
@@ -221,7 +220,7 @@ export async function lastChanged(take: number): Promise<PatientRecord[]> {
   return found;
 }
 
-/** DynamoDB's own bound on a sort key. */
+/** DynamoDB's limit on a sort key. */
 const keyBytesMax = 1024;
 
 /**
@@ -248,7 +247,7 @@ async function readCursor(text: string, list: string): Promise<Cursor> {
 
 const placeOf = ({ status, key }: Place): Place => ({ status, key });
 
-/** Further than this from the start, the end and the cursor, a page is refused: walk there by cursors, or filter. */
+/** A page further than this from start, end and cursor is refused: use cursors or filters instead. */
 const walkMax = 100_000;
 
 export interface ListPage {
@@ -259,7 +258,7 @@ export interface ListPage {
   readonly previousCursor?: string;
 }
 
-/** One page of a list, by number, by cursor, or both. `readTotal` is asked at once where the page can be read without knowing it. */
+/** One page of a list, by number, by cursor, or both. `readTotal` runs in parallel if the page can be read without it. */
 export async function pageOf(
   shape: ListShape,
   query: Pick<PatientListQuery, 'limit' | 'cursor'> & { page: number | undefined },

@@ -1,7 +1,7 @@
 /**
- * Names as people write them in Qatar: in Arabic, and in any of several Latin spellings of the same Arabic name. Three views
- * of a name, all pure: `fold` (case, diacritics and letter forms gone, for sorting and prefix search), `nameWords` (what can
- * be searched for) and `soundKey` (equal for spellings of one name in both scripts).
+ * Names as written in Qatar: in Arabic, and in several Latin spellings of the same Arabic name. Three pure views of a name: `fold` (without
+ * case, diacritics and letter forms, for sorting and prefix search), `nameWords` (searchable words) and `soundKey` (equal for all spellings
+ * of a name in both scripts).
  */
 
 const keyLengthMax = 120;
@@ -22,7 +22,7 @@ export function fold(text: string): string {
     .toWellFormed();
 }
 
-/** Articles and "son of", which people leave out or write apart; never what a name is searched by. */
+/** Articles and "son of", which people omit or write apart; never searched for. */
 const particles = new Set(['al', 'el', 'ul', 'bin', 'ibn', 'bint', 'ال', 'بن', 'ابن', 'بنت']);
 const servant = /^(?:abd[aeiu]?l?|عبد)$/;
 const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
@@ -55,7 +55,7 @@ export function nameWords(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** A particle stands before something; "ash" in "Ash-Shamsi" is the article too, assimilated to the letter that follows. */
+/** A particle precedes another word; "ash" in "Ash-Shamsi" is also the article, assimilated to the next letter. */
 const isParticle = (part: string, next: string): boolean => {
   const assimilated = /^[ae]([rstdnz]|sh|th|dh)$/.exec(part)?.[1];
   return particles.has(part) || (assimilated !== undefined && next.startsWith(assimilated));
@@ -67,12 +67,12 @@ const withoutArticle = (word: string): string =>
 /** "abdelrahman", "abdallah" and "abdurrahman" write the article of "abdul…" as it is spoken. */
 const unassimilated = (word: string): string => word.replace(/^abd[aeio]l/, 'abdul').replace(/^abdu([rsnztd])\1/, 'abdul$1');
 
-/** A Latin word that may have the article written onto it, without it: "althani" is found as "thani" too. */
+/** A Latin word without a joined article: "althani" is also found as "thani". */
 export function withoutJoinedArticle(word: string): string | undefined {
   return /^[ae]l[^aeiou\W].{3,}/.test(word) ? word.slice(2) : undefined;
 }
 
-/** Short forms and spellings that no rule of sound reaches. */
+/** Short forms and spellings beyond the sound rules. */
 const aliases: Record<string, string> = {
   mohd: 'mohammed',
   muhd: 'mohammed',
@@ -137,9 +137,9 @@ const latinVowels = 'aeiouwy';
 const arabicVowels = 'اويع';
 
 interface Sound {
-  /** Consonants in order; doubled ones once. */
+  /** Consonants in order, doubled ones once. */
   readonly key: string;
-  /** The vowels after each consonant, in the letters they were written with. */
+  /** The vowels after each consonant, as written. */
   readonly gaps: readonly string[];
 }
 
@@ -169,7 +169,7 @@ function soundOf(folded: string): Sound {
 
 const initialSound = (letter: string): string => (letter === 'w' || letter === 'و' ? 'W' : letter === 'y' || letter === 'ي' ? 'Y' : 'A');
 
-/** The key under which spellings of one name meet, in both scripts: "Mohammed", "Muhamad" and "محمد" all give MHMD. */
+/** The key shared by all spellings of a name, in both scripts: "Mohammed", "Muhamad" and "محمد" all give MHMD. */
 export const soundKey = (word: string): string => soundOf(word).key;
 
 type Heard = 'yes' | 'maybe' | 'no';
@@ -180,8 +180,8 @@ const longA = (gap: string): Heard => heard(gap, /ا/, /[aeع]/);
 const contradicts = (a: Heard, b: Heard): boolean => (a === 'yes' && b === 'no') || (a === 'no' && b === 'yes');
 
 /**
- * Whether two words can be spellings of one name: the same sound key, and no long vowel that is surely in one and surely
- * not in the other. It keeps Mahmoud apart from Mohammed and Hussein from Hassan, which share their consonants.
+ * Whether two words can be spellings of one name: the same sound key, and no long vowel surely present in one and surely absent in the
+ * other. This separates Mahmoud from Mohammed and Hussein from Hassan, which share consonants.
  */
 export function soundsAlike(a: string, b: string): boolean {
   const first = soundOf(a);

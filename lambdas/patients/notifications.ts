@@ -14,16 +14,16 @@ const putOf = (userId: string, notification: Notification) => ({
   Item: { pk: partition(userId), sk: `${prefix}${notification.id}`, ...notification },
 });
 
-/** Leaves a notification for a person; the same id twice is one. */
+/** Leaves a notification for a person; repeating an id adds nothing. */
 export const notify = (userId: string, notification: Notification): Promise<unknown> =>
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
-/** The item of a new, unread notification, for the transaction of what it tells of. */
+/** The item of a new, unread notification, for the transaction that it reports. */
 export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem => ({
   Put: putOf(userId, { id: ulid(now.getTime()), message, at: now.toISOString(), unread: true }),
 });
 
-/** A person's notifications, the latest first, at most 50. */
+/** A person's notifications, latest first, at most 50. */
 export async function notificationsOf(userId: string): Promise<Notification[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -38,7 +38,7 @@ export async function notificationsOf(userId: string): Promise<Notification[]> {
   return z.parse(z.array(Notification), items);
 }
 
-/** Marks a person's own notifications as read; ids of others change nothing. */
+/** Marks a person's own notifications as read; other people's ids change nothing. */
 export async function markRead(userId: string, ids: readonly string[]): Promise<void> {
   await Promise.all(
     ids.map((id) =>

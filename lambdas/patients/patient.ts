@@ -6,7 +6,7 @@ import { fold } from './names.ts';
 type Address = Omit<Patient['personalInfo']['address'], 'postalCode'>;
 type Contact = Omit<NonNullable<Patient['medicalInfo']['emergencyContact']>, 'phoneNumber'>;
 
-/** A patient as it is kept: one spelling of every field (phone, zipCode), enumerations in lower case. */
+/** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
 export interface PatientRecord {
   readonly id: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface PatientRecord {
   readonly medicalInfo: Omit<Patient['medicalInfo'], 'emergencyContact'> & { readonly emergencyContact?: Contact };
 }
 
-/** The fields of a record that were given a value: null (cleared) and undefined (absent) left out. */
+/** The fields with a value, without null (cleared) and undefined (absent). */
 type Given<T> = { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?: Exclude<T[K], null | undefined>;
 };
@@ -25,7 +25,7 @@ function given<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Given<T>;
 }
 
-/** Where both spellings come and differ, the one that is not what the record says is the edit. */
+/** If both spellings are given and differ, the one that differs from the record is the edit. */
 function edited(
   current: string | undefined,
   first: string | null | undefined,
@@ -37,7 +37,7 @@ function edited(
 
 const entries = (list: readonly string[]): string[] => list.filter((entry) => entry !== '');
 
-/** The first version of a patient. `at` is an ISO time; it must be that of the ULID `id`, by which creation time is sorted. */
+/** The first version of a patient. `at` is an ISO time and must match that of the ULID `id`, which sorts by creation. */
 export function newPatient(
   input: PatientCreate,
   made: { id: string; at: string; updatedAt?: string; defaultCountry: string },
@@ -64,7 +64,7 @@ export function newPatient(
   };
 }
 
-/** The next version of a patient: what the update does not name stays, null clears. */
+/** The next version of a patient: absent fields stay, null clears. */
 export function updatedPatient(current: PatientRecord, input: PatientUpdate, made: { at: string; defaultCountry: string }): PatientRecord {
   const { phone, phoneNumber, address, ...personal } = input.personalInfo ?? {};
   const { emergencyContact: contact, ...medical } = input.medicalInfo ?? {};
@@ -112,7 +112,7 @@ function zipEdited(current: string | undefined, zipCode: string | null | undefin
   return edit === undefined ? (current ?? null) : edit;
 }
 
-/** The patient as the API answers it: both spellings of phone and postal code. */
+/** The patient as answered by the API: both spellings of phone and postal code. */
 export function answerOf(record: PatientRecord): Patient {
   const { phone, address, ...personal } = record.personalInfo;
   const { emergencyContact, ...medical } = record.medicalInfo;
@@ -137,7 +137,7 @@ export function answerOf(record: PatientRecord): Patient {
 
 const shortened = (text: string): string => text.slice(0, 120).toWellFormed();
 
-/** The keys that lists are sorted by, as text in byte order; "#" sorts before every letter that they hold, and the id makes them unique. */
+/** Sort keys of the lists, as text in byte order; "#" sorts before every letter in them, and the id makes them unique. */
 export const sortKey = {
   updatedAt: (at: string, id: string) => `${at}#${id}`,
   name: (name: string, id: string) => `${fold(name)}#${id}`,
@@ -145,8 +145,8 @@ export const sortKey = {
   dateOfBirth: (date: string, id: string) => `${date}#${id}`,
 } as const;
 
-/** The partition of everything that is kept under a patient. */
+/** The partition of everything stored under a patient. */
 export const patientPartition = (id: string): string => `PATIENT#${id}`;
 
-/** Length of a ULID, with which every sort key ends. */
+/** Length of a ULID, which ends every sort key. */
 export const idLength = ulidForm.max;

@@ -3,17 +3,16 @@ import { fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './
 import type { PatientRecord } from './patient.ts';
 
 /**
- * The search index: one row for each thing a patient can be found by. A row carries what a list needs to filter and sort it
- * and to check the other words of a query, so that a search reads rows and never records. Kinds:
- * W a word of a name as written, S a name's sound, P the sounds of first and last name together (which finds one person among
- * thousands who share either), E the e-mail address, D digits of phone or QID.
+ * The search index: one row per term that finds a patient. A row carries what a list needs to filter and sort and to check a query's other
+ * words, so a search reads rows, never records. Kinds: W a word of a name as written, S a name's sound, P the sounds of first and last name
+ * together (which finds one person among thousands who share either), E the e-mail address, D digits of phone or QID.
  */
 type TermKind = 'W' | 'S' | 'P' | 'E' | 'D';
 
 export interface SearchRow {
   readonly pk: string;
   readonly sk: string;
-  /** The patient's `SearchFacts`, as one text: a search may read a thousand of them. */
+  /** The patient's `SearchFacts` as one text, since a search may read a thousand. */
   readonly facts: string;
 }
 
@@ -30,21 +29,21 @@ export interface SearchFacts {
   readonly digits: readonly string[];
 }
 
-/** A patient is found by at most so many words of the names, which bounds the transaction that writes it. */
+/** Maximum indexed name words per patient, which bounds the transaction that writes them. */
 const wordsMax = 20;
 const emailLength = 250;
-/** So many combinations of a query's words are tried as first and last name. */
+/** Maximum word combinations tried as first and last name. */
 const fullNamesMax = 6;
 
 const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
 
-/** The number without country code of Qatar, so that it is found with and without; other countries' numbers whole. */
+/** The number without Qatar's country code, so it is found with or without; other countries' numbers stay whole. */
 export function phoneDigits(phone: string): string {
   const digits = latinDigits(phone).replaceAll(/\D/g, '').replace(/^00/, '');
   return digits.length > 8 && digits.startsWith('974') ? digits.slice(3) : digits;
 }
 
-/** What the index knows of a patient. */
+/** A patient's indexed facts. */
 export function factsOf(patient: PatientRecord): SearchFacts {
   const { firstName, lastName, nameArabic, email, phone, nationalId, dateOfBirth } = patient.personalInfo;
   const words = [firstName, lastName, nameArabic ?? ''].flatMap(nameWords).flatMap(withAndWithoutArticle);
@@ -62,7 +61,7 @@ export function factsOf(patient: PatientRecord): SearchFacts {
 
 const withAndWithoutArticle = (word: string): string[] => [word, withoutJoinedArticle(word) ?? word];
 
-/** Every row under which a patient is found, by key. */
+/** All search rows of a patient, by key. */
 export function searchRows(patient: PatientRecord): SearchRow[] {
   const facts = factsOf(patient);
   const terms = new Set([
@@ -78,7 +77,7 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
 /** First and last name, in either order. */
 const pairTerm = (one: string, other: string): string => [soundKey(one), soundKey(other)].toSorted().join('+');
 
-/** The sounds of a first and a last name, the same for every spelling of them; undefined when either has no word. */
+/** The sounds of a first and a last name, equal for all spellings; undefined if either has no word. */
 export function fullNameSound(firstName: string, lastName: string): string | undefined {
   const first = nameWords(firstName)[0];
   const last = nameWords(lastName).at(-1);
@@ -100,7 +99,7 @@ const separator = '\u001F';
 const factsText = ({ id, status, firstName, lastName, dateOfBirth, words, email, digits }: SearchFacts): string =>
   [id, status, firstName, lastName, dateOfBirth, words.join(' '), email, digits.join(' ')].join(separator);
 
-/** The facts that a row carries. */
+/** Parses a row's facts. */
 export function factsFrom(text: string): SearchFacts {
   const [id = '', status = '', firstName = '', lastName = '', dateOfBirth = '', words = '', email = '', digits = ''] =
     text.split(separator);
@@ -116,43 +115,43 @@ export function factsFrom(text: string): SearchFacts {
   };
 }
 
-/** A stretch of the index in which a word's matches lie. */
+/** A range of the index that holds a word's matches. */
 export interface TermRange {
   readonly pk: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** One word of a query: where its matches can lie, and whether a patient is one. */
+/** One word of a query: the ranges of its matches, and a test for a patient. */
 export interface QueryWord {
   readonly text: string;
   readonly ranges: readonly TermRange[];
-  /** The word as the beginning of a patient id, when it can be one: ids are found by the list's own index. */
+  /** The word as a patient-id prefix, if it can be one: the list's own index finds ids. */
   readonly idPrefix: string | undefined;
-  /** The word as a name may be spelled, when it can be one. */
+  /** The word as a name spelling, if it can be one. */
   readonly spellings: readonly string[];
   readonly matches: (facts: SearchFacts) => boolean;
 }
 
-/** Sorts after every text that begins with what it is appended to. */
+/** Appended to a prefix, sorts after every text with that prefix. */
 const last = '\u{10FFFF}';
 const rangeOf = (kind: TermKind, term: string, from: string): TermRange => ({ pk: partition(kind, term), from, to: `${term}${last}` });
-/** Terms that begin so. */
+/** Terms with this prefix. */
 const prefixRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, term);
-/** Terms that go on after this; the term itself, which "#" follows, is left out. */
+/** Longer terms with this prefix; excludes the term itself, which "#" follows. */
 const longerRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, `${term}$`);
-/** This very term. */
+/** Exactly this term. */
 const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `${term}#`, `${term}#`);
 
-/** Where the rows of exactly this phone number or QID lie, as `phoneDigits` writes them. */
+/** The range of exactly this phone number or QID, as written by `phoneDigits`. */
 export const digitsRange = (digits: string): TermRange => exactRange('D', digits);
-/** Where the rows of everybody of this `fullNameSound` lie. */
+/** The range of all patients with this `fullNameSound`. */
 export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
 
-/** The words of a search, each of which a patient must match: by name, e-mail, phone, QID or id. No words: nothing to search. */
+/** The words of a search, all of which a patient must match by name, e-mail, phone, QID or id. Empty if there is nothing to search. */
 export function queryWords(search: string): QueryWord[] {
   const text = latinDigits(search.normalize('NFC').trim());
-  // A number written in groups ("+974 5512 3456") is one word, and so is a name that particles and "Abd" belong to.
+  // A grouped number ("+974 5512 3456") is one word, as is a name with its particles or "Abd".
   if (/^\+?[\d\s()-]+$/.test(text) && /\d/.test(text)) return [digitsWord(text)];
   const parts = text.split(/\s+/).filter(Boolean);
   const names = parts.filter((part) => !/[@\d_]/.test(part));
@@ -163,7 +162,7 @@ export function queryWords(search: string): QueryWord[] {
   ];
 }
 
-/** Where patients lie whose first and last name are two of these words. */
+/** Ranges of patients whose first and last names are two of these words. */
 export function fullNameRanges(words: readonly QueryWord[]): TermRange[] {
   const terms = words.flatMap((word, index) =>
     words.slice(index + 1).flatMap((other) => word.spellings.flatMap((one) => other.spellings.map((two) => pairTerm(one, two)))),
@@ -203,7 +202,7 @@ function nameWord(word: string, asTyped: string): QueryWord {
   return {
     text: word,
     ranges: [
-      // Who is called just so is among those whose name sounds so.
+      // Exact matches are among those that sound alike.
       ...spellings.flatMap((spelling) => [longerRange('W', spelling), exactRange('S', soundKey(spelling))]),
       prefixRange('E', asTyped),
     ],
@@ -215,5 +214,5 @@ function nameWord(word: string, asTyped: string): QueryWord {
   };
 }
 
-/** Ids begin with their time, so that a shorter text says nothing; and with 0, for the next thousand years. */
+/** Ids begin with their time, so shorter text is meaningless; and with 0, for the next thousand years. */
 const idPrefix = (text: string): string | undefined => (/^0[0-9A-HJKMNP-TV-Z]{5,25}$/i.test(text) ? text.toUpperCase() : undefined);

@@ -10,21 +10,21 @@ import { idLength, sortKey } from './patient.ts';
 import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, fullNameRanges, queryWords } from './search-terms.ts';
 import { getPatients } from './store.ts';
 
-/** A search reads at most so many rows of each stretch of the index; the first look at every word is shorter. */
+/** Maximum rows read per range of the index; the first look at each word is shorter. */
 const rowsMax = 500;
 const firstLook = 100;
-/** An id that is being typed can mean at most so many patients. */
+/** Maximum patients that match a partial id. */
 const idsMax = 25;
 
 export interface Found {
   readonly facts: readonly SearchFacts[];
-  /** There were more rows than a search reads: what was found is right, but there may be more. */
+  /** There were more rows than a search reads: the matches are right, but there may be more. */
   readonly truncated: boolean;
 }
 
 /**
- * The patients that match every word of the search, with what a list needs to filter and sort them. A word whose rows were all
- * read settles the search, since rows can check the other words; the rarest is tried first.
+ * The patients that match every word of the search, with what a list needs to filter and sort them. Reading all rows of one word settles
+ * the search, since rows can check the other words; the rarest is tried first.
  */
 export async function findPatients(search: string): Promise<Found> {
   const words = queryWords(search);
@@ -32,7 +32,7 @@ export async function findPatients(search: string): Promise<Found> {
   const looks = await Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) })));
   const complete = looks.filter(({ seen }) => !seen.truncated).toSorted((a, b) => a.seen.facts.length - b.seen.facts.length)[0];
   if (complete !== undefined) return { facts: complete.seen.facts.filter(matchesAll), truncated: false };
-  // Every word is common: whose first and last name they are is known at once, and anybody else only as far as rows are read.
+  // Every word is common: patients with these first and last names are found at once, others only as far as rows are read.
   const named = (await Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax)))).flatMap((found) => found.facts);
   const together = [...named, ...looks.flatMap(({ seen }) => seen.facts)].filter(matchesAll);
   if (named.length > 0) return { facts: unique(together), truncated: true };
@@ -46,13 +46,13 @@ export async function findPatients(search: string): Promise<Found> {
   return { facts: partial, truncated: words.length > 0 };
 }
 
-/** Tells of any patient whether the search finds them: what `findPatients` finds, without its bounds. */
+/** Tests whether a patient matches the search: `findPatients` without its limits. */
 export function matching(search: string): (facts: SearchFacts) => boolean {
   const words = queryWords(search);
   return (facts) => words.length > 0 && words.every((word) => word.matches(facts));
 }
 
-/** The newest rows of a word are read first: the longer the time in which as many patients came, the rarer the word. */
+/** A word's newest rows are read first: the longer the time they span, the rarer the word. */
 function rarity(seen: Found): number {
   const times = seen.facts.map(({ id }) => decodeTime(id));
   return Math.max(...times) - Math.min(...times);
@@ -68,7 +68,7 @@ async function candidates(word: QueryWord, rows: number): Promise<Found> {
   };
 }
 
-/** The newest rows of a stretch of the index, at most so many. */
+/** The newest rows of an index range, up to a limit. */
 export async function readRange(range: TermRange, rows: number): Promise<Found> {
   const { Items: items = [], LastEvaluatedKey: more } = await dynamodb.send(
     new QueryCommand({
@@ -76,7 +76,7 @@ export async function readRange(range: TermRange, rows: number): Promise<Found> 
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
       ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
       ProjectionExpression: 'facts',
-      // Where a word has too many rows, those of the newest patients are kept.
+      // If a word has too many rows, keep those of the newest patients.
       ScanIndexForward: false,
       Limit: rows,
     }),
@@ -117,7 +117,7 @@ const sortText: Record<PatientListQuery['sortBy'], (facts: SearchFacts) => strin
   status: (facts) => `${facts.status}#${facts.id}`,
 };
 
-/** What a search found, in the order that the list asks for. */
+/** A search's matches in list order. */
 export function inOrder(
   facts: readonly SearchFacts[],
   sortBy: PatientListQuery['sortBy'],

@@ -11,7 +11,7 @@ import { env } from './env.ts';
 import { type PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
-/** The key of a patient's record; everything else kept under the patient shares its `pk`. */
+/** The key of a patient's record; everything else under the patient shares its `pk`. */
 export const profileKey = (id: string) => ({ pk: patientPartition(id), sk: 'PROFILE' });
 
 type PatientIndex = (typeof listIndexes)[keyof typeof listIndexes] | (typeof wholeIndexes)[keyof typeof wholeIndexes];
@@ -32,7 +32,7 @@ const profileItem = (patient: PatientRecord) => {
   } satisfies Record<IndexKey, string> & Record<string, unknown>;
 };
 
-/** A stored item as the record it holds. Only this module writes profiles, so their shape is known. */
+/** The record in a stored item. Only this module writes profiles, so their shape is known. */
 export function recordFrom(item: Record<string, unknown>): PatientRecord {
   const { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo } = item as unknown as PatientRecord;
   return { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo };
@@ -40,28 +40,28 @@ export function recordFrom(item: Record<string, unknown>): PatientRecord {
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** The key of a patient's record in DynamoDB's own notation. */
+/** The key of a patient's record in DynamoDB JSON. */
 const keyAttributes = (id: string): Attributes => {
   const { pk, sk } = profileKey(id);
   return { pk: { S: pk }, sk: { S: sk } };
 };
 
-/** What a record is made of: the keys of the indexes are a third of what an item weighs. */
+/** A record's attributes: index keys are a third of an item's size. */
 export const recordProjection = {
   ProjectionExpression: recordAttributes.map((name) => `#${name}`).join(', '),
   ExpressionAttributeNames: Object.fromEntries(recordAttributes.map((name) => [`#${name}`, name])),
 };
 
-/** One patient as it is now, never a moment ago; undefined when there is none. */
+/** A patient, read consistently; undefined if missing. */
 export async function getPatient(id: string): Promise<PatientRecord | undefined> {
   const { Item: item } = await dynamodb.send(new GetItemCommand({ TableName, Key: keyAttributes(id), ConsistentRead: true }));
   return item === undefined ? undefined : recordFrom(plainItem(item));
 }
 
-/** What the table leaves over of a batch is asked for so often, with growing, random pauses. */
+/** Retries for unprocessed keys of a batch, with growing, random pauses. */
 const batchAttemptsMax = 8;
 
-/** At most 100 patients in the order of the ids; those that are gone are left out. Throws when the table does not answer for all. */
+/** At most 100 patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
 export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
   const found = new Map<string, PatientRecord>();
   let keys = ids.map(keyAttributes);
@@ -84,7 +84,7 @@ const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ..
 const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
 const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 
-/** The items that add a patient to the table, the counters left to the caller. */
+/** The items that add a patient to the table; the caller adds the counters. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
   { Put: { TableName, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
   ...searchRows(patient).map(putRow),
@@ -92,7 +92,7 @@ export const insertionItems = (patient: PatientRecord): TransactItem[] => [
 
 const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
 
-/** Writes a new patient; a repeat of an earlier request writes nothing and answers with the patient of the first. */
+/** Writes a new patient; a repeated request writes nothing and returns the first one's patient. */
 export async function createPatient(patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> {
   const outcome = await write(
     defined([...insertionItems(patient), counterChange({ added: [patient] }, new Date(patient.createdAt)), once.item]),
@@ -102,7 +102,7 @@ export async function createPatient(patient: PatientRecord, once: Once, write: W
   return (await repeated(once)) ?? conflict();
 }
 
-/** What an earlier request of the same name wrote, as it is now; undefined when this is the first. */
+/** The current state of what an earlier request of this name wrote; undefined for the first. */
 async function repeated(once: Once): Promise<PatientRecord | undefined> {
   const earlier = await once.earlier();
   if (earlier === undefined) return undefined;
@@ -115,7 +115,7 @@ const conflict = (): never => {
   throw new Refusal('CONFLICT');
 };
 
-/** Somebody else's write may come between reading a record and writing it; more often than this in a row, the caller is told. */
+/** Retries when another write comes between reading and writing a record; after that the caller is told. */
 const racesMax = 8;
 
 /**
@@ -132,7 +132,7 @@ export async function updatePatient(
   for (let race = 0; race < racesMax; race += 1) {
     const current = await getPatient(id);
     if (current === undefined || (typeof ifMatch === 'number' && ifMatch !== current.version)) {
-      // A retry of an update that was written finds its own version there.
+      // A retry of a successful update finds its own version.
       const earlier = await repeated(once);
       if (earlier !== undefined) return earlier;
       if (current === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
@@ -171,8 +171,8 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
 }
 
 /**
- * Takes a patient out of every list, search and count at once, and leaves a marker by which everything else under it is
- * removed, now or after a crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeat of the same request answers as the first.
+ * Removes a patient from all lists, searches and counts at once, and leaves a marker for removing everything else under it, now or after a
+ * crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeated request gets the first answer.
  */
 export async function deletePatient(id: string, once: Once, now: Date, write: Write): Promise<void> {
   for (let race = 0; race < racesMax; race += 1) {

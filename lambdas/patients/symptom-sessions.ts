@@ -26,10 +26,10 @@ const read = async (sessionId: string): Promise<unknown> =>
   (await dynamodb.send(new GetCommand({ TableName: sessions, Key: { sessionId }, ConsistentRead: true }))).Item;
 
 const attachedPrefix = 'SYMPTOMS#';
-/** More than anybody reads on one screen. */
+/** More than fits on a screen. */
 const shownMax = 50;
 
-/** The symptom sessions attached to a patient, the latest first, at most 50. */
+/** The symptom sessions attached to a patient, latest first, at most 50. */
 export async function attachedSymptomSessions(patientId: string): Promise<AttachedSymptomSession[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -47,8 +47,8 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
 const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is not known, was used already, or its session has ended' });
 
 /**
- * Keeps a visitor's symptom session under a patient, by the code that the visitor gave. In one transaction the code is used up and the session
- * marked, so that it is attached once. Refuses NOT_FOUND for a code or a patient that is not there (any more), and TOO_MANY_REQUESTS.
+ * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is
+ * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS.
  */
 export async function attachSymptomSession(
   patientId: string,
@@ -80,7 +80,7 @@ export async function attachSymptomSession(
           TableName: sessions,
           Key: { sessionId: handedOver.forSessionId },
           UpdateExpression: 'SET attachedAt = :now',
-          // The visitor may have made another code, which ends this one.
+          // The visitor may have made a newer code, which replaces this one.
           ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',
           ExpressionAttributeValues: { ':now': now.toISOString(), ':code': code },
         },

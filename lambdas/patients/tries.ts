@@ -8,8 +8,8 @@ import { env } from './env.ts';
 const hourSeconds = 3600;
 
 /**
- * Counts that somebody tries a code, before it is known whether it is right: of many tries at once, no more are made than of one after the
- * other. Answers the item that takes a right one back, for the transaction that uses the code. Refuses TOO_MANY_REQUESTS.
+ * Counts an attempt on a code before checking it, so simultaneous attempts cannot exceed the limit. Returns the item that refunds a correct
+ * attempt, for the transaction that uses the code. Refuses TOO_MANY_REQUESTS.
  */
 export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
   const hour = Math.floor(now.getTime() / 1000 / hourSeconds);

@@ -15,7 +15,7 @@ import { log } from '#platform/logger.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
-/** An item in DynamoDB's own notation, of which only the patients are looked at. */
+/** An item in DynamoDB JSON; only its patients are read. */
 const Image = z.record(
   z.string(),
   z.custom<AttributeValue>((value) => typeof value === 'object' && value !== null),
@@ -25,14 +25,13 @@ const Patients = z.optional(z.object({ L: z.array(z.object({ S: z.string() })) }
 const FromStream = z.object({ Records: z.array(z.object({ dynamodb: z.object({ NewImage: z.optional(Image) }) })) });
 const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'replay must be a date written YYYY-MM-DD')) });
 
-/** DynamoDB's own bound on one batch. */
+/** DynamoDB's limit on a batch. */
 const batchMax = 25;
 const attemptsMax = 8;
 
 /**
- * Keeps each event of the access log once for each of its patients, under the id that it has by day. Events come from the access log
- * table's stream; `{ replay: <day in Qatar> }` does a day again, which changes nothing that is there. Throws when the table does not
- * take them: the stream then hands them over again.
+ * Copies each access-log event to each of its patients, under its id in the day's log. Events come from the table's stream; `{ replay: <day
+ * in Qatar> }` repeats a day without changing existing items. Throws when the table refuses them, so that the stream delivers them again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
   const replay = Replay.safeParse(event).data;
@@ -64,7 +63,7 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
 
 async function keep(events: readonly Image[]): Promise<number> {
   const puts = events.flatMap((image): WriteRequest[] => {
-    // What an export was asked for stays with the event by day.
+    // What an export asked for stays only with the event by day.
     const { patientIds, details: _, ...fact } = image;
     return (z.parse(Patients, patientIds)?.L ?? []).map(({ S: id }) => ({
       PutRequest: { Item: { ...fact, pk: { S: accessLogKey.patient(id) } } },

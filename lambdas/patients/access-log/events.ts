@@ -25,7 +25,7 @@ const StoredEvent = z.object({
   details: z.optional(z.object({ count: z.optional(z.int()) })),
 });
 
-/** An event as it is kept: who did it is known by id alone. */
+/** An event as stored: the actor by id alone. */
 export type LoggedEvent = z.output<typeof StoredEvent>;
 
 interface Page {
@@ -33,10 +33,10 @@ interface Page {
   readonly nextCursor?: string;
 }
 
-/** The last event of a page, and of which log: of one day, of one patient, or of an account's records. */
+/** The last event of a page, and its log: a day's, a patient's, or that of an account's records. */
 const cursors = cursorsOf('access-log', z.strictObject({ of: z.string(), sk: z.string().check(z.refine(isUlid)) }));
 
-/** The event after which a page of a log begins. */
+/** The event after which a page begins. */
 async function opened(of: string, cursor: string | undefined): Promise<string | undefined> {
   const after = cursor === undefined ? undefined : await cursors.open(cursor);
   if (after !== undefined && after.of !== of) throw wrongField('cursor', say('cursorOfOtherLog'));
@@ -68,32 +68,32 @@ async function read(pk: string, [from, to]: readonly [string, string], after: st
 }
 
 const always = ['0', 'Z'] as const;
-/** An id begins with its time, counted from 1970. */
+/** An id begins with its time since 1970. */
 function idsOfDay(date: string): readonly [string, string] {
   const midnight = qatarMidnight(date);
   const idsAt = (time: number): string => encodeTime(Math.max(0, time));
   return [idsAt(midnight), `${idsAt(midnight + dayMs - 1)}~`];
 }
 
-/** The events of one day in Qatar, the latest first, from `cursor` on. */
+/** The events of one day in Qatar, latest first, from `cursor` on. */
 export async function eventsOfDay(date: string, cursor: string | undefined): Promise<Page> {
   const pk = accessLogKey.day(date);
   return paged(pk, await read(pk, always, await opened(pk, cursor)));
 }
 
-/** The events about one patient, which name nobody else. */
+/** The events about one patient, naming no other. */
 async function readOfPatient(patientId: string, range: readonly [string, string], after: string | undefined): Promise<Read> {
   const { events, isMore } = await read(accessLogKey.patient(patientId), range, after);
   return { events: events.map((event) => ({ ...event, patientIds: [patientId] })), isMore };
 }
 
-/** The events about one patient, of one day in Qatar or of all, the latest first, from `cursor` on. */
+/** The events about one patient, on one day in Qatar or all, latest first, from `cursor` on. */
 export async function eventsOfPatient(patientId: string, date: string | undefined, cursor: string | undefined): Promise<Page> {
   const pk = accessLogKey.patient(patientId);
   return paged(pk, await readOfPatient(patientId, date === undefined ? always : idsOfDay(date), await opened(pk, cursor)));
 }
 
-/** The events about the records of an account, each once with those of them whom it is about, the latest first, from `cursor` on. */
+/** The events about an account's records, each once with the records concerned, latest first, from `cursor` on. */
 export async function eventsOfAccount(userId: string, patientIds: readonly string[], cursor: string | undefined): Promise<Page> {
   const of = `USER#${userId}`;
   const after = await opened(of, cursor);

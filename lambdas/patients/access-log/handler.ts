@@ -6,7 +6,7 @@ import { linksOf } from '../links/links.ts';
 import { type LoggedEvent, eventsOfAccount, eventsOfDay, eventsOfPatient } from './events.ts';
 import { namesOf } from './names.ts';
 
-/** A page of the log with names to the actors. The events of a patient's own log name nobody but them. */
+/** A page of the log with the actors' names. A patient's own log names no other patient. */
 async function logOf({
   events,
   nextCursor,

@@ -6,12 +6,12 @@ import { type ExportJob, objectKey } from './jobs.ts';
 const env = environment({ EXPORTS_BUCKET_NAME: true });
 export const s3 = new S3Client();
 
-/** Where the file of an export is. */
+/** The key of an export's file. */
 export const place = (job: Pick<ExportJob, 'id' | 'format'>) => ({ Bucket: env.EXPORTS_BUCKET_NAME, Key: objectKey(job) });
 
 const linkSeconds = 5 * 60;
 
-/** A link to the file of an export that anybody can follow for five minutes. */
+/** A link to an export's file that works for anybody for five minutes. */
 export async function linkTo(job: ExportJob, now: Date): Promise<{ url: string; expiresAt: string }> {
   const url = await getSignedUrl(
     s3,
@@ -21,11 +21,11 @@ export async function linkTo(job: ExportJob, now: Date): Promise<{ url: string; 
   return { url, expiresAt: new Date(now.getTime() + linkSeconds * 1000).toISOString() };
 }
 
-/** Removes what there is of the file: the object, or the parts of an upload that did not end. */
+/** Removes the file, or the parts of an unfinished upload. */
 export async function removeFile(job: ExportJob): Promise<void> {
   if (job.uploadId !== undefined) {
     await s3.send(new AbortMultipartUploadCommand({ ...place(job), UploadId: job.uploadId })).catch((error: unknown) => {
-      // The worker ended it itself.
+      // The worker already ended it.
       if (!(error instanceof Error) || error.name !== 'NoSuchUpload') throw error;
     });
   }

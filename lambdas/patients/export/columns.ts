@@ -3,7 +3,7 @@ import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#c
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../patient.ts';
 
-/** One column of an exported list. Values are text as it is stored; what is a date or a time, only a spreadsheet needs to know. */
+/** One column of an exported list. Values are stored text; only spreadsheets need to know which are dates or times. */
 export interface Column {
   readonly title: Texts;
   readonly kind: 'text' | 'date' | 'time';
@@ -12,10 +12,10 @@ export interface Column {
   readonly value: (patient: PatientRecord, language: Language) => string;
 }
 
-/** The entries of a list as one text. */
+/** Joins a list's entries into one text. */
 export const listed = (entries: readonly string[], language: Language): string => entries.join(language === 'ar' ? '، ' : ', ');
 
-/** The column of a field of the record. What is chosen is said in words; in English the code is the word. */
+/** The column of a record's field. Choices appear in words; in English the code is the word. */
 export function column(name: FieldName): Column {
   const read = readerOf(name, 'stored');
   return {

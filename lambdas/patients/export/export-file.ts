@@ -1,17 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import type { PatientRecord } from '../patient.ts';
 
-/** What a file says of itself. */
+/** A file's metadata. */
 export interface AboutFile {
-  /** Of its titles, and so its direction. */
+  /** Language of the titles, which sets the direction. */
   readonly language: Language;
-  /** Who exported it, as a person is called. */
+  /** Name of the person who exported it. */
   readonly exportedBy: string;
   readonly exportedAt: Date;
 }
 
-/** Patients some at a time, as they are read: a writer holds no more than one portion. */
+/** Patients in portions, as they are read: a writer holds only one portion. */
 export type Portions = AsyncIterable<readonly PatientRecord[]>;
 
-/** Turns patients into the bytes of a file while they come. It asks for the next portion only when its bytes were taken. */
+/** Streams patients into the bytes of a file. It asks for the next portion only once its bytes are consumed. */
 export type FileWriter = (portions: Portions, about: AboutFile) => AsyncIterable<Uint8Array>;

@@ -9,8 +9,8 @@ import type { AboutFile } from './export-file.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /**
- * A patient's record as a FHIR R4 Bundle (hl7.org/fhir/R4), for another system. What the record keeps as free text stays text:
- * codes stand where the record itself has them, and none is guessed.
+ * A patient's record as a FHIR R4 Bundle (hl7.org/fhir/R4), for another system. Free text stays text: codes appear only where the record
+ * has them, and none is guessed.
  */
 const terminology = 'http://terminology.hl7.org/CodeSystem';
 const coded = (system: string, code: string, text?: string): CodeableConcept => ({
@@ -18,7 +18,7 @@ const coded = (system: string, code: string, text?: string): CodeableConcept => 
   ...(text !== undefined && { text }),
 });
 
-/** The priorities of the standard extension of a Flag. */
+/** The priorities of Flag's standard extension. */
 const priority: Record<AlertSeverity, string> = { high: 'PH', medium: 'PM', low: 'PL' };
 
 function patientResource(record: PatientRecord): Patient {
@@ -27,7 +27,7 @@ function patientResource(record: PatientRecord): Patient {
     (name) => String(readerOf(name, 'stored')(record)),
   );
   const { street, city, state, postalCode, country, contactName, contactRelationship, contactPhone, ...unsaid } = rest;
-  // A field that the table makes a part of this resource, and that is not said here, does not compile.
+  // A field that the places table assigns to this resource and this code omits does not compile.
   unsaid satisfies Record<string, never>;
   return {
     resourceType: 'Patient',
@@ -74,7 +74,7 @@ function patientResource(record: PatientRecord): Patient {
   };
 }
 
-/** The resource that one entry of a field is. */
+/** The resource for one entry of a field. */
 function resourceOf(name: FieldName, text: string, subject: Reference<Patient>): Resource[] {
   const place: FhirPlace = fhirPlaces[name];
   if (place === 'Patient') return [];
@@ -129,7 +129,7 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
     ...appointments.map(({ id, startsAt, endsAt, reason }): Resource => ({
       resourceType: 'Appointment',
       id,
-      // Whether the patient came is not recorded.
+      // Attendance is not recorded.
       status: 'booked',
       description: reason,
       start: startsAt,

@@ -23,7 +23,7 @@ async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
   return { ...job, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
 }
 
-/** The export as it stands. One whose worker died is ended here, by whoever asks first, and nothing of its file stays. */
+/** The export's current state. If its worker died, the first reader ends the export and removes its file. */
 async function settled(job: ExportJob, requestId: string, now: Date): Promise<ExportJob> {
   if (!isDead(job, now)) return job;
   log.warn('export-failed', { requestId, code: 'interrupted' });
@@ -35,7 +35,7 @@ async function giveUp(job: ExportJob, requestId: string): Promise<void> {
   if (await end(job, { count: job.count, problem: 'interrupted' }, requestId, new Date())) await removeFile(job);
 }
 
-/** Has the worker write the file: while the caller waits, or in the background. */
+/** Starts the worker, while the caller waits or in the background. */
 async function order(job: ExportJob, wait: boolean, requestId: string): Promise<void> {
   const payload = JSON.stringify({ ownerId: job.ownerId, exportId: job.id });
   try {
@@ -59,7 +59,7 @@ async function start(asked: Asked, total: number, { caller, requestId }: Request
   return { job, wait };
 }
 
-/** The answer to somebody who waited. */
+/** The answer to a caller who waited. */
 async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
   const now = new Date();
   const job = await readJob(ownerId, id, now);

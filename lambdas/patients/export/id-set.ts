@@ -1,22 +1,22 @@
 /**
- * The patients that an export has written, in some 11 bytes each, where a Set of their ids takes about a hundred. Of the 80
- * random bits of a ULID it keeps the last 60: among a million patients two are taken for the same once in two million exports.
+ * The patients that an export has written, at some 11 bytes each; a Set of ids takes about a hundred. It keeps the last 60 of a ULID's 80
+ * random bits: with a million patients, two collide once in two million exports.
  */
 export class IdSet {
   private first: Uint32Array;
   private second: Uint32Array;
   private size = 0;
 
-  /** @param expected about how many ids there will be; more are taken too */
+  /** @param expected approximate number of ids; more are accepted */
   constructor(expected: number) {
     const places = Math.ceil(expected * 1.4) + 64;
     this.first = new Uint32Array(places);
     this.second = new Uint32Array(places);
   }
 
-  /** Adds an id; false when it was there. */
+  /** Adds an id; false if already present. */
   add(id: string): boolean {
-    // Six digits of base 36 stay below 2^32; plus one, as 0 is an empty place.
+    // Six base-36 digits stay below 2^32; plus one, as 0 marks an empty slot.
     const added = this.put(Number.parseInt(id.slice(-12, -6), 36) + 1, Number.parseInt(id.slice(-6), 36));
     if (added && (this.size += 1) * 1.2 > this.first.length) this.grow();
     return added;

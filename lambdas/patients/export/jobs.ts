@@ -12,8 +12,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { env } from '../env.ts';
 
 /**
- * An export from when it is asked for until its file is gone, kept under who asked: nobody finds another's. Every step of it
- * is one transaction with its access-log event.
+ * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with
+ * its access-log event.
  */
 const Asked = z.discriminatedUnion('kind', [
   z.object({
@@ -28,7 +28,7 @@ const Asked = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(languages), patientId: z.string() }),
 ]);
-/** What is to be in the file. */
+/** The requested content of the file. */
 export type Asked = z.output<typeof Asked>;
 
 const ExportJob = z.object({
@@ -36,9 +36,9 @@ const ExportJob = z.object({
   ownerId: z.string(),
   ownerRoles: z.array(z.string()),
   asked: Asked,
-  /** When its worker was last heard of; before it began, when it was asked for. */
+  /** When its worker last reported; before that, when it was ordered. */
   heardAt: z.string(),
-  /** The upload that is under way, so that whoever finds the worker dead can end it. */
+  /** The upload in progress, so that it can be aborted if the worker dies. */
   uploadId: z.optional(z.string()),
   expiresAtEpochSeconds: z.number(),
 });
@@ -53,13 +53,13 @@ const filenames = {
     format === 'pdf' ? `patient-${patientId}.pdf` : `patient-${patientId}.fhir.json`,
 };
 
-/** The file of an export in its bucket. */
+/** The export's file in its bucket. */
 export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string => `${id}.${format === 'fhir' ? 'json' : format}`;
 
 const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
 const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
 
-/** What an access-log event says of what is to be in the file: that it was searched for, not what was typed. */
+/** What an access-log event says of the file's content: that there was a search, not its words. */
 const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
 
 const event = (action: AccessEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AccessEvent => ({
@@ -70,7 +70,7 @@ const event = (action: AccessEvent['action'], job: ExportJob, requestId: string,
   details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
 });
 
-/** Counts what an owner asked for, so that of two who ask at once the second sees the first. */
+/** Counts an owner's orders, so that of two simultaneous orders the second sees the first. */
 const turnKey = (ownerId: string) => ({ pk: `EXPORT-TURNS#${ownerId}`, sk: 'TURN' });
 
 async function readTurn(ownerId: string): Promise<number> {
@@ -89,12 +89,11 @@ const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number):
   },
 });
 
-/** So often somebody else of the same owner may be quicker; then there are more at once than anybody asks for by hand. */
+/** Retries against the owner's other orders; more at once cannot be manual. */
 const racesMax = 8;
 
 /**
- * Keeps a new export, and that it was asked for, while the owner has fewer than three under way. Refuses EXPORT_LIMIT, and
- * TOO_MANY_REQUESTS where many are asked for at the same moment.
+ * Stores a new export and its event if the owner has fewer than three in progress. Refuses EXPORT_LIMIT, and TOO_MANY_REQUESTS for many simultaneous orders.
  */
 export async function keepJob(
   owner: { readonly id: string; readonly roles: readonly string[] },
@@ -141,7 +140,7 @@ const current = (item: unknown, now: Date): ExportJob | undefined => {
   return job !== undefined && job.expiresAtEpochSeconds * 1000 > now.getTime() ? job : undefined;
 };
 
-/** One of the owner's exports; undefined when it is not there. */
+/** One of the owner's exports; undefined if missing. */
 export async function readJob(ownerId: string, id: string, now: Date): Promise<ExportJob | undefined> {
   const { Item: item } = await dynamodb.send(
     new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id), ConsistentRead: true }),
@@ -149,7 +148,7 @@ export async function readJob(ownerId: string, id: string, now: Date): Promise<E
   return current(item, now);
 }
 
-/** The owner's exports of the last day, the latest first, at most 50. */
+/** The owner's exports of the last day, latest first, at most 50. */
 export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -167,14 +166,14 @@ export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
 /** A worker reports every two seconds; an invocation that waits longer than its limit (infra/api.ts) is dropped. */
 const silentMs = { writing: 30_000, waiting: 6 * 60_000 } as const;
 
-/** Whether an export that has not ended never will, as its worker died. */
+/** Whether an unfinished export's worker has died. */
 export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
   (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
 
-/** Whether an export is still to end, and will. */
+/** Whether an export is unfinished and its worker alive. */
 const isUnderWay = (job: ExportJob, now: Date): boolean => (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
 
-/** The parts of an update that sets these attributes, those without a value left out; `:` and an attribute's name stand for its value. */
+/** The parts of an update that sets these attributes, skipping undefined ones; `:name` stands for the value of attribute `name`. */
 function setting(values: Readonly<Record<string, unknown>>) {
   const set = Object.entries(values).filter(([, value]) => value !== undefined);
   return {
@@ -205,7 +204,7 @@ async function change(job: ExportJob, from: ExportJob['status'], values: Record<
   }
 }
 
-/** Takes an export for a worker; false when another has it, or it was cancelled. */
+/** Claims an export for a worker; false if another has it or it was cancelled. */
 export const begin = (job: ExportJob, now: Date): Promise<boolean> =>
   change(job, 'waiting', { status: 'writing', heardAt: now.toISOString() });
 
@@ -215,11 +214,11 @@ export interface Progress {
   readonly uploadId: string | undefined;
 }
 
-/** Says how far the worker is; false when the export was cancelled or given up meanwhile. */
+/** Reports the worker's progress; false if the export was cancelled or given up. */
 export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
   change(job, 'writing', { count, processed, heardAt: now.toISOString(), uploadId });
 
-/** Ends an export that is under way, done or with a problem; false when it is gone or was ended by somebody else. */
+/** Ends an export in progress, successfully or with a problem; false if it is gone or already ended. */
 export async function end(
   job: ExportJob,
   outcome: { readonly count: number; readonly problem?: ExportProblem },
@@ -251,7 +250,7 @@ export async function end(
   return result.done;
 }
 
-/** Removes an export; false when it was gone. Its file, or its upload, is the caller's to remove. */
+/** Removes an export; false if already gone. The caller removes its file or upload. */
 export async function removeJob(job: ExportJob, requestId: string, now: Date): Promise<boolean> {
   const result = await transact([
     { Delete: { ...at(job), ConditionExpression: 'attribute_exists(pk)' } },

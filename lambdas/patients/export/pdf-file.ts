@@ -38,7 +38,7 @@ const printed = (name: FieldName, width: number, most = 2): PrintedColumn => {
 };
 
 const gap = 6;
-/** The widths, with the gaps between them, add up to that of the page. */
+/** Widths and gaps add up to the page width. */
 const printedColumns: readonly PrintedColumn[] = [
   {
     title: { en: words.en.name, ar: words.ar.name },
@@ -53,7 +53,7 @@ const printedColumns: readonly PrintedColumn[] = [
   printed('email', 140),
   printed('status', 48),
   printed('bloodType', 44),
-  // Whoever reads half of the allergies believes that they are all: there is room for more of them.
+  // A reader takes a partial list of allergies for all of them, so they get more room.
   {
     title: titleOf('allergies'),
     width: 141,
@@ -71,7 +71,7 @@ const linePitch = 12;
 const padding = 3;
 const tableTop = 58;
 
-/** Patients as a list to print, A4 landscape. A page is given away when it is full; how many there are is known at the end. */
+/** Patients as a printable list, A4 landscape. Each full page is emitted; the page count is known only at the end. */
 export async function* pdfFile(portions: Portions, about: AboutFile): AsyncGenerator<Uint8Array> {
   const { language } = about;
   const said = words[language];

@@ -14,7 +14,7 @@ import {
   replacement,
 } from './pdf-text.ts';
 
-/** What every exported PDF says of itself. */
+/** Metadata of every exported PDF. */
 const words = {
   en: {
     confidential: 'Confidential health data. Keep it safe, and destroy it when it is no longer needed.',
@@ -40,7 +40,7 @@ export const colors = {
   warningBand: '#fdecec',
 };
 
-/** A place on a page. `start` is counted from where reading starts: the left in English, the right in Arabic. */
+/** A place on a page. `start` counts from the reading side: left in English, right in Arabic. */
 export interface Place {
   readonly start: number;
   readonly y: number;
@@ -49,11 +49,11 @@ export interface Place {
 
 export interface Look extends TextLook {
   readonly color?: string;
-  /** 'own' is the side from which the text itself is read. */
+  /** 'own' aligns to the text's own reading side. */
   readonly align?: 'start' | 'end' | 'own';
 }
 
-/** Pages of A4 with one margin all round, on which text is written in the direction of a language. */
+/** A4 pages with equal margins and text in a language's direction. */
 export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 'portrait' | 'landscape', title: string) {
   const document = new PDFDocument({
     size: 'A4',
@@ -64,7 +64,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Afiya', CreationDate: exportedAt },
     autoFirstPage: false,
-    // No font before ours: the default one is read from a file that a bundle lacks.
+    // No default font: pdfkit reads it from a file that the bundle lacks.
     font: '',
   });
   registerFonts(document);
@@ -72,10 +72,10 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const margin = layout === 'portrait' ? 42 : 28;
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
-  /** Drawn at the end, and shown on every page: what is known only then. */
+  /** Drawn at the end and shown on every page: what is known only then. */
   const onEveryPage = document.ref({});
   let pages = 0;
-  /** Whether the page has something that could not be printed. Who exported it stands on every page. */
+  /** Whether the page has unprintable text. The exporter's name, on every page, counts for all. */
   const unprintableName = printable(exportedBy).includes(replacement);
   let unprintable = unprintableName;
 
@@ -83,7 +83,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     document.rect(left(start, wide), y, wide, high).fill(color);
   };
 
-  /** Writes a line that was broken for the width of its place. */
+  /** Writes a line already broken to fit its place. */
   const put = (line: Line, { start, y, width: wide }: Place, { color = colors.text, align = 'start', ...look }: Look): void => {
     if (line.runs.some(({ text }) => text.includes(replacement))) unprintable = true;
     const atLeft = align === 'own' ? line.direction === 'ltr' : (align === 'start') === (direction === 'ltr');
@@ -91,14 +91,14 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     drawLine(document, line, look, { x: left(start, wide) + (atLeft ? 0 : wide - line.width), y });
   };
 
-  /** Writes our own words on one line. */
+  /** Writes a fixed label on one line. */
   const say = (text: string, place: Place, look: Look): void => {
     for (const line of linesOf(text, look, { width: place.width, most: 1, base: direction })) put(line, place, look);
   };
 
   const small: Look = { size: 8, color: colors.muted };
   const inner = width - 2 * margin;
-  /** Where the text of a page ends: above its footer. */
+  /** The bottom of the text area, above the footer. */
   const bottom = height - margin - 26;
   const footer = { first: bottom + 8, second: bottom + 19, side: 200, total: layout === 'portrait' ? 12 : 22 };
 
@@ -118,7 +118,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     say(String(pages), { start: inner - footer.total + 2, y: footer.first, width: footer.total - 2 }, small);
   };
 
-  /** What was written and not yet given away: the pages that were ended. */
+  /** Bytes of finished pages not yet emitted. */
   function* written(): Generator<Uint8Array> {
     const bytes: Uint8Array | null = document.read();
     if (bytes !== null) yield bytes;
@@ -139,7 +139,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
       Object.assign(dictionary.data, { Contents: [content, onEveryPage] });
       pages += 1;
     },
-    /** Ends the file; what `last` writes is shown on every page. */
+    /** Ends the file; `last` draws what every page shows. */
     *end(last?: () => void): Generator<Uint8Array> {
       endPage();
       const { page } = document;

@@ -4,8 +4,8 @@ import boldBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regularBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
 
 /**
- * Arabic and Latin text for pdfkit, which shapes one direction only and knows no order: a line is cut into runs of one
- * direction, and each run is drawn at its own place.
+ * Arabic and Latin text for pdfkit, which shapes a single direction and does no reordering: a line is split into runs of one direction,
+ * each drawn at its place.
  */
 export type Direction = 'ltr' | 'rtl';
 
@@ -20,15 +20,15 @@ export interface Run {
   readonly direction: Direction;
 }
 
-/** A line that fits its place: its runs from left to right, as the shaper wants them. */
+/** A fitted line: its runs from left to right, as the shaper expects. */
 export interface Line {
   readonly runs: readonly { readonly text: string; readonly width: number }[];
   readonly width: number;
-  /** That of its paragraph. */
+  /** The paragraph's direction. */
   readonly direction: Direction;
 }
 
-/** Stands for what neither font can print. */
+/** Replaces characters that neither font can print. */
 export const replacement = '\uFFFD';
 const ellipsis = '…';
 
@@ -36,7 +36,7 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Shaping is most of the work, and most texts are shaped to be measured and again to be drawn. So many are remembered. */
+/** Shaping is most of the work, and most texts are shaped both to measure and to draw, so this many are cached. */
 const rememberedMax = 5000;
 
 function opened(bytes: Uint8Array): PDFKit.OpenedFont {
@@ -66,11 +66,11 @@ const fontBytes = { regular: regularBytes, bold: boldBytes };
 const fonts = { regular: opened(regularBytes), bold: opened(boldBytes) };
 const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? 'bold' : 'regular');
 
-/** They order their surroundings; nothing is drawn for them. */
+/** Bidi controls, which draw nothing. */
 const orderingMark = /[\u061C\u200E\u200F\u2066-\u2069]/;
 const isolate = { ltr: '\u2066', own: '\u2068', end: '\u2069' } as const;
 
-/** Text inside other text, in the direction of its own first letter. */
+/** Isolates text in the direction of its first letter. */
 export const isolated = (text: string): string => `${isolate.own}${text}${isolate.end}`;
 
 const hasGlyph = (codePoint: string): boolean =>
@@ -85,7 +85,7 @@ function printableGrapheme(grapheme: string): string {
   return hasGlyph(first) ? [first, ...marks.map((mark) => (hasGlyph(mark) ? mark : replacement))].join('') : replacement;
 }
 
-/** The text with what can be printed only: control characters become spaces, and what the fonts lack is replaced visibly. */
+/** Printable text: control characters become spaces, and characters that the fonts lack get a visible replacement. */
 export function printable(text: string): string {
   const clean = text
     .toWellFormed()
@@ -96,25 +96,25 @@ export function printable(text: string): string {
   return hasGlyphs(clean) ? clean : graphemesOf(clean).map(printableGrapheme).join('');
 }
 
-/** What is read from left to right even among Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
+/** Text that reads left to right even within Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
 const leftToRight =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+\w|\+(?:[ -]?(?:\(\p{Nd}+\)|\p{Nd}+))+|(?<!\p{Nd})\p{Nd}+(?:[-/.:]\p{Nd}+)+|(?<!\p{Nd})\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
 
-/** A text with the embedding level of each of its characters. */
+/** A text with the embedding level of each character. */
 export interface Paragraph {
   readonly text: string;
   readonly levels: Uint8Array;
   readonly direction: Direction;
 }
 
-/** A text in reading order, in a direction or that of its own first letter. */
+/** A text in reading order, in the given direction or that of its first letter. */
 export function paragraph(text: string, base: Direction | 'auto'): Paragraph {
   const ordered = text.replaceAll(leftToRight, `${isolate.ltr}$&${isolate.end}`);
   const { levels, paragraphs } = bidi.getEmbeddingLevels(ordered, base);
   return { text: ordered, levels, direction: paragraphs[0]?.level === 1 ? 'rtl' : 'ltr' };
 }
 
-/** The runs of a part of a paragraph as they stand from left to right; the text of each in reading order. */
+/** The runs of part of a paragraph from left to right, each in reading order. */
 export function visualRuns({ text, levels }: Paragraph, from = 0, to = text.length): Run[] {
   let runs: { text: string; readonly level: number }[] = [];
   let highest = 0;
@@ -144,23 +144,23 @@ export function visualRuns({ text, levels }: Paragraph, from = 0, to = text.leng
   return runs.map((run) => ({ text: run.text, direction: run.level % 2 === 1 ? 'rtl' : 'ltr' }));
 }
 
-/** What the shaper is given for a run. It takes the direction from the script: where it takes the wrong one, the run is turned round. */
+/** The shaper's input for a run. It infers direction from the script; where that is wrong, the run is reversed. */
 function shaped(font: PDFKit.OpenedFont, { text, direction }: Run): { text: string; width: number } {
   const run = font.layout(text);
   const given = run.direction === direction ? text : graphemesOf(text).toReversed().join('');
   return { text: given, width: run.advanceWidth / font.unitsPerEm };
 }
 
-/** One line of a text: from where to where. */
+/** Start and end of a line in a text. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** No line holds more characters: what is longer is not even measured. */
+/** Maximum characters of a line; anything longer is not measured. */
 const lineMax = 500;
 
-/** The longest beginning of a stretch that fits, of one character at least. */
+/** The longest prefix that fits, at least one character. */
 function longestFit(text: string, { from, to }: Stretch, width: number, widthOf: (from: number, to: number) => number): number {
   const ends: number[] = [];
   for (const { index, segment } of graphemes.segment(text.slice(from, Math.min(to, from + lineMax))))
@@ -175,7 +175,7 @@ function longestFit(text: string, { from, to }: Stretch, width: number, widthOf:
   return ends[fits] ?? to;
 }
 
-/** Breaks a text into lines between its words, and a word only where it is longer than a line. One line more than `most` tells of a rest. */
+/** Breaks a text into lines between words, and within a word only if it exceeds a line. Returns `most` + 1 lines if text is left over. */
 export function broken(text: string, width: number, most: number, widthOf: (from: number, to: number) => number): Stretch[] {
   const lines: Stretch[] = [];
   let line: Stretch | undefined;
@@ -208,7 +208,7 @@ export function broken(text: string, width: number, most: number, widthOf: (from
 }
 
 /**
- * The lines of one paragraph of text in a place of some width. What needs more lines than `most` ends with an ellipsis.
+ * The lines of a paragraph in a given width. Beyond `most` lines it ends with an ellipsis.
  */
 export function linesOf(
   text: string,
@@ -241,10 +241,10 @@ export function linesOf(
   return [...lines.slice(0, -1), withEllipsis(last.from, end)];
 }
 
-/** Gives a document the fonts in which lines are drawn. */
+/** Registers the fonts for lines in a document. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const weight of ['regular', 'bold'] as const) {
-    // Written into a file, a font forgets what some of its glyphs stand for, and text copied from the next file would lack them.
+    // Embedding a font drops some of its glyph mappings, so text copied from the next file would lack them.
     const font = create(fontBytes[weight]);
     font.layout = fonts[weight].layout;
     document.registerFont(weight, font);

@@ -8,19 +8,19 @@ import { factsOf } from '../search-terms.ts';
 import { getPatients } from '../store.ts';
 import { IdSet } from './id-set.ts';
 
-/** Which patients an export is of: those of a list, or these. */
+/** The patients to export: those of a list, or the given ones. */
 export type Selection = Pick<PatientExportQuery, 'ids' | 'search' | 'status' | 'sortBy' | 'sortOrder'>;
 
-/** The most that one BatchGet takes. */
+/** DynamoDB's limit on a BatchGet. */
 const portionSize = 100;
-/** Portions that are read ahead of the writer: the table answers many at once, and each is some hundred kilobytes. */
+/** Portions read ahead of the writer: the table answers many at once, and each is some hundred kilobytes. */
 const ahead = 8;
 
 const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status === undefined ? patientStatuses : [status]);
 
 /**
- * How many patients an export will look at. All of them are exported, except when a search finds more than it can name at
- * once: then every patient of the list is looked at, and `exact` is false.
+ * Number of patients that an export reads. All are exported, unless a search finds more than it can list: then every patient of the list is
+ * read, and `exact` is false.
  */
 export async function expected(selection: Selection, now: Date): Promise<{ total: number; exact: boolean }> {
   if (selection.ids !== undefined) return { total: (await getPatients(selection.ids)).length, exact: true };
@@ -33,17 +33,17 @@ export async function expected(selection: Selection, now: Date): Promise<{ total
   return { total: statusesOf(selection).reduce((sum, status) => sum + counts.byStatus[status], 0), exact: selection.search === '' };
 }
 
-/** What was read in one go: of so many patients looked at, those that are exported. */
+/** One portion: the number of patients read, and those to export. */
 export interface Portion {
   readonly looked: number;
   readonly patients: readonly PatientRecord[];
 }
 
 /**
- * The patients of an export in the order of its list, each once, while others change them: who was there from the beginning
- * to the end is in it. A change can move a patient to where the walk has been, or from there to where it comes again; so what is
- * written is remembered, and who was changed since the walk began is looked at once more at its end.
- * @param total about how many there are
+ * The patients of an export in list order, each once, despite concurrent changes: everyone present throughout is included. A change can
+ * move a patient behind or ahead of the walk, so written ids are remembered, and patients changed since the walk began are read again at
+ * the end.
+ * @param total approximate number of patients
  */
 export async function* portionsOf(selection: Selection, total: number): AsyncGenerator<Portion> {
   const statuses = statusesOf(selection);
@@ -51,7 +51,7 @@ export async function* portionsOf(selection: Selection, total: number): AsyncGen
   const began = new Date(Date.now() - indexLagMs).toISOString();
   const keep = (patient: PatientRecord): boolean => {
     const seen = !written.add(patient.id);
-    // Two ids may be taken for one; who was not changed since cannot have moved.
+    // Two ids may collide; a patient not changed since cannot have moved.
     return !(seen && patient.updatedAt >= began);
   };
   const { portions, matches } = await walkOf(selection);
@@ -91,12 +91,12 @@ async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {
   for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize).map((id) => ({ id }));
 }
 
-/** The records of a list in its order, some portions at a time. */
+/** The records of a list in order, several portions at a time. */
 async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGenerator<Portion> {
   const reading: Promise<Portion>[] = [];
   for await (const listed of portions) {
     const read = patientsOf(listed).then((patients) => ({ looked: listed.length, patients }));
-    // It is awaited in its turn; until then a failure is not unheard of.
+    // Awaited in its turn; until then a rejection counts as handled.
     read.catch(() => undefined);
     reading.push(read);
     const first = reading.length < ahead ? undefined : reading.shift();

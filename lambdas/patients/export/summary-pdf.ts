@@ -28,7 +28,7 @@ interface Words {
   readonly urgency: string;
   readonly advice: string;
   readonly reasons: string;
-  /** Statements that were asked, by what was answered. */
+  /** Statements asked, grouped by answer. */
   readonly answered: Readonly<Record<Said['answer'], string>>;
   readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
   readonly levels: Readonly<Record<SeverityLevel, string>>;
@@ -36,7 +36,7 @@ interface Words {
   readonly durations: Readonly<Record<Duration, string>>;
 }
 
-/** As the screens say it, where they do. */
+/** Worded as on the screens, where shown there. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Patient summary',
@@ -118,7 +118,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Years from one calendar date to another. */
+/** Whole years between two calendar dates. */
 export const ageOn = (dateOfBirth: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
@@ -130,8 +130,7 @@ const labelWidth = 125;
 const indent = 8;
 
 /**
- * The record of one patient to print, A4 portrait: who it is, then what can harm (allergies, open alerts), then the rest. What
- * is not recorded is said to be so.
+ * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then the rest. Missing entries are marked as not recorded.
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
   const { patient, alerts, appointments, symptomSessions } = record;
@@ -146,16 +145,16 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   const newPage = (): void => {
     sheet.addPage();
     sheet.say(said.title, { start: 0, y: sheet.margin - 14, width: sheet.inner / 2 }, label);
-    // A loose page still says whose it is.
+    // Identifies a loose page.
     const whose = `${isolated(`${personalInfo.firstName} ${personalInfo.lastName}`)} · ${patient.id}`;
     sheet.say(whose, { start: sheet.inner * 0.3, y: sheet.margin - 14, width: sheet.inner * 0.7 }, { ...label, align: 'end' });
     y = sheet.margin + 6;
   };
-  /** Goes on on a new page where less than a height is left. */
+  /** Starts a new page unless the given height is left. */
   const room = (height: number): void => {
     if (y + height > sheet.bottom) newPage();
   };
-  /** A text of any length from a place on, over as many pages as it takes. */
+  /** Writes a text of any length from a place on, over as many pages as needed. */
   const flow = (
     text: string,
     look: Look,
@@ -163,7 +162,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   ) => {
     for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
       const lines = linesOf(part, look, { width: sheet.inner - start - indent, base: from });
-      // Lines that go on are read from their own side, whatever that of the page.
+      // Continued lines align to their own reading side, whatever the page's.
       const align = look.align ?? (lines.length > 1 ? 'own' : 'start');
       if (lines.length === 0) y += pitch(look) / 2;
       for (const line of lines) {
@@ -182,7 +181,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     sheet.band({ start: 0, y, width: sheet.inner }, 0.5, colors.rule);
     y += 4;
   };
-  /** A name of a fact, and the fact beside it. */
+  /** A label with its value beside it. */
   const fact = (name: string, value: string | undefined, from: Direction | 'auto' = 'auto'): void => {
     room(pitch(body));
     sheet.say(name, { start: indent, y, width: labelWidth }, label);
@@ -196,7 +195,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (texts.length === 0) none();
     for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
   };
-  /** Entries that nobody may overlook, nor that there are none. */
+  /** Entries that must not be overlooked, nor their absence. */
   const warnings = (title: string, texts: readonly string[]): void => {
     section(title);
     if (texts.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });

@@ -1,10 +1,10 @@
-/** A font as bytes: the bundler puts them into the function's file. */
+/** A font as bytes, which the bundler embeds. */
 declare module '*.ttf' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
 }
 
-/** What the types of pdfkit leave out: it takes a font that was opened already. */
+/** Missing from pdfkit's types: it accepts an already opened font. */
 declare namespace PDFKit {
   interface GlyphRun {
     readonly glyphs: readonly unknown[];
@@ -24,12 +24,12 @@ declare namespace PDFKit {
   }
 }
 
-/** The shaper of pdfkit, which comes without types. */
+/** pdfkit's shaper, which has no types. */
 declare module 'fontkit' {
   export function create(bytes: Uint8Array): PDFKit.OpenedFont;
 }
 
-/** The types of bidi-js describe this file, but are read as if its CommonJS twin were meant. */
+/** bidi-js's types describe this file, but resolve to its CommonJS twin. */
 declare module 'bidi-js/dist/bidi.mjs' {
   import type { Bidi } from 'bidi-js';
   export default function bidiFactory(): Bidi;

@@ -8,7 +8,7 @@ import { env } from '../env.ts';
 import type { PatientRecord } from '../patient.ts';
 import { profileKey, recordFrom } from '../store.ts';
 
-/** Everything that is kept under one patient, each list by time. */
+/** Everything stored under a patient, each list by time. */
 export interface WholeRecord {
   readonly patient: PatientRecord;
   readonly appointments: readonly z.output<typeof StoredAppointment>[];
@@ -16,7 +16,7 @@ export interface WholeRecord {
   readonly symptomSessions: readonly AttachedSymptomSession[];
 }
 
-/** The whole record of a patient; undefined when there is none. */
+/** A patient's whole record; undefined if missing. */
 export async function wholeRecord(id: string): Promise<WholeRecord | undefined> {
   const items: Record<string, unknown>[] = [];
   const pages = paginateQuery(

@@ -28,11 +28,11 @@ const listFile: Record<Extract<Asked, { kind: 'list' }>['format'], FileWriter> =
 const recordFile = { pdf: summaryPdf, fhir: fhirBundle } as const;
 
 const reportEveryMs = 2000;
-/** What is left of the time limit to clean up in. */
+/** Time reserved for cleaning up before the limit. */
 const endsBeforeMs = 15_000;
 const mebibyte = 1024 * 1024;
 
-/** Why an export cannot go on, as its owner is told. */
+/** Why an export stopped, as shown to its owner. */
 class ExportStopped extends Error {
   override readonly name = 'ExportStopped';
   readonly problem: ExportProblem | 'cancelled';
@@ -69,15 +69,15 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
   yield* recordFile[asked.format](record, about);
 }
 
-/** Who exports, as a person is called. */
+/** The exporter's name. */
 async function nameOf(userId: string): Promise<string> {
   const { name, email } = await personOf(userId);
   return name || email || userId;
 }
 
 /**
- * Writes the file into the bucket while it is made; nothing is there until it is whole.
- * @throws ExportStopped, or what reading the patients threw
+ * Streams the file into the bucket; it appears only once complete.
+ * @throws ExportStopped, or an error from reading the patients
  */
 async function write(job: ExportJob, written: Written, remainingMs: number): Promise<void> {
   let failure: unknown;
@@ -99,7 +99,7 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
       ...place(job),
       Body: Readable.from(watched(), { objectMode: false }),
       ContentType: contentType[job.format],
-      // Whoever fetches it keeps it where they choose, and no cache beside.
+      // The downloader stores it, but no cache may.
       CacheControl: 'private, no-store',
     },
     partSize: 5 * mebibyte,
@@ -116,10 +116,10 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
   const reports = setInterval(() => {
     reporting = report(job, { ...written, uploadId: upload.uploadId }, new Date()).then(
       (underWay) => {
-        // With the next chunk: an upload cut off here could still arrive, after its file was removed.
+        // Stop at the next chunk: an upload aborted here could still arrive after its file was removed.
         if (!underWay) failure ??= new ExportStopped('cancelled');
       },
-      // The next report may come through.
+      // The next report may succeed.
       (error: unknown) => log.warn('export-failed', errorFacts(error)),
     );
   }, reportEveryMs);
@@ -138,8 +138,8 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
 const Ordered = z.object({ ownerId: z.string(), exportId: z.string() });
 
 /**
- * Writes the file of one export. Invoked by the API's function; an export that another invocation took, or that was cancelled,
- * is left alone. Whatever ends it is kept with it, and nothing of a file that is not whole stays.
+ * Writes an export's file. Invoked by the API's function; leaves alone an export that is cancelled or claimed by another invocation. The
+ * outcome is stored with the export, and an incomplete file is removed.
  */
 export async function handler(event: unknown, context: Context): Promise<void> {
   const { ownerId, exportId } = z.parse(Ordered, event);

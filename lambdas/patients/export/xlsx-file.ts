@@ -7,9 +7,8 @@ import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 
 /**
- * Patients as an Excel workbook (ECMA-376), written while they come: rows go into the sheet's XML, and that through a ZIP
- * library into the file. No library of workbooks is used, since none writes a right-to-left sheet in constant memory
- * (docs/adr/0010).
+ * Patients as an Excel workbook (ECMA-376), streamed: rows go into the sheet's XML, which a ZIP library packs. No library of workbooks is
+ * used, since none writes a right-to-left sheet in constant memory (docs/adr/0010).
  */
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -17,18 +16,18 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const workbookTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Excel's own limit, the header included; and a part of a file must stay under 4 GiB. */
+/** Excel's limit, including the header; a part of the file must also stay under 4 GiB. */
 const sheetRowsMax = 1_048_576;
 const sheetBytesMax = 3_000_000_000;
 
-/** The styles of cells, by their place in `cellXfs`. */
+/** Cell styles by index in `cellXfs`. */
 const style = { text: 1, date: 2, time: 3, title: 4 } as const;
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4F1"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`;
 
 const sheetName: Record<Language, string> = { en: 'Patients', ar: 'المرضى' };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text in XML. What XML cannot hold is written as a workbook does (ECMA-376 part 1, 22.9.2.19), and what looks like that is told apart. */
+/** Text in XML. Characters that XML cannot hold use the workbook escape (ECMA-376 part 1, 22.9.2.19), and literal lookalikes are escaped too. */
 export const xmlText = (text: string): string =>
   text
     .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
@@ -39,13 +38,13 @@ export const xmlText = (text: string): string =>
     );
 
 const dayMs = 86_400_000;
-/** Days since the workbook's epoch. Excel believes that 1900 was a leap year, so before March 1900 it is a day ahead. */
+/** Days since the workbook's epoch. Excel treats 1900 as a leap year, so it is a day ahead before March 1900. */
 export function serialDay(epochMs: number): number {
   const days = epochMs / dayMs + 25_569;
   return days < 61 ? days - 1 : days;
 }
 
-/** The letters of a column, counted from 0: A to Z, then AA. */
+/** A column's letters, from index 0: A to Z, then AA. */
 const letters = (index: number): string => (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 const layout = columns.map((column, index) => ({ ...column, letters: letters(index) }));
 
@@ -80,7 +79,7 @@ interface Limits {
   readonly bytes: number;
 }
 
-/** The XML of one sheet, as far as it may go. It leaves in `left` the patients that are for the next one. */
+/** The XML of one sheet up to its limit. Patients for the next sheet remain in `left`. */
 async function* sheet(
   portions: AsyncIterator<readonly PatientRecord[]>,
   left: { portion: readonly PatientRecord[]; ended: boolean },
@@ -113,7 +112,7 @@ const relation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${officeRelations}/${type}" Target="${target}"/>`;
 const relations = (inside: string): string => `${declaration}<Relationships xmlns="${packageRelations}">${inside}</Relationships>`;
 
-/** The small parts of a workbook with so many sheets. */
+/** The small parts of a workbook with this many sheets. */
 function parts(sheets: number, language: Language): readonly (readonly [string, string])[] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   const name = (number: number): string => `${sheetName[language]}${number === 1 ? '' : ` ${number}`}`;
@@ -138,7 +137,7 @@ function parts(sheets: number, language: Language): readonly (readonly [string, 
   ];
 }
 
-/** Patients as XLSX; more than a sheet holds go on in the next. */
+/** Patients as XLSX; a full sheet continues in the next. */
 export async function* xlsxFile(
   portions: Portions,
   { language, exportedAt }: AboutFile,

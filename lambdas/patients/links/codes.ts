@@ -21,8 +21,8 @@ import { type Link, isOver, itemsUnder, linkItems, linksTo } from './links.ts';
 import { noticesOfLink } from './notices.ts';
 
 /**
- * The codes with which an account is linked to a record. One is an item under its patient, which says all of it but the code itself; another
- * item leads from the code's hash to it. Only the first counts, so a code that was replaced leads to one that is not its own.
+ * Codes that link an account to a record. An item under the patient holds everything but the code; a second item points to it from the
+ * code's hash. Only the first counts, so a replaced code points to an item that is not its own.
  */
 const OpenCode = z.object({
   codeHash: z.string(),
@@ -38,7 +38,7 @@ const Pointer = z.object({ patientId: z.string(), relation: Relation });
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const slowHash = promisify<string, string, number, Buffer>(scrypt);
-/** What is kept of a code: slow to compute, so that whoever has the table finds none of its 50 random bits in the days that it lives. */
+/** The stored hash of a code, slow to compute, so that nobody with the table can recover its 50 random bits within its lifetime. */
 const hashOf = async (code: string): Promise<string> => (await slowHash(code, 'afiya link code', 32)).toString('base64url');
 
 const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
@@ -51,7 +51,7 @@ const shown = ({ relation, until, issuedAt, expiresAtEpochSeconds, attempts }: O
   attemptsLeft: Math.max(0, limits.linkCodeAttempts - attempts),
 });
 
-/** The codes of a patient that were neither entered nor withdrawn, and have not expired. */
+/** A patient's open codes: not entered, withdrawn or expired. */
 export async function openCodes(patientId: string, now: Date): Promise<LinkCode[]> {
   return z
     .parse(z.array(OpenCode), await itemsUnder(profileKey(patientId).pk, codePrefix))
@@ -59,7 +59,7 @@ export async function openCodes(patientId: string, now: Date): Promise<LinkCode[
     .map(shown);
 }
 
-/** What a code is for: refuses what a relation does not allow, and ends a child's proxies when it comes of age. */
+/** The terms of a code: refuses what the relation does not allow, and ends a child's proxies when the child comes of age. */
 export function termsOf(
   { relation, until, reason }: LinkCodeRequest,
   dateOfBirth: string,
@@ -84,7 +84,7 @@ async function openCode(patientId: string, relation: Relation): Promise<OpenCode
   return OpenCode.safeParse(item).data;
 }
 
-/** Removes a code, provided that it is still this one. */
+/** Removes a code if it is still this one. */
 const removal = (patientId: string, { relation, codeHash }: Pick<OpenCode, 'relation' | 'codeHash'>): TransactItem[] => [
   {
     Delete: {
@@ -97,7 +97,7 @@ const removal = (patientId: string, { relation, codeHash }: Pick<OpenCode, 'rela
   { Delete: { TableName, Key: pointerKey(codeHash) } },
 ];
 
-/** The birth date, as a condition of what is written because of it. */
+/** A write condition on the birth date. */
 const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
   ConditionCheck: {
     TableName,
@@ -110,8 +110,8 @@ const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
 const noPatient = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 
 /**
- * Issues a code in the place of the open one of the same relation. Refuses NOT_FOUND without the patient, VALIDATION_ERROR by `termsOf`, and
- * CONFLICT when the patient's own account is linked already, or while somebody else issues one.
+ * Issues a code, replacing the open one of the same relation. Refuses NOT_FOUND without the patient, VALIDATION_ERROR by `termsOf`, and
+ * CONFLICT when the patient's own account is already linked or somebody else is issuing a code.
  */
 export async function issueCode(patientId: string, asked: LinkCodeRequest, now: Date, write: Write): Promise<IssuedLinkCode> {
   const [patient, replaced, links] = await Promise.all([
@@ -156,7 +156,7 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
 const ownAccountLinked = (): Refusal =>
   new Refusal('CONFLICT', { message: 'The patient’s own account is linked already. Undo that link before you issue another code.' });
 
-/** Withdraws the open code of a relation. Refuses NOT_FOUND when there is none. */
+/** Withdraws a relation's open code. Refuses NOT_FOUND if there is none. */
 export async function withdrawCode(patientId: string, relation: Relation, write: Write): Promise<void> {
   const open = await openCode(patientId, relation);
   if (open === undefined || !(await write(removal(patientId, open), [patientId])).done) {
@@ -164,11 +164,11 @@ export async function withdrawCode(patientId: string, relation: Relation, write:
   }
 }
 
-/** One answer to every code that links nothing, so that none tells whether there is such a code. */
+/** The same answer for every unusable code, so it never reveals whether a code exists. */
 const unknownCode = (patientIds: readonly string[] = []): Refusal =>
   new Refusal('NOT_FOUND', { message: 'This code is not known, has ended, or does not go with this date of birth', patientIds });
 
-/** Counts a birth date that is tried with a code, before it is compared. Undefined when the code is not this one, is dead, or has expired. */
+/** Counts a birth-date attempt on a code before comparing. Undefined if the code was replaced, is dead or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
   try {
     const { Attributes: attributes } = await dynamodb.send(
@@ -189,8 +189,8 @@ async function countAttempt(patientId: string, relation: Relation, codeHash: str
 }
 
 /**
- * Links the caller's account to the record that a code is for, and uses the code up. Refuses NOT_FOUND for a code that is not known, has
- * ended, or does not go with the birth date; CONFLICT when the account, or the patient's own, is linked already; TOO_MANY_REQUESTS.
+ * Links the caller's account to the code's record and uses the code up. Refuses NOT_FOUND for an unknown or ended code or a wrong birth
+ * date; CONFLICT when the account, or the patient's own, is already linked; TOO_MANY_REQUESTS.
  */
 export async function enterCode(caller: Caller, { code, dateOfBirth }: LinkEntry, now: Date, write: Write): Promise<Link> {
   const takenBack = await countTry(caller.id, 'link', now);

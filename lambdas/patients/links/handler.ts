@@ -8,7 +8,7 @@ import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
 import { type Link, linksOf, linksTo, noLink, removeLink } from './links.ts';
 import { noticesOfLink } from './notices.ts';
 
-/** A link with the name of its patient; undefined when the patient is being deleted. */
+/** A link with its patient's name; undefined while the patient is being deleted. */
 async function named({ id, relation, since, until, patientId: of }: Link): Promise<OwnLink | undefined> {
   const patient = await getPatient(of);
   return patient && { id, relation, since, until, patient: { id: of, ...patient.personalInfo } };
@@ -51,7 +51,7 @@ export const handler = api(
 
     'links.enter': async ({ caller, body, write }) => {
       const now = new Date();
-      // A sign-in that may not read by links may not make any.
+      // A sign-in that may not use links may not create any.
       await linksOf(caller, now);
       const link = await named(await enterCode(caller, body, now, write));
       if (link === undefined) throw new Refusal('NOT_FOUND');

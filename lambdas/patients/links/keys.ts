@@ -2,11 +2,11 @@ import type { Relation } from '#contract/links.ts';
 import { sessionsEndKey } from '#platform/sessions-end.ts';
 import { patientPartition } from '../patient.ts';
 
-// Each lies under its patient, where staff see it and a deletion finds it, and once more where it is looked up.
+// Each is stored under its patient, where staff see it and deletion finds it, and again where it is looked up.
 export const linkPrefix = 'LINK#';
 export const codePrefix = 'LINKCODE#';
 
-/** A link as its account's requests read it. */
+/** A link under its account. */
 export const accountSide = (userId: string, patientId: string) => ({ pk: sessionsEndKey(userId).pk, sk: `${linkPrefix}${patientId}` });
 /** A link under its patient. */
 export const patientSide = ({ patientId, relation, userId }: { patientId: string; relation: Relation; userId: string }) => ({
@@ -16,5 +16,5 @@ export const patientSide = ({ patientId, relation, userId }: { patientId: string
 
 /** A code under its patient. */
 export const codeKey = (patientId: string, relation: Relation) => ({ pk: patientPartition(patientId), sk: `${codePrefix}${relation}` });
-/** What leads from a code to its patient. */
+/** The item that points from a code to its patient. */
 export const pointerKey = (codeHash: string) => ({ pk: `${codePrefix}${codeHash}`, sk: 'LINKCODE' });

@@ -12,9 +12,9 @@ import { profileKey } from '../store.ts';
 import { accountSide, linkPrefix, patientSide } from './keys.ts';
 
 /**
- * Which records an account sees (docs/adr/0018). A link is two items with one content, written and removed together: under the account,
- * where each of its requests reads it, and under the patient, where staff see it and a deletion finds it. An account has one link to a
- * record, and a record one account of the patient's own.
+ * Which records an account sees (docs/adr/0018). A link is two identical items, written and removed together: under the account, where each
+ * request reads it, and under the patient, where staff see it and deletion finds it. An account has one link per record, and a record at
+ * most one account of the patient's own.
  */
 const Link = z.object({
   id: z.string(),
@@ -30,10 +30,10 @@ export type Link = z.output<typeof Link>;
 export const isOver = ({ until }: { readonly until?: string | undefined }, now: Date): boolean =>
   until !== undefined && until < qatarDate(now);
 
-/** When DynamoDB may remove what ends with a day: at midnight in Qatar after it. */
+/** When DynamoDB may remove an item that ends with a day: the following midnight in Qatar. */
 const endOf = (day: string): number => qatarMidnight(day) / 1000 + 24 * 3600;
 
-/** What lies under a partition, by the beginning of its sort key, as it is now. */
+/** The current items of a partition by sort-key prefix. */
 export async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -53,8 +53,8 @@ const linksIn = (items: readonly Record<string, unknown>[], now: Date): Link[] =
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /**
- * The caller's links as they are now, the oldest first. Refuses UNAUTHORIZED for a sign-in of before the account's password was set anew:
- * it may be that of whoever had the password before.
+ * The caller's current links, oldest first. Refuses UNAUTHORIZED for a sign-in before the last password reset, which may belong to a
+ * previous holder of the password.
  */
 export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
   const items = await itemsUnder(sessionsEndKey(caller.id).pk, 'LINK');
@@ -63,24 +63,24 @@ export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
   return linksIn(items, now);
 }
 
-/** The links to a patient's record as they are now, the oldest first. */
+/** The current links to a patient's record, oldest first. */
 export const linksTo = async (patientId: string, now: Date): Promise<Link[]> =>
   linksIn(await itemsUnder(profileKey(patientId).pk, linkPrefix), now);
 
-/** The items of a new link. Their conditions fail when the account has a link to the record, or the record one to its patient's own account. */
+/** The items of a new link. Their conditions fail if the account already has a link to the record, or the record already has its patient's own account. */
 export const linkItems = (link: Link, now: Date): TransactItem[] =>
   [accountSide(link.userId, link.patientId), patientSide(link)].map((key) => ({
     Put: {
       TableName: env.CLINICAL_TABLE_NAME,
       Item: { ...key, ...link, ...(link.until !== undefined && { expiresAtEpochSeconds: endOf(link.until) }) },
-      // DynamoDB removes what is over only within days.
+      // DynamoDB may take days to remove expired items.
       ConditionExpression: 'attribute_not_exists(pk) OR #until < :today',
       ExpressionAttributeNames: { '#until': 'until' },
       ExpressionAttributeValues: { ':today': qatarDate(now) },
     },
   }));
 
-/** Removes a link, and writes what goes with it. Refuses NOT_FOUND when it is gone already. */
+/** Removes a link and writes the accompanying items. Refuses NOT_FOUND if it is already gone. */
 export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
   const sides = [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
     Delete: {

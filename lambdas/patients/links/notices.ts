@@ -6,10 +6,10 @@ import { notificationItem } from '../notifications.ts';
 import type { Link } from './links.ts';
 
 type Message = Notification['message'];
-/** What happened to a link: made with a code, undone by staff, ended by the account that has it. */
+/** A link's event: made with a code, undone by staff, or ended by its account. */
 type Happening = 'made' | 'undone' | 'ended';
 
-/** To the patient's own account, of its own link. */
+/** To the patient's own account, about its own link. */
 const ofOwn: Record<Happening, Message> = {
   made: {
     en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
@@ -25,7 +25,7 @@ const ofOwn: Record<Happening, Message> = {
   },
 };
 
-/** To the account of who acts for the patient. The patient is not named: what is under their record goes with it, this stays. */
+/** To the account of a person who acts for the patient. It does not name the patient, because it outlives the record. */
 const ofProxy: Record<Happening, Message> = {
   made: {
     en: 'This account now sees the health record of somebody whom you care for.',
@@ -50,7 +50,7 @@ const relationName: Record<Exclude<Relation, 'self'>, Message> = {
 const dayIn = (language: 'en-US' | 'ar-AE-u-nu-latn', day: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** To the patient's own account, of somebody who acts for them. */
+/** To the patient's own account, about a person who acts for them. */
 function ofSomebody(
   happening: Happening,
   who: string | undefined,
@@ -68,8 +68,7 @@ function ofSomebody(
 }
 
 /**
- * The notifications of what happened to a link: to the account that has it and, when somebody acts for the patient, to the patient's own
- * account among `links`.
+ * The notifications of a link's event: to its account and, if that account acts for the patient, to the patient's own account among `links`.
  */
 export async function noticesOfLink(happening: Happening, link: Link, links: readonly Link[], now: Date): Promise<TransactItem[]> {
   const { userId, relation, until } = link;
