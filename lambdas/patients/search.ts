@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { decodeTime } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery } from '#contract/patient/list.ts';
@@ -74,14 +74,14 @@ export async function readRange(range: TermRange, rows: number): Promise<Found> 
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
+      ExpressionAttributeValues: { ':pk': { S: range.pk }, ':from': { S: range.from }, ':to': { S: range.to } },
       ProjectionExpression: 'facts',
       // If a word has too many rows, keep those of the newest patients.
       ScanIndexForward: false,
       Limit: rows,
     }),
   );
-  return { facts: items.map((item) => factsFrom(String(item['facts']))), truncated: more !== undefined };
+  return { facts: items.map((item) => factsFrom(item['facts']?.S ?? '')), truncated: more !== undefined };
 }
 
 async function byIdPrefix(prefix: string | undefined): Promise<Found> {
@@ -96,7 +96,7 @@ async function byIdPrefix(prefix: string | undefined): Promise<Found> {
           IndexName: name,
           KeyConditionExpression: 'patientStatus = :status AND begins_with(#key, :prefix)',
           ExpressionAttributeNames: { '#key': key },
-          ExpressionAttributeValues: { ':status': status, ':prefix': prefix },
+          ExpressionAttributeValues: { ':status': { S: status }, ':prefix': { S: prefix } },
           ProjectionExpression: '#key',
           ScanIndexForward: false,
           Limit: idsMax,
@@ -104,7 +104,7 @@ async function byIdPrefix(prefix: string | undefined): Promise<Found> {
       ),
     ),
   );
-  const ids = answers.flatMap((answer) => (answer.Items ?? []).map((item) => String(item[key])));
+  const ids = answers.flatMap((answer) => (answer.Items ?? []).map((item) => item[key]?.S ?? ''));
   return { facts: (await getPatients(ids)).map(factsOf), truncated: answers.some((answer) => answer.LastEvaluatedKey !== undefined) };
 }
 
