@@ -1,21 +1,24 @@
+import * as z from 'zod/mini';
 import { ulidForm } from '#contract/ids.ts';
-import type { PatientStatus } from '#contract/patient/choices.ts';
-import type { Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
+import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { fold } from './names.ts';
 
-type Address = Omit<Patient['personalInfo']['address'], 'postalCode'>;
-type Contact = Omit<NonNullable<Patient['medicalInfo']['emergencyContact']>, 'phoneNumber'>;
+const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
 
 /** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
-export interface PatientRecord {
-  readonly id: string;
-  readonly version: number;
-  readonly status: PatientStatus;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly personalInfo: Omit<Patient['personalInfo'], 'phoneNumber' | 'address'> & { readonly address: Address };
-  readonly medicalInfo: Omit<Patient['medicalInfo'], 'emergencyContact'> & { readonly emergencyContact?: Contact };
-}
+export const PatientRecord = z.object({
+  ...z.omit(Patient, { personalInfo: true, medicalInfo: true }).shape,
+  personalInfo: z.object({
+    ...z.omit(answered, { phoneNumber: true }).shape,
+    address: z.omit(answered.shape.address, { postalCode: true }),
+  }),
+  medicalInfo: z.object({
+    ...medical.shape,
+    emergencyContact: z.optional(z.omit(medical.shape.emergencyContact.def.innerType, { phoneNumber: true })),
+  }),
+});
+export type PatientRecord = z.output<typeof PatientRecord>;
+type Address = PatientRecord['personalInfo']['address'];
 
 /** The fields with a value, without null (cleared) and undefined (absent). */
 type Given<T> = { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K] } & {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchGetItemCommand, type BatchGetItemCommandOutput, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
 import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import { type Attributes, type TransactItem, dynamodb, plainItem } from '#platform/dynamodb.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
 import { deletionMarker } from './deletion.ts';
 import { env } from './env.ts';
-import { type PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
+import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
 /** The key of a patient's record; everything else under the patient shares its `pk`. */
@@ -32,11 +33,8 @@ const profileItem = (patient: PatientRecord) => {
   } satisfies Record<IndexKey, string> & Record<string, unknown>;
 };
 
-/** The record in a stored item. Only this module writes profiles, so their shape is known. */
-export function recordFrom(item: Record<string, unknown>): PatientRecord {
-  const { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo } = item as unknown as PatientRecord;
-  return { id, version, status, createdAt, updatedAt, personalInfo, medicalInfo };
-}
+/** The record in a stored item. Throws if it is not one. */
+export const recordFrom = (item: Record<string, unknown>): PatientRecord => z.parse(PatientRecord, item);
 
 const TableName = env.CLINICAL_TABLE_NAME;
 

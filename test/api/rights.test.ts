@@ -215,7 +215,14 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('exports.delete', { of: { exportId: cancelled.id } });
   await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 0 });
   const unreadable = '01J00000000000000000000000';
-  await plant({ pk: `PATIENT#${unreadable}`, sk: 'PROFILE', id: unreadable, patientStatus: 'active', status: 'active' });
+  await plant({
+    pk: `PATIENT#${unreadable}`,
+    sk: 'PROFILE',
+    id: unreadable,
+    patientStatus: 'active',
+    patientList: 'all',
+    status: 'active',
+  });
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
   // A patient is deleted, and another whose deletion a crash interrupted.

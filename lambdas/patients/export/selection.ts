@@ -91,7 +91,7 @@ async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {
   for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize).map((id) => ({ id }));
 }
 
-/** The records of a list in order, several portions at a time. */
+/** The records of a list in order; where the list does not carry them, several portions are read at a time. */
 async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGenerator<Portion> {
   const reading: Promise<Portion>[] = [];
   for await (const listed of portions) {
@@ -99,7 +99,8 @@ async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGene
     // Awaited in its turn; until then a rejection counts as handled.
     read.catch(() => undefined);
     reading.push(read);
-    const first = reading.length < ahead ? undefined : reading.shift();
+    const isCarried = listed.every(({ patient }) => patient !== undefined);
+    const first = reading.length < (isCarried ? 1 : ahead) ? undefined : reading.shift();
     if (first !== undefined) yield await first;
   }
   for (const read of reading) yield await read;
