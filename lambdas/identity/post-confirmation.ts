@@ -9,7 +9,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
-import { type SessionsEnd, sessionsEndKey } from '#platform/sessions-end.ts';
+import { type SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: true });
 const secondMs = 1000;

@@ -4,14 +4,14 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { accountPartition } from '#platform/items/account.ts';
 import { env } from './env.ts';
 
-const partition = (userId: string): string => `USER#${userId}`;
 const prefix = 'NOTE#';
 
 const putOf = (userId: string, notification: Notification) => ({
   TableName: env.CLINICAL_TABLE_NAME,
-  Item: { pk: partition(userId), sk: `${prefix}${notification.id}`, ...notification },
+  Item: { pk: accountPartition(userId), sk: `${prefix}${notification.id}`, ...notification },
 });
 
 /** Leaves a notification for a person; repeating an id adds nothing. */
@@ -29,7 +29,7 @@ export async function notificationsOf(userId: string): Promise<Notification[]> {
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': partition(userId), ':prefix': prefix },
+      ExpressionAttributeValues: { ':pk': accountPartition(userId), ':prefix': prefix },
       ConsistentRead: true,
       ScanIndexForward: false,
       Limit: notificationsMax,
@@ -46,7 +46,7 @@ export async function markRead(userId: string, ids: readonly string[]): Promise<
         .send(
           new UpdateCommand({
             TableName: env.CLINICAL_TABLE_NAME,
-            Key: { pk: partition(userId), sk: `${prefix}${id}` },
+            Key: { pk: accountPartition(userId), sk: `${prefix}${id}` },
             UpdateExpression: 'SET unread = :no',
             ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeValues: { ':no': false },

@@ -1,11 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Assessment, AttachedSymptomSession, Said } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
+import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
@@ -13,17 +14,8 @@ import { countTry } from './tries.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 
-const Code = z.object({ forSessionId: z.string() });
-const Session = z.object({
-  request: z.object({ symptoms: AttachedSymptomSession.shape.symptoms }),
-  assessment: Assessment,
-  said: z.array(Said),
-  checkedAt: z.string(),
-  expiresAtEpochSeconds: z.number(),
-});
-
-const read = async (sessionId: string): Promise<unknown> =>
-  (await dynamodb.send(new GetCommand({ TableName: sessions, Key: { sessionId }, ConsistentRead: true }))).Item;
+const read = async (key: Record<string, string>): Promise<unknown> =>
+  (await dynamodb.send(new GetCommand({ TableName: sessions, Key: key, ConsistentRead: true }))).Item;
 
 const attachedPrefix = 'SYMPTOMS#';
 /** More than fits on a screen. */
@@ -58,9 +50,10 @@ export async function attachSymptomSession(
   write: Write,
 ): Promise<AttachedSymptomSession> {
   const takenBack = await countTry(caller.id, 'attach', now);
-  const codeKey = `CODE#${code}`;
-  const handedOver = Code.safeParse(await read(codeKey)).data;
-  const session = handedOver === undefined ? undefined : Session.safeParse(await read(handedOver.forSessionId)).data;
+  const codeKey = handoverCodeKey(code);
+  const handedOver = HandoverCode.safeParse(await read(codeKey)).data;
+  const session =
+    handedOver === undefined ? undefined : VisitorSession.safeParse(await read(visitorSessionKey(handedOver.forSessionId))).data;
   if (handedOver === undefined || session === undefined || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
   const attached: AttachedSymptomSession = {
     id: ulid(now.getTime()),
@@ -74,11 +67,11 @@ export async function attachSymptomSession(
   const outcome = await write(
     [
       { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
-      { Delete: { TableName: sessions, Key: { sessionId: codeKey }, ConditionExpression: 'attribute_exists(sessionId)' } },
+      { Delete: { TableName: sessions, Key: codeKey, ConditionExpression: 'attribute_exists(sessionId)' } },
       {
         Update: {
           TableName: sessions,
-          Key: { sessionId: handedOver.forSessionId },
+          Key: visitorSessionKey(handedOver.forSessionId),
           UpdateExpression: 'SET attachedAt = :now',
           // The visitor may have made a newer code, which replaces this one.
           ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',

@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { limits } from '#contract/limits.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { accountPartition } from '#platform/items/account.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
 
@@ -13,7 +14,7 @@ const hourSeconds = 3600;
  */
 export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
   const hour = Math.floor(now.getTime() / 1000 / hourSeconds);
-  const counter = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: `USER#${userId}`, sk: `TRIES#${of}#${hour}` } };
+  const counter = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${hour}` } };
   try {
     await dynamodb.send(
       new UpdateCommand({

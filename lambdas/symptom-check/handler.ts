@@ -7,6 +7,7 @@ import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
+import { type HandoverCode, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -31,7 +32,7 @@ const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 /** A session that is still kept: DynamoDB removes expired ones only within days, so the time is asked on every read. */
 async function keptSession(sessionId: string): Promise<Session> {
   const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: { sessionId }, ConsistentRead: true }),
+    new GetCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId), ConsistentRead: true }),
   );
   const session = Session.safeParse(item).data;
   if (session === undefined || session.expiresAtEpochSeconds <= epochSeconds())
@@ -138,8 +139,6 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
   return next;
 }
 
-const codeKey = (code: string) => ({ sessionId: `CODE#${code}` });
-
 /**
  * Makes the code that hands a session over, in the place of the one before. Refuses CONFLICT when a clinician has it already, or while
  * another code is being made.
@@ -151,7 +150,7 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
     {
       Update: {
         TableName,
-        Key: { sessionId },
+        Key: visitorSessionKey(sessionId),
         UpdateExpression: 'SET handoverCode = :code',
         ConditionExpression: `attribute_not_exists(attachedAt) AND ${replaced === undefined ? 'attribute_exists(assessment) AND attribute_not_exists(handoverCode)' : 'handoverCode = :replaced'}`,
         ExpressionAttributeValues: { ':code': code, ...(replaced !== undefined && { ':replaced': replaced }) },
@@ -160,12 +159,12 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
     {
       Put: {
         TableName,
-        Item: { ...codeKey(code), forSessionId: sessionId, expiresAtEpochSeconds },
+        Item: { ...handoverCodeKey(code), forSessionId: sessionId, expiresAtEpochSeconds } satisfies HandoverCode,
         // Two visitors must never hold the same code.
         ConditionExpression: 'attribute_not_exists(sessionId)',
       },
     },
-    ...(replaced === undefined ? [] : [{ Delete: { TableName, Key: codeKey(replaced) } }]),
+    ...(replaced === undefined ? [] : [{ Delete: { TableName, Key: handoverCodeKey(replaced) } }]),
   ]);
   if (!outcome.done) throw new Refusal('CONFLICT', { message: 'This check is in a record already, or another code is being made for it' });
   return code;
@@ -207,7 +206,7 @@ export const handler = api('symptom-check', {
 
   'symptomCheck.delete': async ({ params }) => {
     const { sessionId } = await keptSession(params.sessionId);
-    await dynamodb.send(new DeleteCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: { sessionId } }));
+    await dynamodb.send(new DeleteCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId) }));
     return { success: true, sessionId };
   },
 }).use({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Assessment, Said, type SymptomCheckAnswer, SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
+import { type SymptomCheckAnswer, severityLevels } from '#contract/symptom-check.ts';
+import { VisitorSession } from '#platform/items/visitor-session.ts';
 import {
   type ModelReading,
   assess,
@@ -24,13 +25,10 @@ const Kept = z.object({ present: z.record(z.string(), z.string()), absent: ids, 
 
 /** A check as it is kept for a day. */
 export const Session = z.object({
-  sessionId: z.string(),
-  request: SymptomCheckRequest,
-  checkedAt: z.string(),
+  ...VisitorSession.shape,
   model: z.optional(Kept),
   /** One for each time that something was answered. */
   answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids, chosen: ids })),
-  assessment: Assessment,
   /** What is understood and what is asked now. */
   recognised: ids,
   asked: ids,
@@ -42,13 +40,7 @@ export const Session = z.object({
     ),
     [],
   ),
-  /** What was asked and answered, for whoever it is handed to. */
-  said: z.array(Said),
   knowledge: z.string(),
-  expiresAtEpochSeconds: z.number(),
-  /** The one code that hands it over, and when a clinician used it. */
-  handoverCode: z.optional(z.string()),
-  attachedAt: z.optional(z.string()),
 });
 export type Session = z.output<typeof Session>;
 

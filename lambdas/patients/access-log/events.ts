@@ -9,6 +9,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
+import { accountPartition } from '#platform/items/account.ts';
 import { wrongField } from '#platform/refusal.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
@@ -95,7 +96,7 @@ export async function eventsOfPatient(patientId: string, date: string | undefine
 
 /** The events about an account's records, each once with the records concerned, latest first, from `cursor` on. */
 export async function eventsOfAccount(userId: string, patientIds: readonly string[], cursor: string | undefined): Promise<Page> {
-  const of = `USER#${userId}`;
+  const of = accountPartition(userId);
   const after = await opened(of, cursor);
   const reads = await Promise.all(patientIds.map((patientId) => readOfPatient(patientId, always, after)));
   const byId = new Map<string, LoggedEvent>();

@@ -1,5 +1,5 @@
 import type { Relation } from '#contract/links.ts';
-import { sessionsEndKey } from '#platform/sessions-end.ts';
+import { accountPartition } from '#platform/items/account.ts';
 import { patientPartition } from '../patient.ts';
 
 // Each is stored under its patient, where staff see it and deletion finds it, and again where it is looked up.
@@ -7,7 +7,7 @@ export const linkPrefix = 'LINK#';
 export const codePrefix = 'LINKCODE#';
 
 /** A link under its account. */
-export const accountSide = (userId: string, patientId: string) => ({ pk: sessionsEndKey(userId).pk, sk: `${linkPrefix}${patientId}` });
+export const accountSide = (userId: string, patientId: string) => ({ pk: accountPartition(userId), sk: `${linkPrefix}${patientId}` });
 /** A link under its patient. */
 export const patientSide = ({ patientId, relation, userId }: { patientId: string; relation: Relation; userId: string }) => ({
   pk: patientPartition(patientId),

@@ -6,7 +6,7 @@ import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { SessionsEnd, sessionsEndKey } from '#platform/sessions-end.ts';
+import { SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
 import { env } from '../env.ts';
 import { profileKey } from '../store.ts';
 import { accountSide, linkPrefix, patientSide } from './keys.ts';
