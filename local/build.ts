@@ -5,7 +5,7 @@ import { LocalCloudError } from './lib/failure.ts';
 
 const generated = new Set(['dist', 'node_modules', 'paraglide']);
 
-/** When anything below the paths last changed, a removed file included; 0 where nothing is there. */
+/** When anything below the paths last changed, including removals; 0 if nothing exists. */
 const changedMs = (paths: readonly string[]): number => {
   let latest = 0;
   const visit = (path: string): void => {
@@ -28,8 +28,8 @@ const run = (root: string, what: string, command: string, ...parameters: string[
 };
 
 /**
- * Builds the site and synthesises the stacks where their sources are newer than what was made of them. Without `web` an old site will do, as
- * nobody looks at it, but the stacks deploy one.
+ * Builds the site and synthesises the stacks if their sources are newer than the output. Without `web` an old site will do, as nobody looks
+ * at it, but the stacks deploy one.
  * @throws LocalCloudError when a command fails
  */
 export const buildWhereStale = (root: string, web: boolean): void => {

@@ -29,25 +29,25 @@ import { threadFile } from './lib/thread-file.ts';
 import { writeWhole } from './lib/whole-file.ts';
 
 export interface LocalCloudOptions {
-  /** Where everything is kept; without it a temporary folder that is removed at the end. */
+  /** The state folder; by default a temporary one, removed at the end. */
   readonly stateDir?: string;
   readonly reset?: boolean;
-  /** The port of site and API; 0, the default, takes a free one. */
+  /** The port of site and API; 0, the default, picks a free one. */
   readonly port?: number;
   readonly dynamodb?: DynamodbEngine;
-  /** Serve the built site beside the API. */
+  /** Also serve the built site. */
   readonly web?: boolean;
-  /** How many generated patients there are to be; 200 without it. */
+  /** Number of generated patients; default 200. */
   readonly patients?: number;
-  /** Where a server speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
+  /** A server that speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
   readonly modelEndpoint?: string;
-  /** The stage's request rates; off for measurements. */
+  /** Whether to apply the stage's request rates; off for measurements. */
   readonly throttling?: boolean;
-  /** Load every function of the API at once, so that nobody waits for one; without it, each is loaded when it is first called. */
+  /** Load all API functions at start, so that nobody waits; by default each loads on its first call. */
   readonly warm?: boolean;
-  /** Hears of loaded patients while they are loaded. */
+  /** Called with progress while patients load. */
   readonly onPatients?: (loaded: number, wanted: number) => void;
-  /** Hears in one sentence of an engine that ended by itself. */
+  /** Called with one sentence when an engine ends unexpectedly. */
   readonly onFailure?: (message: string) => void;
   /** The cloud assembly to run: `cdk.out`. */
   readonly assembly?: string;
@@ -55,20 +55,20 @@ export interface LocalCloudOptions {
 
 export interface LocalCloud {
   readonly endpoints: Endpoints;
-  /** Every code that would have been mailed, a JSON object a line. */
+  /** Every code that would have been mailed, one JSON object per line. */
   readonly codesFile: string;
-  /** The run before on this state folder was killed; nothing is lost. */
+  /** The previous run on this state folder was killed; nothing is lost. */
   readonly abandoned: boolean;
   /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. Takes events of any size. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
-  /** What each function may do and was seen to do, by construct name. */
+  /** Each function's allowed and used rights, by construct name. */
   readonly rights: ReadonlyMap<string, FunctionRights>;
-  /** Ends a function's thread as a crash would: what it was doing is lost. */
+  /** Kills a function's thread like a crash, losing its work in progress. */
   crash(constructName: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A port where nobody listens: a call fails at once instead of leaving the machine. */
+/** A closed port: calls fail at once instead of leaving the machine. */
 const nobody = 'http://127.0.0.1:9';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -132,7 +132,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    // First nothing new comes in and what is under way is answered, then what answered it ends.
+    // Stop new requests and answer those in progress, then stop what answers them.
     await Promise.all(servers.map((stop) => stop()));
     for (const stop of stops.toReversed()) await stop();
     if (temporary) rmSync(directory, { recursive: true, force: true });
@@ -206,7 +206,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       kept(startThread(new URL('./identity/engine.ts', import.meta.url), identitySetup, onFailure), (thread) => thread.terminate()),
       ...(buckets.length > 0 ? [kept(startObjects(), (thread) => thread.terminate())] : []),
     ];
-    // All have started or failed before any failure is passed on, so that what did start is stopped.
+    // Wait until all have started or failed before passing on a failure, so that those started can be stopped.
     await Promise.allSettled([engineStarting, ...threadsStarting]);
     const engine = await engineStarting;
     await Promise.all(threadsStarting);
@@ -247,7 +247,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     if (!state.progress().patientLinked) {
       await linkPatient({ endpoint: cognitoEndpoint, clientId }, apiUrl).then(
         () => state.record({ patientLinked: true }),
-        // The demonstration lacks a link, not the product.
+        // Only the demonstration lacks a link, not the product.
         (error: unknown) => console.error(messageOf(error)),
       );
     }

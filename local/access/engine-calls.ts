@@ -6,25 +6,25 @@ export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lam
 export interface EngineCall {
   readonly method: string;
   readonly path: string;
-  /** The x-amz-target header; empty where the protocol has none. */
+  /** The x-amz-target header; empty if the protocol has none. */
   readonly target: string;
   readonly body: string;
 }
 export interface Right {
   readonly action: string;
   readonly resource: string;
-  /** What conditions can ask of this call alone: the partition keys that it names, the service in whose name a key is used. */
+  /** Condition keys of this call: the partition keys it names, the service on whose behalf a key is used. */
   readonly context?: CallContext;
 }
-/** What the template says of stored data, by ARN. */
+/** The template's data stores, by ARN. */
 export interface Stored {
-  /** The name of the partition key of each table and index. */
+  /** The partition key's name for each table and index. */
   readonly partitionKeys: Readonly<Record<string, string>>;
   /** The customer-managed key that encrypts a table or a bucket. */
   readonly encryptionKeys: Readonly<Record<string, string>>;
 }
 
-// Items are looked into only where a policy asks for their keys: every call of every function comes through here.
+// Inspect items only if a policy needs their keys: every call of every function passes here.
 const Attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
 const Keyed = z.looseObject({ TableName: z.string(), Key: z.optional(z.unknown()), Item: z.optional(z.unknown()) });
 const Table = z.looseObject({
@@ -57,11 +57,11 @@ const transactAction: Readonly<Record<string, string>> = {
 };
 const tableArn = (name: string): string => (name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${accountId}:table/${name}`);
 
-/** The value of an attribute; text and numbers are both written as text. */
+/** An attribute's value; text and numbers both as text. */
 const valueOf = (attributes: unknown, name: string): readonly string[] =>
   Object.values(Attributes.safeParse(attributes).data?.[name] ?? {}).filter((value) => typeof value === 'string');
 
-/** What the key condition of a query says the partition key equals. */
+/** The partition-key value in a query's key condition. */
 const queriedKey = (
   { KeyConditionExpression = '', ExpressionAttributeNames = {}, ExpressionAttributeValues }: z.output<typeof Table>,
   key: string,
@@ -124,11 +124,11 @@ const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
   return [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${object}` }];
 };
 
-/** Where an inference profile may send a request, as far as it matters to a right: its own region and one that is not. */
+/** Regions to which an inference profile may send a request, as far as rights care: its own and another. */
 const routedTo: Readonly<Record<string, readonly string[]>> = {
   in: [region, 'ap-south-2'],
   apac: [region, 'ap-northeast-1'],
-  // Asked for without a region too.
+  // Also requested without a region.
   global: [region, ''],
 };
 
@@ -162,7 +162,7 @@ const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
   return [{ action: 'lambda:InvokeFunction', resource }];
 };
 
-/** The calls of the user-pool API that AWS checks against a role; the others are open to every client. */
+/** User-pool calls that AWS checks against a role; every client may make the others. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
 const ownRights = (service: EngineService, call: EngineCall, stored: Stored): readonly Right[] => {
@@ -192,8 +192,8 @@ const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { en
 };
 
 /**
- * The rights that a call to an engine needs on AWS, none where anybody may call.
- * @throws on a body that is not a call of the operation
+ * The rights that an engine call needs on AWS; none if anybody may call.
+ * @throws on a body that does not fit the operation
  */
 export const neededRights = (
   service: EngineService,

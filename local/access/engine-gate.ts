@@ -6,7 +6,7 @@ import { evaluator } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { region } from '../template/template.ts';
 
-/** Whose calls are checked, and against what. */
+/** The caller and the rights to check. */
 export interface Gate extends Role {
   readonly stored: Stored;
   /** `host:port` of each engine. */
@@ -30,13 +30,13 @@ const textOf = (chunk: unknown): string =>
   typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
 
 /**
- * From here on, every request of this thread to an engine is first checked as AWS would check its role; a refused one never
- * leaves the thread. Call before the function's bundle is loaded.
- * @param hear is told of each right that is asked for, with its decision, once
+ * Checks each of this thread's engine requests as AWS would check its role; a refused request never leaves the thread. Call before loading
+ * the function's bundle.
+ * @param hear is told once of each right used, with the decision
  */
 export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
   const evaluate = evaluator(statements);
-  // On AWS the SDK speaks TLS only.
+  // On AWS the SDK uses only TLS.
   const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
   const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
   const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
@@ -86,7 +86,7 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
       }
       return request;
     }
-    // What an operation touches stands in its body, so the body is held back until it is complete.
+    // The body says what an operation touches, so it is held back until complete.
     const chunks: unknown[] = [];
     const end: (body: string) => http.ClientRequest = request.end.bind(request);
     request.write = (chunk: unknown) => {

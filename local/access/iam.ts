@@ -1,29 +1,29 @@
 import { LocalCloudError } from '../lib/failure.ts';
 import { listOf, objectOf, textOf, textsOf, type Assembly, type Json, type LocalResource } from '../template/template.ts';
 
-/** A statement in the plain form that crosses into a function's thread. */
+/** A statement in plain form, to pass to a function's thread. */
 export interface Statement {
   readonly effect: 'Allow' | 'Deny';
   readonly actions: readonly string[];
   readonly resources: readonly string[];
   readonly conditions?: readonly Condition[];
 }
-/** One key of a Condition block; a statement holds only where all of its conditions do. */
+/** One key of a Condition block; a statement applies only if all its conditions hold. */
 interface Condition {
   readonly operator: Operator;
-  /** How the values of a key that has several are taken: every one must match, or some. */
+  /** For a multi-valued key: whether all values must match, or any. */
   readonly quantifier: 'all' | 'any';
-  /** In lower case, as the names of keys ignore it. */
+  /** In lower case, as key names are case-insensitive. */
   readonly key: string;
   readonly values: readonly string[];
 }
-/** What a call says of itself, by condition key in lower case; AWS compares what is not there with nothing. */
+/** A call's condition values by lower-case key; on AWS a missing key matches nothing. */
 export type CallContext = Readonly<Record<string, readonly string[]>>;
 export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 
-/** The services whose calls the local cloud checks; statements about others cannot change an answer. */
+/** The services whose calls the local cloud checks; statements about others have no effect. */
 const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda', 'kms'];
-/** Managed policies that give no right on a checked service. */
+/** Managed policies without rights on a checked service. */
 const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole', 'AWSXRayDaemonWriteAccess'];
 
 const patternOf = (wildcard: string, flags: string): RegExp =>
@@ -37,7 +37,7 @@ const patternOf = (wildcard: string, flags: string): RegExp =>
 
 const operators = ['StringEquals', 'StringLike', 'ArnLike', 'Bool'] as const;
 type Operator = (typeof operators)[number];
-/** The keys that a call is known by here, and whether AWS gives them several values. */
+/** The supported condition keys, and whether AWS makes them multi-valued. */
 const knownKeys: Readonly<Record<string, 'one' | 'many'>> = {
   'aws:principalarn': 'one',
   'aws:requestedregion': 'one',
@@ -53,7 +53,7 @@ const conditionsOf = (block: Json | undefined, where: string): readonly Conditio
     const operator = operators.find((one) => one === name);
     return Object.entries(objectOf(keys)).map(([key, values]): Condition => {
       const known = knownKeys[key.toLowerCase()];
-      // A key of several values without a word on how to take them means something else than whoever wrote it thought.
+      // A multi-valued key without a set operator means something other than its author intended.
       if (operator === undefined || known === undefined || (known === 'many') !== (set !== undefined))
         throw new LocalCloudError(
           `${where} has a policy statement with the Condition ${test} on ${key}, which the local cloud cannot evaluate.`,
@@ -65,8 +65,7 @@ const conditionsOf = (block: Json | undefined, where: string): readonly Conditio
 
 /**
  * The statements of a policy document.
- * @throws LocalCloudError on what it cannot evaluate (NotAction, NotResource, most conditions) where it bears on a checked
- * service: guessing would hide what AWS refuses
+ * @throws LocalCloudError on what it cannot evaluate (NotAction, NotResource, most conditions) for a checked service: guessing would hide what AWS refuses
  */
 export const statementsOf = (document: Json | undefined, where: string): readonly Statement[] =>
   listOf(objectOf(document)['Statement']).map((entry) => {
@@ -104,7 +103,7 @@ export const statementsOfRole = (assembly: Assembly, role: LocalResource): reado
   ].flatMap((document) => statementsOf(document, where));
 };
 
-/** Compares as ArnLike does: an ARN is compared part by part: a `*` does not reach over a colon, except in the last part. */
+/** Compares like ArnLike, part by part: `*` does not cross a colon, except in the last part. */
 export const arnMatches = (wildcard: string, arn: string): boolean => {
   const parts = (text: string): string[] => {
     const all = text.split(':');
@@ -119,13 +118,13 @@ const matches: Readonly<Record<Operator, (wanted: string, given: string) => bool
   ArnLike: arnMatches,
   Bool: (wanted, given) => wanted.toLowerCase() === given.toLowerCase(),
 };
-/** As on AWS, "all" holds of a key that the call does not have. */
+/** As on AWS, "all" holds for a key that the call lacks. */
 const holds = ({ operator, quantifier, key, values }: Condition, context: CallContext): boolean => {
   const matched = (context[key] ?? []).map((given) => values.some((wanted) => matches[operator](wanted, given)));
   return quantifier === 'all' ? !matched.includes(false) : matched.includes(true);
 };
 
-/** Whether a statement names the action and the resource, whatever its conditions. */
+/** Whether a statement covers the action and resource, ignoring conditions. */
 export const names = ({
   actions,
   resources,
@@ -136,7 +135,7 @@ export const names = ({
     actionPatterns.some((pattern) => pattern.test(action)) && resourcePatterns.some((pattern) => pattern.test(resource));
 };
 
-/** Decides as AWS does: an explicit Deny wins, then any Allow, else nothing is permitted. */
+/** Decides as AWS does: an explicit Deny wins, then any Allow; the default is to deny. */
 export const evaluator = (statements: readonly Statement[]): ((action: string, resource: string, context?: CallContext) => Decision) => {
   const compiled = statements.map((statement) => ({ ...statement, concerns: names(statement) }));
   return (action, resource, context = {}) => {

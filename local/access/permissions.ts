@@ -3,8 +3,8 @@ import { arnMatches } from './iam.ts';
 import { textOf, type Assembly } from '../template/template.ts';
 
 /**
- * A service of AWS invokes a function only where the function's own policy lets it.
- * @throws LocalCloudError where the template has no permission for it
+ * An AWS service may invoke a function only if the function's own policy allows it.
+ * @throws LocalCloudError if the template lacks the permission
  */
 export const requirePermission = (
   assembly: Assembly,

@@ -3,7 +3,7 @@ import { names, type Decision, type Statement } from './iam.ts';
 /** What a role may do. */
 export interface Role {
   readonly statements: readonly Statement[];
-  /** Who calls under it, as AWS says in a refusal. */
+  /** The caller, as named in an AWS refusal. */
   readonly principalArn: string;
 }
 /** A right that a call needed, and whether the role had it. */
@@ -13,10 +13,10 @@ export interface AskedRight {
   readonly decision: Decision;
 }
 
-/** A function's role, and every right that was asked for under it so far. */
+/** A function's role, and every right used under it so far. */
 export class FunctionRights {
   readonly role: Role;
-  /** The access key of the role's credentials, by which a signature tells who signed. */
+  /** The access key of the role's credentials, which identifies a signer. */
   readonly accessKey: string;
   private readonly heard = new Map<string, AskedRight>();
 
@@ -25,17 +25,17 @@ export class FunctionRights {
     this.accessKey = accessKey;
   }
 
-  /** Remembers a right that was asked for. */
+  /** Records a right that was used. */
   hear(asked: AskedRight): void {
     this.heard.set(`${asked.action} ${asked.resource} ${asked.decision}`, asked);
   }
 
-  /** What was refused. */
+  /** The refused rights. */
   get denied(): readonly AskedRight[] {
     return [...this.heard.values()].filter(({ decision }) => decision !== 'allowed');
   }
 
-  /** Every action on every resource that the role allows, and whether a call needed it. */
+  /** Every action and resource that the role allows, and whether a call needed it. */
   get grants(): readonly { readonly action: string; readonly resource: string; readonly used: boolean }[] {
     const allowed = [...this.heard.values()].filter(({ decision }) => decision === 'allowed');
     return this.role.statements

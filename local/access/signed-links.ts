@@ -2,12 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The access key that a presigned URL was signed with. */
+/** The access key that signed a presigned URL. */
 export const signerOf = (url: string): string => new URLSearchParams(url.split('?', 2)[1]).get('X-Amz-Credential')?.split('/', 1)[0] ?? '';
 
 /**
- * Whether a presigned URL was signed with the secret, and nothing of it changed since (AWS General Reference, "Signature
- * Version 4", query parameters; of headers only the host is signed). The engine itself looks at the expiry alone.
+ * Whether a presigned URL was signed with the secret and is unchanged (AWS General Reference, "Signature Version 4", query parameters; host
+ * is the only signed header). The engine itself checks only the expiry.
  */
 export function isSigned(request: { readonly method: string; readonly url: string; readonly host: string }, secret: string): boolean {
   const [path = '', query = ''] = request.url.split('?', 2);

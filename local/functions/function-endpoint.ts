@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { InvocationError, type LocalFunction } from './functions.ts';
 
-/** What Lambda takes of an event and gives of an answer; of an event that nobody waits for, less. */
+/** Lambda's size limits for events and answers, and the lower one for asynchronous events. */
 const limitBytes = { waiting: 6 * 1024 * 1024, background: 1024 * 1024 };
 
 /** Lambda's own HTTP API for invocations: `POST /2015-03-31/functions/{name or ARN}/invocations`. */

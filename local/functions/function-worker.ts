@@ -1,4 +1,4 @@
-/** The thread that one function runs in: its environment is the function's alone, its engine calls pass its role's gate. */
+/** The thread of one function, with its own environment; its engine calls pass its role's gate. */
 import { appendFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,7 +15,7 @@ const flush = (): void => {
   appendFileSync(setup.logFile, pending);
   pending = '';
 };
-// Log lines go to the function's file in batches: through the main thread each would delay every other request.
+// Log lines go to the function's file in batches: through the main thread, each would delay other requests.
 const keep = (chunk: string | Uint8Array): boolean => {
   pending += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
   if (pending.length > 65_536) flush();
@@ -47,7 +47,7 @@ const send = (reply: Reply): void => {
   try {
     port.postMessage(reply, []);
   } catch {
-    // Lambda answers with JSON, so what JSON leaves out (a function, a class) must not fail here either.
+    // Lambda answers with JSON, so values that JSON omits (a function, a class) must not fail here either.
     port.postMessage(JSON.parse(JSON.stringify(reply)), []);
   }
 };

@@ -20,7 +20,7 @@ import {
 } from '../template/template.ts';
 import { threadFile } from '../lib/thread-file.ts';
 
-/** What a function's thread is told of itself. */
+/** A function thread's settings. */
 export interface WorkerSetup {
   readonly name: string;
   readonly functionArn: string;
@@ -34,10 +34,10 @@ export interface Call {
   readonly id: number;
   readonly event: unknown;
   readonly requestId: string;
-  /** Milliseconds since 1970 at which the function's timeout ends the call. */
+  /** The call's deadline, in milliseconds since 1970. */
   readonly deadline: number;
 }
-/** What a thread says once its function is loaded. */
+/** A thread's message once its function is loaded. */
 export type Loaded = 'loaded';
 export interface Reply {
   readonly id: number;
@@ -45,7 +45,7 @@ export interface Reply {
   readonly error?: { readonly errorType: string; readonly errorMessage: string };
 }
 
-/** How an invocation ended without an answer. `handled` is an error the function itself threw. */
+/** An invocation without an answer. `handled` means that the function itself threw. */
 export class InvocationError extends Error {
   override readonly name = 'InvocationError';
   readonly kind: 'handled' | 'timeout' | 'crashed';
@@ -67,7 +67,7 @@ export interface LocalFunction {
   /** Starts the thread, so that the first caller does not wait for it. */
   warm(): void;
   /**
-   * Answers what the function answers.
+   * Returns the function's answer.
    * @throws InvocationError when it throws, crashes or exceeds its timeout
    */
   invoke(event: unknown, requestId?: string): Promise<unknown>;
@@ -87,7 +87,7 @@ interface Thread {
   readonly ready: Promise<unknown>;
 }
 
-/** The local address of each engine that runs. */
+/** The local address of each running engine. */
 export type EngineEndpoints = Readonly<Partial<Record<EngineService, string>>>;
 const engineVariables = [
   ['dynamodb', 'AWS_ENDPOINT_URL_DYNAMODB'],
@@ -105,12 +105,12 @@ const accessKeyOf = (role: LocalResource): string =>
     .padEnd(16, '0')
     .slice(-16)}`;
 
-/** What Lambda sets itself, and a template may not. */
+/** Variables that Lambda sets and a template may not. */
 const reservedVariable =
   /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_(REGION|DEFAULT_REGION|EXECUTION_ENV|ACCESS_KEY.*|SECRET_.*|SESSION_TOKEN|LAMBDA_.*)|LAMBDA_(TASK_ROOT|RUNTIME_DIR))$/;
 const environmentLimitBytes = 4096;
 
-/** @throws LocalCloudError on an environment that Lambda does not take */
+/** @throws LocalCloudError on an environment that Lambda refuses */
 const requireEnvironment = (name: string, variables: JsonObject): void => {
   const reserved = Object.keys(variables).find((variable) => reservedVariable.test(variable));
   if (reserved !== undefined) throw new LocalCloudError(`The function ${name} sets ${reserved}, which Lambda keeps for itself.`);
@@ -120,7 +120,7 @@ const requireEnvironment = (name: string, variables: JsonObject): void => {
     );
 };
 
-/** The product's functions are ES modules; the helpers that a deployment brings along are not, and do not run here. */
+/** The product's functions are ES modules; CDK's deployment helpers are not, and do not run here. */
 const bundleOf = (
   assembly: Assembly,
   { properties }: LocalResource,
@@ -133,7 +133,7 @@ const bundleOf = (
   return existsSync(file) ? { file, directory, exportName } : undefined;
 };
 
-/** How the template stores data: what the gate must know of tables and buckets. */
+/** What the gate must know of the template's tables and buckets. */
 export const storedOf = (assembly: Assembly): Stored => {
   const keyOf = (described: JsonObject): string =>
     textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
@@ -273,11 +273,11 @@ const localFunction = (
       return new Promise((resolve, reject) => {
         const waiting: Waiting = { resolve, reject };
         thread.waiting.set(id, waiting);
-        // As on AWS, a function's time begins when it is loaded.
+        // As on AWS, a function's time starts once it is loaded.
         void thread.ready.then(() => {
           waiting.timer = setTimeout(() => {
             thread.waiting.delete(id);
-            // AWS ends the whole sandbox; here others may still share the thread, so it only takes no new calls.
+            // AWS ends the whole sandbox; here other calls may share the thread, so it only accepts no new ones.
             if (current === thread) current = undefined;
             endIfIdle(thread);
             reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));

@@ -8,8 +8,8 @@ const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_0
 
 /**
  * Runs the template's scheduled rules.
- * @returns what stops them
- * @throws LocalCloudError on a schedule that is not a rate, or a target that is no function
+ * @returns a function that stops them
+ * @throws LocalCloudError on a schedule that is not a rate, or a target that is not a function
  */
 export const startSchedules = (assembly: Assembly, functions: readonly LocalFunction[]): (() => void) => {
   const timers = assembly.ofType('AWS::Events::Rule').flatMap((rule) => {

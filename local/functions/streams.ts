@@ -15,12 +15,12 @@ import { evaluator } from '../access/iam.ts';
 import { listOf, numberOf, objectOf, region, textOf, type Assembly, type JsonObject } from '../template/template.ts';
 import { writeWhole } from '../lib/whole-file.ts';
 
-/** Lambda asks a stream four times a second. */
+/** Lambda polls a stream four times a second. */
 const pauseMs = 250;
 const afterFailureMs = 1000;
 const savedEveryMs = 1000;
 
-/** What Lambda asks of a function's role before it reads a table's stream for it. */
+/** Rights that Lambda needs from a function's role to read a table's stream. */
 const asked = (streamArn: string): readonly (readonly [action: string, resource: string])[] => [
   ...['GetRecords', 'GetShardIterator', 'DescribeStream'].map((name) => [`dynamodb:${name}`, streamArn] as const),
   ['dynamodb:ListStreams', '*'],
@@ -34,7 +34,7 @@ interface Mapping {
   readonly wanted: (record: StreamRecord) => boolean;
 }
 
-/** A filter as Lambda writes it: of each property either the values that it may have, or the properties below it. */
+/** A Lambda event filter: for each property, its allowed values or nested properties. */
 const matches = (pattern: unknown, value: unknown): boolean => {
   if (Array.isArray(pattern)) {
     return pattern.some((one: unknown) => {
@@ -74,10 +74,10 @@ const mappingsOf = (assembly: Assembly, functions: readonly LocalFunction[]): re
 const Positions = z.record(z.string(), z.string());
 
 /**
- * Hands what is written to tables to the functions that the template joins to their streams: in order, each record at least once,
- * again until it is taken, also across a restart. `file` keeps how far it came.
- * @returns what stops it
- * @throws LocalCloudError on a source that is no stream of a table, or that the function's role may not read
+ * Delivers table streams to the functions that the template maps to them: in order, at least once, retried until accepted, even across
+ * restarts. `file` stores the position.
+ * @returns a function that stops it
+ * @throws LocalCloudError on a source that is not a table's stream, or that the function's role may not read
  */
 export const startStreams = (
   assembly: Assembly,
@@ -90,12 +90,12 @@ export const startStreams = (
   const database = new DynamoDBClient(options);
   const streams = new DynamoDBStreamsClient(options);
   const positions: Record<string, string> = existsSync(file) ? Positions.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  // It copies every answer for a log line that nobody writes.
+  // It copies every answer for an unused log line.
   for (const { middlewareStack } of [database, streams]) middlewareStack.remove('loggerMiddleware');
   const stopping = new AbortController();
   const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
-  // A second of records comes again after a crash, as Lambda's do.
+  // After a crash, up to a second of records is repeated, as Lambda does.
   const save = (): void => writeWhole(file, JSON.stringify(positions));
   const saving = setInterval(save, savedEveryMs);
 

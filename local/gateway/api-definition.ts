@@ -26,7 +26,7 @@ export interface Method {
   readonly signedIn: boolean;
   readonly scopes: readonly string[];
   readonly integration: Integration;
-  /** Requests a second and burst of the stage's method settings. */
+  /** Rate per second and burst from the stage's method settings. */
   readonly throttle: { readonly rate: number; readonly burst: number } | undefined;
 }
 

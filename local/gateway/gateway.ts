@@ -10,7 +10,7 @@ const requestLimitBytes = 10 * 1024 * 1024;
 const answerLimitBytes = 6 * 1024 * 1024;
 const integrationTimeoutMs = 29_000;
 
-/** What the gateway itself refuses, with the status and words that AWS has for it by default. */
+/** The gateway's own refusals, with AWS's default status and wording. */
 const refusals = {
   BAD_REQUEST_BODY: [400, 'Bad Request'],
   UNAUTHORIZED: [401, 'Unauthorized'],
@@ -22,7 +22,7 @@ const refusals = {
   INTEGRATION_TIMEOUT: [504, 'Endpoint request timed out'],
 } as const;
 type Refusal = keyof typeof refusals;
-/** Where a refusal has no response type of its own. */
+/** Fallback for refusals without their own response type. */
 const responseType: Partial<Record<Refusal, string>> = { EXPIRED: 'UNAUTHORIZED', BAD_GATEWAY: 'DEFAULT_5XX' };
 
 const Header = z.union([z.string(), z.number(), z.boolean()]);
@@ -34,7 +34,7 @@ const ProxyResult = z.looseObject({
   isBase64Encoded: z.nullish(z.boolean()),
 });
 
-/** Headers of an answer that API Gateway keeps for itself: dropped, or passed on under another name. */
+/** Answer headers that API Gateway reserves: dropped, or renamed. */
 const withheld = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'trailer', 'upgrade']);
 const remapped = new Set([
   'authorization',
@@ -61,7 +61,7 @@ const requestTime = (ms: number): string => {
 const matchesType = (pattern: string, type: string): boolean =>
   pattern === '*/*' || pattern === type || (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1)));
 
-/** Answers `burst` calls at once and `rate` a second after. */
+/** Allows `burst` calls at once, then `rate` per second. */
 const bucket = ({ rate, burst }: NonNullable<Method['throttle']>): (() => boolean) => {
   let tokens = burst;
   let last = performance.now();
@@ -75,7 +75,7 @@ const bucket = ({ rate, burst }: NonNullable<Method['throttle']>): (() => boolea
   };
 };
 
-/** By names that anybody may have sent: `__proto__` and `constructor` are names like all others. */
+/** Keyed by untrusted names: `__proto__` and `constructor` are ordinary names here. */
 const byName = <Value>(): Record<string, Value> => Object.create(null);
 
 const pairsOf = (rawHeaders: readonly string[]): [Record<string, string>, Record<string, string[]>] => {
@@ -233,7 +233,7 @@ export const gateway = (
     };
     const [contentType, template] = own?.templates[0] ?? ['application/json', '{"message":$context.error.messageString}'];
     const body = template.replaceAll(/\$context\.([A-Za-z]+(?:\.[A-Za-z]+)*)/g, (_, name: string) => context[name] ?? '');
-    // The rest of a body that nobody will read must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     if (!request.complete) response.shouldKeepAlive = false;
     response.writeHead(status, {
       'content-type': contentType,
@@ -250,7 +250,7 @@ export const gateway = (
     if (!parsed.success) return refuse(received, response, 'BAD_GATEWAY');
     const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } = parsed.data;
     const accept = (received.request.headers.accept ?? '').split(/[,;]/, 1)[0] ?? '';
-    // Without a matching binary media type the caller gets the base64 text itself, on AWS as here.
+    // As on AWS, without a matching binary media type the caller gets the base64 text.
     const decode = isBase64Encoded === true && api.binaryMediaTypes.some((pattern) => matchesType(pattern, accept));
     const content = decode ? Buffer.from(body ?? '', 'base64') : (body ?? '');
     const bytes = Buffer.byteLength(content);

@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The security headers of the distribution's default behaviour, with the local user pool as one more place to connect to. */
+/** The security headers of the distribution's default behaviour, plus the local user pool in connect-src. */
 const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<Record<string, string>> => {
   for (const { properties } of assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
     const config = objectOf(properties['ResponseHeadersPolicyConfig']);
@@ -29,7 +29,7 @@ const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<
     const frames = textOf(objectOf(security['FrameOptions'])['FrameOption']);
     const referrer = textOf(objectOf(security['ReferrerPolicy'])['ReferrerPolicy']);
     const custom = listOf(objectOf(config['CustomHeadersConfig'])['Items']).map((item) => objectOf(item));
-    // Strict-Transport-Security is left out: it would bind every other project on localhost to https.
+    // No Strict-Transport-Security: it would force every project on localhost to https.
     return {
       'content-security-policy': csp
         .replace(/connect-src /, `connect-src ${cognitoEndpoint} `)
@@ -51,7 +51,7 @@ const isPacked = (request: IncomingMessage, type: string, content: string | Buff
   content.length >= packedFrom && packedTypes.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
 const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Serves the built site as the distribution does: paths without a file name are the app's own, the others must exist. */
+/** Serves the built site as the distribution does: paths without a file name belong to the app, the others must exist. */
 export const site = (
   assembly: Assembly,
   directory: string,

@@ -4,7 +4,7 @@ import { userToResponseObject } from 'cognito-local/lib/targets/responses.js';
 import { type Call, type Engine, type Operation, refuseWeak, userOf, wrongCredentials } from './call.ts';
 import { temporaryPassword } from './passwords.ts';
 
-/** Who registers, is invited, forgets or changes a password, or joins a group. */
+/** Registration, invitations, password resets and changes, and group membership. */
 export const accountOperations = ({ services, pass }: Engine): Readonly<Record<string, Operation>> => {
   let membershipChange: Promise<unknown> = Promise.resolve();
   /** Mails a temporary password. */
@@ -37,7 +37,7 @@ export const accountOperations = ({ services, pass }: Engine): Readonly<Record<s
     );
     return { CodeDeliveryDetails: details };
   };
-  // A group is one document read, changed and written, so two people joining at once would lose one of them.
+  // A group is one document read, changed and written, so of two simultaneous joins one would be lost.
   const oneAtATime: Operation = (call) =>
     (membershipChange = membershipChange.then(
       () => pass(call),

@@ -2,7 +2,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { JwtExpiredError } from 'aws-jwt-verify/error';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 
-/** The claims of a verified token as they are in the token. */
+/** The raw claims of a verified token. */
 export type Claims = Readonly<Record<string, unknown>>;
 export type Verdict =
   | { readonly outcome: 'verified'; readonly claims: Claims; readonly expiresAtEpochSeconds: number }
@@ -42,7 +42,7 @@ export const flattenClaims = (claims: Claims): Readonly<Record<string, string>> 
     ]),
   );
 
-/** Who a token speaks for, kept until the token expires. */
+/** A token's user, cached until the token expires. */
 export interface Caller {
   readonly claims: Readonly<Record<string, string>>;
   readonly scopes: readonly string[];

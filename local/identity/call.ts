@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type PasswordPolicy, passwordProblem } from './passwords.ts';
 import { SignInClaims, payloadOf } from './tokens.ts';
 
-/** What the template says of a pool and its clients beyond what the engine itself follows. */
+/** Template settings of a pool and its clients that the engine itself ignores. */
 export interface PoolRules {
   readonly caseSensitive: boolean;
   readonly requiredAttributes: readonly string[];
@@ -55,13 +55,13 @@ export interface Call {
 
 export type Operation = (call: Call) => Promise<unknown>;
 
-/** What the operations are made of: the engine's services, and its own answer to a call. */
+/** What operations build on: the engine's services, and its own answer to a call. */
 export interface Engine {
   readonly services: Services;
   readonly pass: Operation;
 }
 
-/** By which all tokens of one sign-in are known. */
+/** Identifies all tokens of one sign-in. */
 export const originOf = (token: string): string | undefined => SignInClaims.safeParse(payloadOf(token)).data?.origin_jti;
 export const AccessToken = z.looseObject({ username: z.string(), client_id: z.string() });
 
@@ -69,7 +69,7 @@ export const wrongCredentials = () => new NotAuthorizedError('Incorrect username
 
 export const userOf = ({ context, pool }: Call, username: string | undefined): Promise<User | null> =>
   username ? pool.getUserByUsername(context, username) : Promise.resolve(null);
-/** @throws CognitoError on a password that the policy does not take */
+/** @throws CognitoError on a password that the policy refuses */
 export const refuseWeak = (password: string | undefined, { rules }: Call): void => {
   const problem = password === undefined ? undefined : passwordProblem(password, rules.passwordPolicy);
   if (problem) throw new CognitoError('InvalidPasswordException', problem);

@@ -32,7 +32,7 @@ export interface IdentityEngineSetup {
   readonly directory: string;
   readonly codesFile: string;
   readonly pools: readonly IdentityPoolSetup[];
-  /** Where functions are invoked, and the one that hears of each confirmed registration. */
+  /** The function endpoint, and the function invoked on each confirmed registration. */
   readonly functionsEndpoint: string;
   readonly postConfirmation: string | undefined;
 }
@@ -59,7 +59,7 @@ const triggers: Services['triggers'] = {
   postAuthentication: unsupported,
   preSignUp: unsupported,
   userMigration: unsupported,
-  // On AWS the id token says every standard attribute that the client may read; the engine's says the e-mail alone.
+  // On AWS the id token has every standard attribute that the client may read; the engine's has only the e-mail.
   async preTokenGeneration(_context, { userAttributes }) {
     const said = Object.entries(attributesToRecord(userAttributes)).filter(([name]) => !/^(sub|email|email_verified|custom:)/.test(name));
     return { claimsOverrideDetails: { claimsToAddOrOverride: Object.fromEntries(said) } };
@@ -100,7 +100,7 @@ const services: Services = {
     },
   },
   otp,
-  // The issuer is that of AWS, so that what verifies a token is configured as it will be there.
+  // AWS's issuer, so that token verifiers are configured as on AWS.
   tokenGenerator: namingSignIn(new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` })),
   triggers,
 };

@@ -67,7 +67,7 @@ const poolSetup = (assembly: Assembly, pool: LocalResource): IdentityPoolSetup =
   };
 };
 
-/** The user pool of the template, its web client and the function that hears of each confirmed registration. */
+/** The template's user pool, its web client and the function invoked on each confirmed registration. */
 export interface Identity {
   readonly pool: IdentityPoolSetup;
   readonly userPoolId: string;

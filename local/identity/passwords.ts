@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly symbols: boolean;
 }
 
-/** Why AWS would refuse the password, in its words; undefined when it would not. */
+/** AWS's refusal of the password, in its words; undefined if it is acceptable. */
 export const passwordProblem = (password: string, policy: PasswordPolicy): string | undefined => {
   const rules: readonly (readonly [boolean, RegExp, string])[] = [
     [policy.lowercase, /[a-z]/, 'Password must have lowercase characters'],
@@ -23,7 +23,7 @@ export const passwordProblem = (password: string, policy: PasswordPolicy): strin
   return problem && `Password did not conform with policy: ${problem}`;
 };
 
-/** A password that the policy takes, as AWS makes one for somebody who is invited. */
+/** A password that satisfies the policy, as AWS generates for an invited user. */
 export const temporaryPassword = ({ minimumLength }: PasswordPolicy): string => {
   const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#%*+-='];
   return Array.from({ length: Math.max(minimumLength, kinds.length) }, (_, index) => {

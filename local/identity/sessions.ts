@@ -7,9 +7,9 @@ import { SignInClaims, continued, payloadOf } from './tokens.ts';
 
 const RefreshToken = z.object({ ...SignInClaims.shape, exp: z.number() });
 
-/** What becomes of a sign-in: its tokens renewed, revoked, or all of somebody's ended. */
+/** A sign-in's later life: tokens refreshed or revoked, or all of a user's sessions ended. */
 export const sessionOperations = ({ services }: Engine) => {
-  /** What a refresh token is exchanged for. A rotated one ends when the first of its sign-in would have. */
+  /** Exchanges a refresh token. A rotated one expires when its sign-in's first would have. */
   const tokensFor = async (
     call: Call,
     user: User,
@@ -55,7 +55,7 @@ export const sessionOperations = ({ services }: Engine) => {
       const token = z.optional(z.string()).parse(call.request['Token']) ?? '';
       const origin = originOf(token);
       const user = await call.pool.getUserByRefreshToken(call.context, token);
-      // A token that is of no use any more is no error.
+      // An already invalid token is not an error.
       if (user) {
         const kept = user.RefreshTokens.filter((one) => originOf(one) !== origin);
         await call.pool.saveUser(call.context, { ...user, RefreshTokens: kept });

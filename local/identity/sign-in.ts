@@ -11,22 +11,22 @@ const Challenge = z.looseObject({
   Session: z.string(),
 });
 
-/** How long a challenge waits for its answer, as a client of a user pool has it by default. */
+/** How long a challenge waits for its answer, by a user-pool client's default. */
 const challengeLastsMs = 3 * 60_000;
-/** How long a used code of an authenticator is remembered: longer than any code is taken. */
+/** How long a used authenticator code is remembered: longer than any code is accepted. */
 const codeIsKnownMs = 2 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** Signing in: by password, with what is asked after it. `refresh` exchanges a refresh token. */
+/** Sign-in by password, with its follow-up challenges. `refresh` exchanges a refresh token. */
 export const signInOperations = ({ services, pass }: Engine, refresh: Operation): Readonly<Record<string, Operation>> => {
-  /** Challenges that wait for their answer: what they ask of whom, and until when. */
+  /** Open challenges: kind, user and expiry. */
   const challenges = new Map<string, { readonly name: string; readonly username: string; readonly expiresAtMs: number }>();
-  /** Secrets of authenticators that were given out and not yet proved, by whose they are. */
+  /** Issued but unverified authenticator secrets, by user. */
   const offeredSecrets = new Map<string, string>();
-  /** Codes of authenticators that were taken, each with whose it was. */
+  /** Accepted authenticator codes, with their users. */
   const usedCodes = new Set<string>();
 
-  /** Whether the code is that of the secret now; a code that was taken is not taken again. */
+  /** Whether the code is currently valid for the secret; a used code is refused. */
   const useCode = (user: User, secret: string, code: string): 'taken' | 'wrong' | 'used' => {
     const used = `${user.Username} ${code}`;
     if (!isCodeOf(secret, code)) return 'wrong';
@@ -35,12 +35,12 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
     setTimeout(() => usedCodes.delete(used), codeIsKnownMs).unref();
     return 'taken';
   };
-  /** Required attributes that somebody has not. */
+  /** Required attributes that a user lacks. */
   const missingOf = (user: User, { rules }: Call): readonly string[] => {
     const given = attributesToRecord(user.Attributes);
     return rules.requiredAttributes.filter((name) => !given[name]);
   };
-  /** Somebody who was invited replaces the temporary password, and gives what is still missing of them. */
+  /** An invited user replaces the temporary password and supplies missing attributes. */
   const setFirstPassword = async (call: Call, user: User, responses: Readonly<Record<string, string>>): Promise<void> => {
     const { NEW_PASSWORD: password } = responses;
     if (!password) throw new InvalidParameterError('Missing required parameter NEW_PASSWORD');
@@ -105,7 +105,7 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
       if (ChallengeName === 'NEW_PASSWORD_REQUIRED') {
         await setFirstPassword(call, user, ChallengeResponses);
         challenges.delete(Session);
-        // With the new password as with any other: an authenticator is still asked for.
+        // As with any password, an authenticator code is still required.
         const AuthParameters = { USERNAME: user.Username, PASSWORD: ChallengeResponses['NEW_PASSWORD'] ?? '' };
         return initiateAuth({
           ...call,
@@ -126,7 +126,7 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
     },
     async AssociateSoftwareToken(call) {
       const secret = generateSecret();
-      // What asks for codes until now goes on doing so until the new one is proved.
+      // The current authenticator stays in force until the new one is verified.
       offeredSecrets.set(AccessToken.parse(payloadOf(call.request.AccessToken ?? '')).username, secret);
       return { SecretCode: secret };
     },

@@ -4,12 +4,12 @@ import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.j
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
 import { writeWhole } from '../lib/whole-file.ts';
 
-/** The engine's own types say what stands where; a document is as untyped as the JSON it is kept in. */
+/** The engine's own types describe the layout; a stored document is untyped JSON. */
 type Document = ReturnType<typeof JSON.parse>;
 
 const reviveDates = (key: string, value: unknown): unknown => (key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value);
 
-/** People and groups in one JSON file each, replaced as a whole: a crash leaves the state before or after a change, never between. */
+/** Users and groups in one JSON file each, replaced atomically: a crash leaves the state before or after a change. */
 export const identityStore = (directory: string): DataStoreFactory => ({
   async create(_context, id, defaults): Promise<DataStore> {
     mkdirSync(directory, { recursive: true });
@@ -28,7 +28,7 @@ export const identityStore = (directory: string): DataStoreFactory => ({
     };
     save();
     const keys = (key: string | string[]): string[] => (Array.isArray(key) ? key : [key]);
-    /** The object that holds the last key, made where it is missing. */
+    /** The object that holds the last key, created if missing. */
     const holder = (path: string[]): Document => path.slice(0, -1).reduce((at, key) => (at[key] ??= {}), root);
     return {
       get: async (_: unknown, key: string | string[], fallback?: unknown) =>

@@ -3,11 +3,11 @@ import key from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 
 import type { TokenGenerator, Tokens } from 'cognito-local/lib/services/tokenGenerator.js';
 import * as z from 'zod/mini';
 
-/** What all tokens of one sign-in say of it, also those that a refresh token was exchanged for. */
+/** Claims shared by all tokens of a sign-in, including refreshed ones. */
 export const SignInClaims = z.object({ auth_time: z.number(), origin_jti: z.string() });
 type SignInClaims = z.output<typeof SignInClaims>;
 
-/** The claims of a token, unverified; undefined where it is none. */
+/** The unverified claims of a token; undefined if malformed. */
 export const payloadOf = (token: string): unknown => {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -23,14 +23,14 @@ const withClaims = (token: string, claims: object): string => {
   return `${header}.${payload}.${signature}`;
 };
 
-/** The tokens as those of a sign-in that was before; the refresh token ends when that one's does. */
+/** The tokens rewritten as those of an earlier sign-in; the refresh token expires with it. */
 export const continued = (tokens: Tokens, signIn: SignInClaims, refreshTokenExpiresAtEpochSeconds: number): Tokens => ({
   AccessToken: withClaims(tokens.AccessToken, signIn),
   IdToken: withClaims(tokens.IdToken, signIn),
   RefreshToken: withClaims(tokens.RefreshToken, { ...signIn, exp: refreshTokenExpiresAtEpochSeconds }),
 });
 
-/** The engine's tokens, which name the sign-in that they come from, as AWS's do: by it they are revoked together. */
+/** The engine's tokens, naming their sign-in as AWS's do, so that they are revoked together. */
 export const namingSignIn = (engine: TokenGenerator): TokenGenerator => ({
   async generate(...given) {
     const tokens = await engine.generate(...given);

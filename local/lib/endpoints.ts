@@ -1,4 +1,4 @@
-/** Where a running local cloud is reached and who can sign in: `<state>/endpoints.json` while it runs. */
+/** A running local cloud's addresses and accounts: `<state>/endpoints.json`. */
 export interface Endpoints {
   readonly webUrl: string;
   readonly apiUrl: string;
@@ -6,7 +6,7 @@ export interface Endpoints {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly dynamodbEndpoint: string;
-  /** Null while no function of the template uses a bucket. */
+  /** Null if no function of the template uses a bucket. */
   readonly s3Endpoint: string | null;
   /** Takes `POST /2015-03-31/functions/{name}/invocations`, as Lambda does. */
   readonly lambdaEndpoint: string;

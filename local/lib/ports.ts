@@ -14,7 +14,7 @@ const listening = (port: number): Promise<Server | undefined> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-/** The port itself when nobody listens there, else undefined. */
+/** The port if it is free, else undefined. */
 const listenable = async (port: number): Promise<number | undefined> => {
   const server = await listening(port);
   if (server === undefined) return undefined;
@@ -23,9 +23,8 @@ const listenable = async (port: number): Promise<number | undefined> => {
 };
 
 /**
- * Ports below those that systems give to outgoing connections, any of which could take a port between its choice and its use. A process
- * listens on the first port of a stretch for as long as it lives, and takes only ports of that stretch: clouds that start at once do not
- * meet either.
+ * Ports below the ephemeral range, since an outgoing connection could take a port between its choice and its use. A process holds the first
+ * port of a block for life and uses only that block, so clouds that start at once do not collide either.
  */
 const lowest = 20_000;
 const stretch = 20;
@@ -45,7 +44,7 @@ async function ownStretch(): Promise<number> {
   throw new LocalCloudError('No port is free on this machine.');
 }
 
-/** A port that nobody listens on now, and that no other process is given. */
+/** A free port that no other process will be given. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < stretches * stretch; tries += 1) {
     if (next % stretch === 0) first = await ownStretch();
@@ -56,14 +55,14 @@ export async function freePort(): Promise<number> {
   throw new LocalCloudError('No port is free on this machine.');
 }
 
-/** A free port for each engine: the one it had at the last start of this state folder where that is still free. */
+/** A free port for each engine: the one from this state folder's last start, if still free. */
 export const choosePorts = async (stateDirectory: string): Promise<Ports> => {
   const file = join(stateDirectory, 'ports.json');
   let remembered: Partial<Ports> = {};
   try {
     remembered = Ports.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // A first start, or a damaged file of no value: any free port serves.
+    // A first start, or a damaged file of no value: use any free port.
   }
   const choose = async (port: number | undefined): Promise<number> =>
     (port === undefined ? undefined : await listenable(port)) ?? freePort();

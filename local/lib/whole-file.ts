@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file that others may be reading, or a crash may interrupt: what is there is always whole, the old or the new. */
+/** Writes a file atomically: readers, or a crash, see either the old or the new content, whole. */
 export function writeWhole(file: string, text: string): void {
   const partial = `${file}.${process.pid}.new`;
   writeFileSync(partial, text);
