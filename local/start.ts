@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
     },
   });
   if (values.help) return console.log(usage);
-  // Functions run in UTC on AWS, whatever the clock of the machine says.
+  // Functions run in UTC on AWS, whatever the machine's time zone.
   process.env['TZ'] = 'UTC';
   const port = number('port', values.port, 65_535);
   const dynamodb = engine(values.dynamodb);
@@ -92,7 +92,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  // A mistake of ours deserves its stack trace; what the person can mend, one sentence.
+  // A bug of ours gets its stack trace; what the user can fix, one sentence.
   const expected = error instanceof LocalCloudError || (error instanceof TypeError && 'code' in error);
   console.error(expected || !(error instanceof Error) ? messageOf(error) : error.stack);
   process.exit(1);

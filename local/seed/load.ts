@@ -29,7 +29,7 @@ const batchSize = 500;
 const inFlight = 3;
 
 /**
- * Loads the generator's patients up to a number, in batches that may be repeated: a load that broke off goes on where it stopped.
+ * Loads the generator's patients up to a number, in repeatable batches: an interrupted load resumes where it stopped.
  * @throws InvocationError when the function refuses a batch
  */
 export const loadPatients = async (
@@ -90,7 +90,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Links the demonstration's patient to their record as a clinic does: staff issue a code, and the patient enters it. */
+/** Links the demonstration patient to their record as a clinic does: staff issue a code, the patient enters it. */
 export const linkPatient = async (identity: { readonly endpoint: string; readonly clientId: string }, apiUrl: string): Promise<void> => {
   const client = new CognitoIdentityProviderClient({
     endpoint: identity.endpoint,

@@ -1,6 +1,6 @@
 import type { Endpoints } from '../lib/endpoints.ts';
 
-/** Who can sign in to a local cloud. The patient's e-mail and birth date are those of the first seeded record, to which they are linked. */
+/** The accounts of a local cloud. The patient has the e-mail and birth date of the first seeded record and is linked to it. */
 export const people = [
   {
     role: 'CLINICIAN',

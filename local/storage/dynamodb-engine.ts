@@ -21,12 +21,12 @@ import { region, type Assembly, type LocalResource } from '../template/template.
 
 export type DynamodbEngine = 'dynoxide' | 'dynamodb-local';
 
-/** An engine in a process of its own that cannot outlive this one. */
+/** An engine in its own process, which cannot outlive this one. */
 export interface EngineProcess {
   readonly endpoint: string;
   /** Settles when the process ends by itself. */
   readonly ended: Promise<void>;
-  /** Asks it to end and waits until it has. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export const defaultEngine = (): DynamodbEngine => {
   }
 };
 
-/** The engine reads nothing; the shell beside it waits on our end of a pipe, which closes however this process dies. */
+/** The engine reads no input; a shell beside it waits on our pipe, which closes however this process dies. */
 const watchdog = 'exec 3<&0; "$@" </dev/null 3<&- & engine=$!; (cat <&3 >/dev/null; kill $engine) 2>/dev/null & exec 3<&-; wait $engine';
 
 const accepts = (port: number): Promise<boolean> =>
@@ -182,8 +182,8 @@ const ensureTable = async (client: DynamoDBClient, { physicalId: name }: LocalRe
 };
 
 /**
- * Creates the template's tables that are not there yet.
- * @throws LocalCloudError when a table that is there has another shape
+ * Creates the template's missing tables.
+ * @throws LocalCloudError when an existing table has a different shape
  */
 export const ensureTables = async (assembly: Assembly, endpoint: string): Promise<void> => {
   const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });

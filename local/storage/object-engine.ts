@@ -18,7 +18,7 @@ export interface ObjectEngineSetup {
   readonly roles: Readonly<Record<string, Role>>;
   readonly stored: Stored;
 }
-/** A right that whoever followed a link needed of the role that signed it. */
+/** A right of the signing role that following a link required. */
 export interface LinkRight extends AskedRight {
   readonly accessKey: string;
 }
@@ -62,7 +62,7 @@ createServer((request, response) => {
   const { method = 'GET', url = '', headers } = request;
   const uploadId = new URLSearchParams(url.split('?', 2)[1]).get('uploadId');
   const isLink = url.includes('X-Amz-Signature=');
-  // The engine lets anybody in who does not sign at all; the buckets of the template let nobody.
+  // The engine admits unsigned requests; the template's buckets admit nobody.
   if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
   else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
     refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');

@@ -20,7 +20,7 @@ type Progress = z.output<typeof Progress>;
 /** A state folder held by this process. */
 export interface State {
   readonly directory: string;
-  /** The run before ended without giving the folder back. */
+  /** The previous run ended without releasing the folder. */
   readonly abandoned: boolean;
   progress(): Progress;
   record(change: Partial<Progress>): void;
@@ -38,7 +38,7 @@ const alive = (pid: number): boolean => {
 const markers = ['lock', 'ports.json', 'progress.json', 'dynamodb', 'identity'];
 
 /**
- * Takes a state folder for this process, or makes it.
+ * Claims a state folder for this process, creating it if missing.
  * @throws LocalCloudError when another local cloud holds it, it was made with the other engine, or its record cannot be read
  */
 export const openState = (directory: string, engine: DynamodbEngine, reset: boolean): State => {
@@ -49,7 +49,7 @@ export const openState = (directory: string, engine: DynamodbEngine, reset: bool
       `Another local cloud (process ${holder}) runs on ${directory}; stop it, or choose another folder with --state.`,
     );
   if (reset && existsSync(directory)) {
-    // Only a folder of ours is emptied: --state might have named any other by mistake.
+    // Empty only our own folders: --state might name another by mistake.
     if (!markers.some((name) => existsSync(join(directory, name))))
       throw new LocalCloudError(`${directory} is not a state folder of the local cloud, so --reset leaves it alone.`);
     rmSync(directory, { recursive: true });

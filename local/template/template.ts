@@ -139,7 +139,7 @@ const intrinsic = (value: Json): readonly [string, Json] | undefined => {
 /**
  * Links templates, so that references between stacks become the names and ARNs of the local cloud.
  * @param assets object key of each file asset to its directory
- * @throws LocalCloudError on an intrinsic it does not know or a reference to nothing, naming where it stands
+ * @throws LocalCloudError on an unknown intrinsic or a dangling reference, naming its location
  */
 export const linkTemplates = (templates: Readonly<Record<string, Template>>, assets: ReadonlyMap<string, string> = new Map()): Assembly => {
   const resources: LocalResource[] = [];
@@ -259,7 +259,7 @@ export const linkTemplates = (templates: Readonly<Record<string, Template>>, ass
       }
       return Object.fromEntries(entries);
     };
-    /** Fails on a reference to nothing anywhere in the value, without resolving it. */
+    /** Fails on a dangling reference anywhere in the value, without resolving it. */
     const check = (value: Json, where: string): void => {
       if (typeof value !== 'object' || value === null) return;
       const found = intrinsic(value);
