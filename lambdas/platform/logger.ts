@@ -21,6 +21,7 @@ export type LogCode =
   | 'export-written'
   | 'export-given-up'
   | 'export-failed'
+  | 'export-report-failed'
   | 'actor-unnamed'
   | 'patients-logged'
   | 'access-log-lost';

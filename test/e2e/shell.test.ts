@@ -212,8 +212,14 @@ describe('the frame of every page', () => {
     await page.keyboard.press('Enter');
     await heading('Provider Dashboard').waitFor();
     await page.keyboard.press('Control+k');
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const search = new URL(request.url()).searchParams.get('search');
+      if (search !== null && search !== '') searches.push(search);
+    });
     await page.keyboard.type('mohamed');
     await page.getByRole('dialog').getByRole('link').first().waitFor();
+    expect(searches).toEqual(['mohamed']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();

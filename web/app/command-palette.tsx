@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { namesOf } from '../lib/person.ts';
 import { patientListQuery } from '../features/patients/queries.ts';
@@ -10,6 +10,7 @@ import { MenuItem } from '../ui/menu-item.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
+import { useSettled } from '../lib/use-settled.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
 interface Target {
@@ -29,7 +30,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const search = useDeferredValue(wanted);
+  const search = useSettled(wanted);
   useEffect(() => dialog.current?.showModal(), []);
 
   const { data } = useQuery({
@@ -41,7 +42,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   const patients: Target[] =
-    wanted.length < searchFrom
+    // Enter opens the first: what was found for fewer letters may be somebody else.
+    wanted.length < searchFrom || search !== wanted
       ? []
       : (data?.patients ?? []).slice(0, patientsShown).map((patient) => ({
           path: paths.patient(patient.id),

@@ -120,7 +120,7 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
         if (!underWay) failure ??= new ExportStopped('cancelled');
       },
       // The next report may succeed.
-      (error: unknown) => log.warn('export-failed', errorFacts(error)),
+      (error: unknown) => log.warn('export-report-failed', errorFacts(error)),
     );
   }, reportEveryMs);
   try {
