@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { useSettled } from '../../lib/use-settled.ts';
+import { typingPauseMs } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,12 +19,14 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (searc
     setSent(value);
     setText(value);
   }
-  const settled = useSettled(text.trim());
   useEffect(() => {
-    if (settled === sent || settled !== text.trim()) return;
-    setSent(settled);
-    onChange(settled);
-  }, [settled, text, sent, onChange]);
+    if (text.trim() === sent) return undefined;
+    const timer = setTimeout(() => {
+      setSent(text.trim());
+      onChange(text.trim());
+    }, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text, sent, onChange]);
   return (
     <div className="min-w-full flex-1 sm:min-w-72">
       <Field id="search" label={m.searchLabel()} problem={false}>
