@@ -7,6 +7,7 @@ import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -161,4 +162,20 @@ const implementations: Implementations<'patients'> = {
   },
 };
 
-export const handler = api('patients', implementations, accessLog);
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+const patientsIn: PatientsIn<'patients'> = {
+  'patients.list': ({ patients }) => patients.map(idOf),
+  'patients.recent': (patients) => patients.map(idOf),
+  'patients.duplicates': ofEntries,
+  'patients.create': ({ id }) => [id],
+  'patients.get': ofPath,
+  'patients.update': ofPath,
+  'patients.delete': ofPath,
+  'patients.symptomSessions': ofPath,
+  'patients.attachSymptomSession': ofPath,
+  'appointments.list': ofEntries,
+  'alerts.list': ofEntries,
+};
+
+export const handler = api('patients', implementations, { accessLog, patientsIn });

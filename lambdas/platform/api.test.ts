@@ -21,11 +21,14 @@ const handler = api(
     'accessLog.own': async () => ({ entries: [] }),
   } satisfies Implementations<'access-log'>,
   {
-    record: async (access) => {
-      await new Promise((resolve) => setTimeout(resolve, recordingMs));
-      recorded.push(access);
+    accessLog: {
+      record: async (access) => {
+        await new Promise((resolve) => setTimeout(resolve, recordingMs));
+        recorded.push(access);
+      },
+      write: async () => ({ done: true }),
     },
-    write: async () => ({ done: true }),
+    patientsIn: { 'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]) },
   },
 );
 

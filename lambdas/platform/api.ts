@@ -9,7 +9,6 @@ import { type Saying, say } from '#contract/say.ts';
 import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
-  type LoggedRouteId,
   type BodyOf,
   type Params,
   type QueryOf,
@@ -22,7 +21,7 @@ import {
 } from '#contract/routes.ts';
 import { attemptedActions } from '#contract/access-log.ts';
 import type { Access, AccessLog } from './access-log.ts';
-import { patientsIn } from './logged-patients.ts';
+import type { PatientsIn } from './logged-patients.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { environment } from './environment.ts';
@@ -69,11 +68,15 @@ export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** Required for functions with a logged route. */
-type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [accessLog: AccessLog];
+/** Required for functions with a logged route: where events go, and whose data the answers reveal. */
+interface Recorded<F extends ServingFunction> {
+  readonly accessLog: AccessLog;
+  readonly patientsIn: PatientsIn<F>;
+}
+type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
-type PatientsIn = (answer: unknown, request: unknown) => readonly string[];
+type PatientsOf = (answer: unknown, request: unknown) => readonly string[];
 
 const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =>
   new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
@@ -85,7 +88,8 @@ const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =
  */
 export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
-  const [accessLog]: readonly AccessLog[] = recording;
+  const [{ accessLog, patientsIn } = {}]: readonly Partial<Recorded<F>>[] = recording;
+  const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
   const record = async (access: Access | undefined): Promise<void> => {
     if (access !== undefined) await accessLog?.record(access, new Date());
@@ -117,9 +121,8 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     const result = await implementation(request as unknown as ApiRequest<RouteId>);
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-    if (isLogged(routeId) && !written) {
-      await record(accessOf(routeId, event, response.statusCode, (patientsIn[routeId] as PatientsIn)(answer, request)));
-    }
+    const patientIds = written ? undefined : patientsOf.get(routeId)?.(answer, request);
+    if (patientIds !== undefined) await record(accessOf(routeId, event, response.statusCode, patientIds));
     return response;
   };
 
@@ -139,8 +142,6 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
       });
     });
 }
-
-const isLogged = (routeId: RouteId): routeId is LoggedRouteId => routeId in patientsIn;
 
 /** What the access log records of a request; undefined if the route is not logged or the caller is unknown. */
 function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {

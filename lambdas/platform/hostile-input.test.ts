@@ -18,6 +18,7 @@ import {
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
 import type { AccessLog } from './access-log.ts';
+import type { PatientsIn } from './logged-patients.ts';
 import { log } from './logger.ts';
 
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
@@ -35,13 +36,17 @@ const serving = <F extends ServingFunction>(name: F): Implementations<F> =>
         },
       ]),
   ) as unknown as Implementations<F>;
-const nothing: AccessLog = { record: async () => undefined, write: async () => ({ done: true }) };
+const accessLog: AccessLog = { record: async () => undefined, write: async () => ({ done: true }) };
+/** Nothing is answered. */
+const nobody = () => [];
+const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
+  Object.fromEntries(routeIds.filter((id) => routes[id].function === name).map((id) => [id, nobody])) as unknown as PatientsIn<F>;
 const handlers = {
   health: api('health', serving('health')),
-  patients: api('patients', serving('patients'), nothing),
-  'patient-exports': api('patient-exports', serving('patient-exports'), nothing),
-  'patient-links': api('patient-links', serving('patient-links'), nothing),
-  'access-log': api('access-log', serving('access-log'), nothing),
+  patients: api('patients', serving('patients'), { accessLog, patientsIn: of('patients') }),
+  'patient-exports': api('patient-exports', serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
+  'patient-links': api('patient-links', serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
+  'access-log': api('access-log', serving('access-log'), { accessLog, patientsIn: of('access-log') }),
   'symptom-check': api('symptom-check', serving('symptom-check')),
 };
 

@@ -46,5 +46,8 @@ export const handler = api(
       );
     },
   },
-  accessLog,
+  {
+    accessLog,
+    patientsIn: { 'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]) },
+  },
 );

@@ -106,4 +106,4 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', implementations, accessLog);
+export const handler = api('patient-exports', implementations, { accessLog, patientsIn: {} });

@@ -1,6 +1,7 @@
 import { type OwnLink, Relation } from '#contract/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
+import { ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { getPatient } from '../store.ts';
@@ -66,5 +67,17 @@ export const handler = api(
       return { success: true, id: link.id };
     },
   },
-  accessLog,
+  {
+    accessLog,
+    patientsIn: {
+      'links.issueCode': ofPath,
+      'links.withdrawCode': ofPath,
+      'links.ofPatient': ofPath,
+      'links.undo': ofPath,
+      'links.own': ofEntries,
+      'links.enter': ({ patient }) => [patient.id],
+      // Its event is written in its transaction, which knows whose link it was.
+      'links.end': () => [],
+    },
+  },
 );
