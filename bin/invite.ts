@@ -13,7 +13,7 @@ import { ConfigurationError, region } from '../infra/config.ts';
 import { invitationDays } from '../infra/invitation.ts';
 import { command } from './command.ts';
 import { output } from './deployed-stacks.ts';
-import { localCredentials, localEndpoints } from './local-stage.ts';
+import { localCredentials, localEndpoints } from './lib/local-stage.ts';
 import { configOf, inOwnAccount } from './stage.ts';
 
 const usage = `npm run invite -- <stage> [options]

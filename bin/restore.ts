@@ -10,7 +10,7 @@ import { ConfigurationError, region } from '../infra/config.ts';
 import { Template } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedTemplate, physicalIds } from './deployed-stacks.ts';
-import { localCredentials, localEndpoints } from './local-stage.ts';
+import { localCredentials, localEndpoints } from './lib/local-stage.ts';
 import { steps } from './restoration.ts';
 import { type Restoration, restoreTable } from './restore-table.ts';
 import { configOf, inOwnAccount } from './stage.ts';

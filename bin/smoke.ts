@@ -4,7 +4,7 @@ import type { WebConfig } from '../contract/web-config.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
 import { output, physicalIds } from './deployed-stacks.ts';
-import { localEndpoints } from './local-stage.ts';
+import { localEndpoints } from './lib/local-stage.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
 import { Api, configOfSite, newMarks, productSteps } from './smoke/product.ts';
 import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';

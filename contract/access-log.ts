@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AppointmentsQuery } from './appointments.ts';
-import { cursorText } from './cursor.ts';
-import { ulidText } from './ids.ts';
-import { say } from './say.ts';
+import { cursorText } from './base/cursor.ts';
+import { ulidText } from './base/ids.ts';
+import { say } from './base/say.ts';
 import { Patient } from './patient/patient.ts';
-import { Role } from './role.ts';
+import { Role } from './base/role.ts';
 
 /**
  * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, attaches a visitor's symptom

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PatientName } from './patient/name.ts';
-import { say } from './say.ts';
-import { formed } from './text.ts';
+import { say } from './base/say.ts';
+import { formed } from './base/text.ts';
 
 export const appointmentStatuses = ['upcoming', 'in-progress', 'completed'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];

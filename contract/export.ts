@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isUlid, ulidForm, ulidText } from './ids.ts';
-import { limits } from './limits.ts';
-import { say } from './say.ts';
-import { languages } from './language.ts';
+import { isUlid, ulidForm, ulidText } from './base/ids.ts';
+import { limits } from './base/limits.ts';
+import { say } from './base/say.ts';
+import { languages } from './base/language.ts';
 import { PatientListQuery } from './patient/list.ts';
-import { boundedList, formed, notOneOf } from './text.ts';
+import { boundedList, formed, notOneOf } from './base/text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
-import { say } from './say.ts';
-import { oneTimeCode } from './one-time-code.ts';
+import { limits } from './base/limits.ts';
+import { say } from './base/say.ts';
+import { oneTimeCode } from './base/one-time-code.ts';
 import { dateOfBirth } from './patient/checks.ts';
 import { PatientName } from './patient/name.ts';
-import { isCalendarDate } from './qatar-time.ts';
-import { formed, notOneOf, optionalText } from './text.ts';
+import { isCalendarDate } from './base/qatar-time.ts';
+import { formed, notOneOf, optionalText } from './base/text.ts';
 
 /** The relation of a linked account to the patient: the patient, or somebody who acts for them. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;

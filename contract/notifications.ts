@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notificationIdText } from './ids.ts';
-import { say } from './say.ts';
-import { boundedList } from './text.ts';
+import { notificationIdText } from './base/ids.ts';
+import { say } from './base/say.ts';
+import { boundedList } from './base/text.ts';
 
 /** A message for the signed-in user, in both languages. */
 export const Notification = z.object({

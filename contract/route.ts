@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AccessAction } from './access-log.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './base/errors.ts';
 import type { FunctionName } from './functions.ts';
-import type { Role } from './role.ts';
+import type { Role } from './base/role.ts';
 
 type Schema = z.ZodMiniType;
 

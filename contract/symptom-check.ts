@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { languages } from './language.ts';
-import { limits } from './limits.ts';
-import { type Saying, say } from './say.ts';
-import { oneTimeCode } from './one-time-code.ts';
-import { storable } from './text.ts';
+import { languages } from './base/language.ts';
+import { limits } from './base/limits.ts';
+import { type Saying, say } from './base/say.ts';
+import { oneTimeCode } from './base/one-time-code.ts';
+import { storable } from './base/text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];

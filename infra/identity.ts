@@ -14,7 +14,7 @@ import {
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { roles } from '../contract/role.ts';
+import { roles } from '../contract/base/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
 import { invitation, invitationDays } from './invitation.ts';

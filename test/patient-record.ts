@@ -1,4 +1,4 @@
-import type { PatientRecord } from '../lambdas/patients/patient.ts';
+import type { PatientRecord } from '../lambdas/patients/records/patient.ts';
 
 type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
   readonly personalInfo?: Partial<PatientRecord['personalInfo']>;

@@ -77,7 +77,7 @@ await Promise.all([
     () => check('lint', 'npm', 'run', '--silent', 'lint'),
     () => check('format', 'oxfmt', '--check'),
     () => check('no dead code', 'knip'),
-    () => check('OpenAPI document is that of the route table', 'node', 'contract/openapi-file.ts'),
+    () => check('OpenAPI document is that of the route table', 'node', 'contract/routes/openapi-file.ts'),
     () => check('printed protocols are those of the knowledge', 'node', 'test/eval/protocols.ts'),
     () => check('licences, install scripts and checksums', 'node', 'test/supply-chain/licences.ts'),
     () => check('pages are small', 'node', 'test/web-budgets.ts'),

@@ -4,7 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { requestIdHeader, routeIds, routes } from '../contract/routes.ts';
+import { requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
 
 const localCloud = 'http://localhost:8080';
@@ -14,7 +14,7 @@ const addressesOnly = (): Plugin => ({
   name: 'afiya-routes',
   enforce: 'pre',
   load: {
-    filter: { id: /\/contract\/routes\.ts$/ },
+    filter: { id: /\/contract\/routes\/table\.ts$/ },
     handler: () => {
       const addresses = routeIds.map((id) => [id, { method: routes[id].method, path: routes[id].path, access: routes[id].access }]);
       return `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};

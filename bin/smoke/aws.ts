@@ -6,7 +6,7 @@ import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import * as z from 'zod/mini';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '../../contract/routes/table.ts';
 import { type StageConfig, region } from '../../infra/config.ts';
 import type { Api, Marks } from './product.ts';
 import { type Leftovers, Skipped } from './run.ts';

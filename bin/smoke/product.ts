@@ -11,12 +11,12 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import * as z from 'zod/mini';
-import { ErrorEnvelope } from '../../contract/errors.ts';
+import { ErrorEnvelope } from '../../contract/base/errors.ts';
 import type { Route } from '../../contract/route.ts';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '../../contract/routes/table.ts';
 import { WebConfig } from '../../contract/web-config.ts';
 import { ConfigurationError } from '../../infra/config.ts';
-import { localCredentials } from '../local-stage.ts';
+import { localCredentials } from '../lib/local-stage.ts';
 import { type Leftovers, Skipped, type Step } from './run.ts';
 
 /** A unique number in everything that this run creates; later steps search for it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits.ts';
-import { type Saying, say } from '../say.ts';
-import { isCalendarDate, qatarDate } from '../qatar-time.ts';
-import { boundedList, latinDigits, requiredText, storable } from '../text.ts';
+import { limits } from '../base/limits.ts';
+import { type Saying, say } from '../base/say.ts';
+import { isCalendarDate, qatarDate } from '../base/qatar-time.ts';
+import { boundedList, latinDigits, requiredText, storable } from '../base/text.ts';
 
 /** The create wizard sends male, female, other, the edit form M, F, O (product spec, section 5); stored as the former. */
 const genderSpellings = { male: 'male', female: 'female', other: 'other', M: 'male', F: 'female', O: 'other' } as const;

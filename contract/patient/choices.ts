@@ -1,4 +1,4 @@
-import type { Language, Texts } from '../language.ts';
+import type { Language, Texts } from '../base/language.ts';
 
 export const patientStatuses = ['active', 'inactive', 'pending', 'suspended'] as const;
 export type PatientStatus = (typeof patientStatuses)[number];

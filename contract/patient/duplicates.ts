@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits.ts';
-import { optionalText } from '../text.ts';
+import { limits } from '../base/limits.ts';
+import { optionalText } from '../base/text.ts';
 import { dateOfBirth, nationalId, phone } from './checks.ts';
 import { Patient } from './patient.ts';
 

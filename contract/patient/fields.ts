@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Texts, languages } from '../language.ts';
-import { limits } from '../limits.ts';
-import { say } from '../say.ts';
-import { optionalChoice, optionalText, requiredText } from '../text.ts';
+import { type Texts, languages } from '../base/language.ts';
+import { limits } from '../base/limits.ts';
+import { say } from '../base/say.ts';
+import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cursorText } from '../cursor.ts';
-import { limits } from '../limits.ts';
-import { say } from '../say.ts';
-import { integerText, notOneOf, storable } from '../text.ts';
+import { cursorText } from '../base/cursor.ts';
+import { limits } from '../base/limits.ts';
+import { say } from '../base/say.ts';
+import { integerText, notOneOf, storable } from '../base/text.ts';
 import { StatusInput } from './checks.ts';
 import { Patient } from './patient.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits.ts';
-import { say } from '../say.ts';
-import { optionalText } from '../text.ts';
+import { limits } from '../base/limits.ts';
+import { say } from '../base/say.ts';
+import { optionalText } from '../base/text.ts';
 import { patientFields, shapeOf } from './fields.ts';
 
 /** The two spellings of one field in a request: absent, cleared (null), or a value. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../language.ts';
+import type { Texts } from '../base/language.ts';
 import type { FieldName } from './fields.ts';
 
 /** The forms' groups of fields, in order, and the wizard step of each. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Appointment, AppointmentsQuery } from '../appointments.ts';
-import { staff } from '../role.ts';
+import { staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from '../links.ts';
-import { everybodySignedIn, staff } from '../role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Notification, NotificationsRead } from '../notifications.ts';
-import { everybodySignedIn } from '../role.ts';
+import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {

@@ -3,7 +3,7 @@ import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, R
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
 import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
 import { Patient, PatientCreate, PatientDeleted, PatientUpdate } from '../patient/patient.ts';
-import { everybodySignedIn, staff } from '../role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { everybodySignedIn, staff } from '../role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 import {
   AttachedSymptomSession,

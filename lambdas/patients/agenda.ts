@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { agendaIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { env } from './env.ts';
-import { getPatients, profileKey } from './store.ts';
+import { env } from './records/env.ts';
+import { getPatients, profileKey } from './records/store.ts';
 
 /** What appointments and open alerts share: they are stored under their patient and found through one sparse index of their own. */
 type Partition = 'APPOINTMENTS' | 'ALERTS';

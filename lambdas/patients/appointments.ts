@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { qatarDate, qatarMidnight } from '#contract/qatar-time.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { agendaEntries, agendaItem, end, shownMax, withPatients } from './agenda.ts';
 

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { alertSeverities } from '#contract/alerts.ts';
 import { Notification } from '#contract/notifications.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
-import { requiredText } from '#contract/text.ts';
+import { requiredText } from '#contract/base/text.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './alerts.ts';
 import { appointmentItem } from './appointments.ts';
-import { counterChange } from './counters.ts';
-import { env } from './env.ts';
-import { notify } from './notifications.ts';
-import { type PatientRecord, newPatient } from './patient.ts';
-import { insertionItems } from './store.ts';
+import { counterChange } from './records/counters.ts';
+import { env } from './records/env.ts';
+import { notify } from './accounts/notifications.ts';
+import { type PatientRecord, newPatient } from './records/patient.ts';
+import { insertionItems } from './records/store.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 

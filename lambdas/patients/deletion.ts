@@ -1,22 +1,17 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { env } from './env.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { deletionMarkers as markers } from './records/store.ts';
+import { env } from './records/env.ts';
 import { accountSide, pointerKey } from './links/keys.ts';
-import { patientPartition } from './patient.ts';
+import { patientPartition } from './records/patient.ts';
 
 /**
  * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
  * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
  * removed first because the item here points to it.
  */
-const markers = 'DELETIONS';
 const chunk = 25;
-
-/** The marker: everything under this patient must be removed. */
-export const deletionMarker = (id: string): TransactItem => ({
-  Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: markers, sk: id } },
-});
 
 interface Key {
   readonly pk: string;

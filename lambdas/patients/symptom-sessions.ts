@@ -8,9 +8,9 @@ import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { env } from './env.ts';
-import { profileKey } from './store.ts';
-import { countTry } from './tries.ts';
+import { env } from './records/env.ts';
+import { profileKey } from './records/store.ts';
+import { countTry } from './accounts/tries.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 

@@ -1,11 +1,11 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/errors.ts';
-import { canName, isPathParameter, isUlid, pathParameters } from '#contract/ids.ts';
-import { limits } from '#contract/limits.ts';
-import { detailOf } from '#contract/messages.ts';
-import { type Saying, say } from '#contract/say.ts';
+import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/base/errors.ts';
+import { canName, isPathParameter, isUlid, pathParameters } from '#contract/base/ids.ts';
+import { limits } from '#contract/base/limits.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { type Saying, say } from '#contract/base/say.ts';
 import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
@@ -18,7 +18,7 @@ import {
   requestIdHeader,
   routeIds,
   routes,
-} from '#contract/routes.ts';
+} from '#contract/routes/table.ts';
 import { attemptedActions } from '#contract/access-log.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';

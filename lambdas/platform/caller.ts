@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { Role } from '#contract/role.ts';
+import { Role } from '#contract/base/role.ts';
 
 /** The caller, as verified by the gateway's authorizer. */
 export interface Caller {

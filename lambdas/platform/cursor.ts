@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { cursorRefused } from '#contract/cursor.ts';
+import { cursorRefused } from '#contract/base/cursor.ts';
 import { dynamodb } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { wrongField } from './refusal.ts';

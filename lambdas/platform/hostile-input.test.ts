@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorEnvelope } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
+import { ErrorEnvelope } from '#contract/base/errors.ts';
+import { limits } from '#contract/base/limits.ts';
 import type { Route } from '#contract/route.ts';
-import { type RouteId, type ServingFunction, routeIds, routes } from '#contract/routes.ts';
+import { type RouteId, type ServingFunction, routeIds, routes } from '#contract/routes/table.ts';
 import {
   type Place,
   bodyObjects,

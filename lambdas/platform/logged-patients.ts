@@ -1,4 +1,4 @@
-import type { AnswerOf, LoggedRouteId, Params, QueryOf, RoutesOf, ServingFunction } from '#contract/routes.ts';
+import type { AnswerOf, LoggedRouteId, Params, QueryOf, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
 
 interface Asked<K extends LoggedRouteId> {
   readonly params: Params<K>;

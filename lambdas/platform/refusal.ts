@@ -1,6 +1,6 @@
-import { type ErrorCode, type ErrorDetail, errors } from '#contract/errors.ts';
-import { detailOf, spoken } from '#contract/messages.ts';
-import type { Saying } from '#contract/say.ts';
+import { type ErrorCode, type ErrorDetail, errors } from '#contract/base/errors.ts';
+import { detailOf, spoken } from '#contract/base/messages.ts';
+import type { Saying } from '#contract/base/say.ts';
 
 interface More {
   /** In English, instead of what the code says. */

@@ -1,7 +1,7 @@
-import { type Language, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/base/language.ts';
 import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check.ts';
-import { limits } from '#contract/limits.ts';
-import { type Fact, type Facts, holds, named, united } from './decide/facts.ts';
+import { limits } from '#contract/base/limits.ts';
+import { type Fact, type Facts, holds, named, united } from './facts/facts.ts';
 import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
@@ -9,6 +9,7 @@ import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
 import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from '#vocabulary';
 import { type Reading, readDescription } from './read/lexicon.ts';
 import { nearTo } from './read/near.ts';
+import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
@@ -26,11 +27,6 @@ export interface Answers {
   readonly removed: readonly FindingId[];
   /** What opens the presentation that was chosen. */
   readonly chosen: readonly FindingId[];
-}
-
-/** What a model read, and the level that it would give. */
-export interface ModelReading extends Reading {
-  readonly opinion: SeverityLevel | undefined;
 }
 
 const unsureOf = (answers: readonly Answers[]): readonly FindingId[] =>

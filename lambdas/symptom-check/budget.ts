@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LanguageModel } from '#contract/environment.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { type Tokens, inputMax, outputMax } from './read/model.ts';
 

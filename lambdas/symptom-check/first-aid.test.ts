@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { assess } from './assessment.ts';
 

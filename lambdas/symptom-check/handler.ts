@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { limits } from '#contract/limits.ts';
-import { detailOf } from '#contract/messages.ts';
-import { say } from '#contract/say.ts';
+import { limits } from '#contract/base/limits.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { say } from '#contract/base/say.ts';
 import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';

@@ -1,6 +1,6 @@
-import { languages } from '#contract/language.ts';
-import { spoken, textOf } from '#contract/messages.ts';
-import { say } from '#contract/say.ts';
+import { languages } from '#contract/base/language.ts';
+import { spoken, textOf } from '#contract/base/messages.ts';
+import { say } from '#contract/base/say.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** The refusal in the language of the request that it answers. Anything but a refusal is passed on as it is. */

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { type SymptomCheckAnswer, severityLevels } from '#contract/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
-import {
-  type ModelReading,
-  assess,
-  isPresentation,
-  labelOf,
-  nearestOf,
-  offeredTo,
-  presentationsByArea,
-  recognisedIn,
-  statementOf,
-} from './assessment.ts';
-import { isFinding } from './decide/facts.ts';
+import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf } from './assessment.ts';
+import type { ModelReading } from './read/model.ts';
+import { isFinding } from './facts/facts.ts';
 import { type FindingId, type ProtocolId, knowledgeVersion } from '#vocabulary';
 
 /** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */

@@ -1,4 +1,4 @@
-import { qatarDate, qatarMidnight } from '#contract/qatar-time.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { randomOf } from './random.ts';
 
 const minuteMs = 60_000;

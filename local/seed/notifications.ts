@@ -1,4 +1,4 @@
-import type { Role } from '#contract/role.ts';
+import type { Role } from '#contract/base/role.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -5,10 +5,10 @@ import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/l
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
-import type { Role } from '#contract/role.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/route.ts';
-import { routeIds, routes } from '#contract/routes.ts';
+import { routeIds, routes } from '#contract/routes/table.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';

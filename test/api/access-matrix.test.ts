@@ -1,9 +1,9 @@
 import { type KeyObject, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import poolKey from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import type { Role } from '#contract/role.ts';
+import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/route.ts';
-import { routeIds, routes } from '#contract/routes.ts';
+import { routeIds, routes } from '#contract/routes/table.ts';
 import { loadAssembly } from '../../local/template/template.ts';
 import { call, tokensOf } from './client.ts';
 import { markdownTable } from '../markdown.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Alert } from '#contract/alerts.ts';
 import { Appointment } from '#contract/appointments.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { call, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';

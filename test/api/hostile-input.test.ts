@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ErrorEnvelope } from '#contract/errors.ts';
-import { type RouteId, routeIds, routes } from '#contract/routes.ts';
+import { ErrorEnvelope } from '#contract/base/errors.ts';
+import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import type { Route } from '#contract/route.ts';
 import { bodyObjects, huge, inheritedNames, nobodys, samples, textFields, unstorable, withAt, wrongTypes } from '../hostile/requests.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { tableNames } from '../database.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
 import { enterCode, issue } from './linking.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ErrorEnvelope, errors } from '#contract/errors.ts';
+import { ErrorEnvelope, errors } from '#contract/base/errors.ts';
 import type { Route } from '#contract/route.ts';
-import { routeIds, routes } from '#contract/routes.ts';
-import type { Role } from '#contract/role.ts';
+import { routeIds, routes } from '#contract/routes/table.ts';
+import type { Role } from '#contract/base/role.ts';
 import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 

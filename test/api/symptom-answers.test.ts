@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 
 const check = async (description: string, symptoms: object = {}, language = 'en') =>

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { routeIds, routes } from '#contract/routes.ts';
+import { routeIds, routes } from '#contract/routes/table.ts';
 import { loadAssembly, numberOf, objectOf, textOf } from '../../local/template/template.ts';
 import { madeTable } from './made-table.ts';
 

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { PatientExport } from '#contract/export.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, newPatientBody, signIn } from '../api/client.ts';
 import { loadAssembly, objectOf, textOf } from '../../local/template/template.ts';

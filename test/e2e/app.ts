@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import type { Role } from '#contract/role.ts';
+import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { accessibilityFindings } from './accessibility.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { qatarDate } from '#contract/qatar-time.ts';
-import type { Role } from '#contract/role.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
 
 /** What shows "today", on both sides of midnight in Qatar: in London, and for a server, it is the same evening. */

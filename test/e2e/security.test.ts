@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { qatarDate } from '#contract/qatar-time.ts';
-import type { Role } from '#contract/role.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Role } from '#contract/base/role.ts';
 import { call, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Fact, isFinding, united } from '../../lambdas/symptom-check/decide/facts.ts';
+import { type Fact, isFinding, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { examples } from '../../lambdas/symptom-check/read/near-index.ts';

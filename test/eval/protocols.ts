@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isPresentation } from '../../lambdas/symptom-check/assessment.ts';
-import { named } from '../../lambdas/symptom-check/decide/facts.ts';
+import { named } from '../../lambdas/symptom-check/facts/facts.ts';
 import { isAsked, rank } from '../../lambdas/symptom-check/decide/protocols.ts';
 import type { Both, Condition, Discriminator, Finding, Protocol, Sentence, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
 import { type FindingId, type TopicId, advice, areas, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { languages } from '#contract/language.ts';
+import { languages } from '#contract/base/language.ts';
 import { type SeverityLevel, SymptomCheckRequest, durations, severityLevels } from '#contract/symptom-check.ts';
-import {
-  type Answers,
-  type Assessed,
-  type ModelReading,
-  assess,
-  isPresentation,
-  openedBy,
-} from '../../lambdas/symptom-check/assessment.ts';
-import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/decide/facts.ts';
+import { type Answers, type Assessed, assess, isPresentation, openedBy } from '../../lambdas/symptom-check/assessment.ts';
+import type { ModelReading } from '../../lambdas/symptom-check/read/model.ts';
+import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import { applying } from '../../lambdas/symptom-check/decide/protocols.ts';
 import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds.ts';
 import { type FindingId, type ProtocolId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';

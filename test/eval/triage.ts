@@ -8,9 +8,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { languages } from '#contract/language.ts';
+import { languages } from '#contract/base/language.ts';
 import { labelOf, statementOf } from '../../lambdas/symptom-check/assessment.ts';
-import { isFinding } from '../../lambdas/symptom-check/decide/facts.ts';
+import { isFinding } from '../../lambdas/symptom-check/facts/facts.ts';
 import { findings } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { type Gold, type Scores, evaluate, readCases, readReadings, readTruths } from './scoring.ts';
 

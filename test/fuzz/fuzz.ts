@@ -1,5 +1,5 @@
-import { ErrorEnvelope } from '../../contract/errors.ts';
-import type { RouteId } from '../../contract/routes.ts';
+import { ErrorEnvelope } from '../../contract/base/errors.ts';
+import type { RouteId } from '../../contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, signIn } from '../api/client.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type RouteId, routeIds, routes } from '../../contract/routes.ts';
+import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt } from '../hostile/requests.ts';
 
 /** Who asks: somebody with a role, nobody, or somebody who makes a token up. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import type { Role } from '#contract/role.ts';
+import type { Role } from '#contract/base/role.ts';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
-import { type RouteId, routeIds, routes } from '../../contract/routes.ts';
+import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };

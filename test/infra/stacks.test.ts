@@ -1,10 +1,10 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { ErrorEnvelope, errors } from '../../contract/errors.ts';
-import { roles } from '../../contract/role.ts';
+import { ErrorEnvelope, errors } from '../../contract/base/errors.ts';
+import { roles } from '../../contract/base/role.ts';
 import type { Route } from '../../contract/route.ts';
-import { routeIds, routes } from '../../contract/routes.ts';
+import { routeIds, routes } from '../../contract/routes/table.ts';
 import { functionNames } from '../../contract/functions.ts';
 import { tellAddress } from '../../infra/web.ts';
 import { type Statement, resources, templates, templatesWith } from './templates.ts';

@@ -1,11 +1,11 @@
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The aliases of package.json, as the folders that they stand for. */
+/** The aliases of package.json, as the folders or files that they stand for. */
 const aliases = [
   ['#contract/', 'contract/'],
   ['#platform/', 'lambdas/platform/'],
-  ['#vocabulary', 'lambdas/symptom-check/knowledge'],
-  ['#lexicon', 'lambdas/symptom-check/read'],
+  ['#vocabulary', 'lambdas/symptom-check/knowledge/vocabulary.ts'],
+  ['#lexicon', 'lambdas/symptom-check/read/compile.ts'],
 ] as const;
 
 interface Boundary {

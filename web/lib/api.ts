@@ -1,4 +1,4 @@
-import { type ErrorDetail, ErrorEnvelope } from '#contract/errors.ts';
+import { type ErrorDetail, ErrorEnvelope } from '#contract/base/errors.ts';
 import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
@@ -8,7 +8,7 @@ import {
   type RouteId,
   requestIdHeader,
   routes,
-} from '#contract/routes.ts';
+} from '#contract/routes/table.ts';
 
 /** The API refused, could not be reached (`status` 0), or answered something that the contract does not know. */
 export class ApiError extends Error {

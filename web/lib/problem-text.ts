@@ -1,6 +1,6 @@
-import type { ErrorCode, ErrorDetail } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
-import { textOf } from '#contract/messages.ts';
+import type { ErrorCode, ErrorDetail } from '#contract/base/errors.ts';
+import { limits } from '#contract/base/limits.ts';
+import { textOf } from '#contract/base/messages.ts';
 import { ApiError } from './api.ts';
 import { hasKey } from './has-key.ts';
 import { m } from '../i18n/paraglide/messages.js';

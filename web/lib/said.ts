@@ -1,4 +1,4 @@
-import type { Texts } from '#contract/language.ts';
+import type { Texts } from '#contract/base/language.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 
 /** A text of the contract in the language of the moment. */

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/role.ts';
+import { type Role, roles } from '#contract/base/role.ts';
 import { Amplify } from 'aws-amplify';
 import { type SignInOutput, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';

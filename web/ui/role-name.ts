@@ -1,4 +1,4 @@
-import type { Role } from '#contract/role.ts';
+import type { Role } from '#contract/base/role.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
 /** What a role is called. */

@@ -1,5 +1,5 @@
 import type { AccessLog } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { linksOf } from '../links/links.ts';

@@ -1,7 +1,7 @@
-import type { Language, Texts } from '#contract/language.ts';
+import type { Language, Texts } from '#contract/base/language.ts';
 import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { columnWidths } from '#contract/patient/places.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 
 /** One column of an exported list. Values are stored text; only spreadsheets need to know which are dates or times. */
 export interface Column {

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { Language } from '#contract/base/language.ts';
+import type { PatientRecord } from '../records/patient.ts';
 
 /** A file's metadata. */
 export interface AboutFile {

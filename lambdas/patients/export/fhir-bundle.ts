@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/alerts.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import type { WholeRecord } from './whole-record.ts';
 

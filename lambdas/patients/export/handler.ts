@@ -1,13 +1,13 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { getPatient } from '../store.ts';
+import { getPatient } from '../records/store.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { expected } from './selection.ts';

@@ -2,14 +2,14 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
-import { limits } from '#contract/limits.ts';
-import { languages } from '#contract/language.ts';
+import { limits } from '#contract/base/limits.ts';
+import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
 import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { env } from '../env.ts';
+import { env } from '../records/env.ts';
 
 /**
  * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with

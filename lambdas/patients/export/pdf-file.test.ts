@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import { pdfFile } from './pdf-file.ts';
 

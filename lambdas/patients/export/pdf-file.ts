@@ -1,6 +1,6 @@
-import type { Language, Texts } from '#contract/language.ts';
+import type { Language, Texts } from '#contract/base/language.ts';
 import { type FieldName, titleOf } from '#contract/patient/fields.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { column, listed } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';

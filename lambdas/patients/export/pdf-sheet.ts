@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { Language } from '#contract/language.ts';
-import { qatarTime } from '#contract/qatar-time.ts';
+import type { Language } from '#contract/base/language.ts';
+import { qatarTime } from '#contract/base/qatar-time.ts';
 import type { AboutFile } from './export-file.ts';
 import {
   type Direction,

@@ -7,8 +7,8 @@ import { listIndexes, wholeIndexes } from '#contract/storage.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { attributes } from '../../../test/attributes.ts';
 import { patientRecord } from '../../../test/patient-record.ts';
-import { type PatientRecord, sortKey } from '../patient.ts';
-import { profileKey } from '../store.ts';
+import { type PatientRecord, sortKey } from '../records/patient.ts';
+import { profileKey } from '../records/store.ts';
 import { type Selection, portionsOf } from './selection.ts';
 
 const table = mockClient(dynamodb);

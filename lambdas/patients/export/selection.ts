@@ -1,11 +1,11 @@
 import type { PatientExportQuery } from '#contract/export.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
-import { readCounts } from '../counters.ts';
-import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../list.ts';
-import type { PatientRecord } from '../patient.ts';
-import { findPatients, inOrder, matching } from '../search.ts';
-import { factsOf } from '../search-terms.ts';
-import { getPatients } from '../store.ts';
+import { readCounts } from '../records/counters.ts';
+import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../records/list.ts';
+import type { PatientRecord } from '../records/patient.ts';
+import { findPatients, inOrder, matching } from '../records/search.ts';
+import { factsOf } from '../records/search-terms.ts';
+import { getPatients } from '../records/store.ts';
 import { IdSet } from './id-set.ts';
 
 /** The patients to export: those of a list, or the given ones. */

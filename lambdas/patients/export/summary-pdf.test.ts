@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { ageOn, summaryPdf } from './summary-pdf.ts';
 import type { WholeRecord } from './whole-record.ts';
 

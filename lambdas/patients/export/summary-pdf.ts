@@ -1,8 +1,8 @@
 import type { AlertSeverity } from '#contract/alerts.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
-import { qatarDate, qatarTime } from '#contract/qatar-time.ts';
+import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, AttachedSymptomSession, Duration, Said, SeverityLevel } from '#contract/symptom-check.ts';
 import { column, listed } from './columns.ts';
 import type { AboutFile } from './export-file.ts';

@@ -4,9 +4,9 @@ import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../alerts.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments.ts';
-import { env } from '../env.ts';
-import type { PatientRecord } from '../patient.ts';
-import { profileKey, recordFrom } from '../store.ts';
+import { env } from '../records/env.ts';
+import type { PatientRecord } from '../records/patient.ts';
+import { profileKey, recordFrom } from '../records/store.ts';
 
 /** Everything stored under a patient, each list by time. */
 export interface WholeRecord {

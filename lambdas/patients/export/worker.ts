@@ -3,7 +3,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { ExportProblem } from '#contract/export.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';

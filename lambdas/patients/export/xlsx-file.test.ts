@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { partsOf } from '../../../test/read-zip.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { serialDay, xlsxFile, xmlText } from './xlsx-file.ts';
 
 const patient = (number: number): PatientRecord =>

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Language } from '#contract/language.ts';
-import { qatarOffsetMs } from '#contract/qatar-time.ts';
-import type { PatientRecord } from '../patient.ts';
+import type { Language } from '#contract/base/language.ts';
+import { qatarOffsetMs } from '#contract/base/qatar-time.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 

@@ -4,7 +4,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { getPatient } from '../store.ts';
+import { getPatient } from '../records/store.ts';
 import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
 import { type Link, linksOf, linksTo, noLink, removeLink } from './links.ts';
 import { noticesOfLink } from './notices.ts';

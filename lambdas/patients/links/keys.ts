@@ -1,6 +1,6 @@
 import type { Relation } from '#contract/links.ts';
 import { accountPartition } from '#platform/items/account.ts';
-import { patientPartition } from '../patient.ts';
+import { patientPartition } from '../records/patient.ts';
 
 // Each is stored under its patient, where staff see it and deletion finds it, and again where it is looked up.
 export const linkPrefix = 'LINK#';

@@ -1,14 +1,14 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links.ts';
-import { qatarDate, qatarMidnight } from '#contract/qatar-time.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
-import { env } from '../env.ts';
-import { profileKey } from '../store.ts';
+import { env } from '../records/env.ts';
+import { profileKey } from '../records/store.ts';
 import { accountSide, linkPrefix, patientSide } from './keys.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Relation } from '#contract/links.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { knownPerson } from '#platform/person.ts';
-import { notificationItem } from '../notifications.ts';
+import { notificationItem } from '../accounts/notifications.ts';
 import type { Link } from './links.ts';
 
 type Message = Notification['message'];

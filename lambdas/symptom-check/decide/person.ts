@@ -2,7 +2,7 @@ import type { Duration, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
 import { measuresIn } from '../read/measures.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from '../facts/facts.ts';
 
 /** The form's durations, in days. */
 const formDays: Record<Duration, number> = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import type { Condition, Protocol, Topic } from '../knowledge/kinds.ts';
 import { type FindingId, type TopicId, advice, protocols } from '../knowledge/vocabulary.ts';
-import { type Fact, type Facts, holds, united } from './facts.ts';
+import { type Fact, type Facts, holds, united } from '../facts/facts.ts';
 import { personFacts } from './person.ts';
 import { canBe, decide, rank } from './protocols.ts';
 

@@ -1,7 +1,7 @@
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
-import { type Facts, grounds, holds } from './facts.ts';
+import { type Facts, grounds, holds } from '../facts/facts.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 

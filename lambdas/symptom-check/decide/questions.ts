@@ -1,8 +1,8 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import type { Discriminator } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import { type Facts, holds, named, united } from './facts.ts';
+import { type Facts, holds, named, united } from '../facts/facts.ts';
 import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
 
 /** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { named } from '../decide/facts.ts';
+import { named } from '../facts/facts.ts';
 import type { Condition, Finding, Protocol, Sentence, Topic } from './kinds.ts';
 import { advice, findings, protocols } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { isFinding } from '../decide/facts.ts';
+import { isFinding } from '../facts/facts.ts';
 import { arabic, carries, stem } from './forms.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageModel } from '#contract/environment.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { FakeConverse, type Mood, type Report } from '../../../test/fakes/converse-server.ts';
-import { type ModelReading, assess } from '../assessment.ts';
+import { assess } from '../assessment.ts';
 import type { costMicroUsd as CostMicroUsd } from '../budget.ts';
 import { findings } from '../knowledge/vocabulary.ts';
-import type { askModel as AskModel } from './model.ts';
+import type { askModel as AskModel, ModelReading } from './model.ts';
 
 const fake = new FakeConverse();
 let askModel: typeof AskModel;

@@ -7,12 +7,17 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#contract/environment.ts';
-import { type SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
-import type { ModelReading } from '../assessment.ts';
-import { isFinding } from '../decide/facts.ts';
+import { type SeverityLevel, type SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
+import { isFinding } from '../facts/facts.ts';
 import type { Finding } from '../knowledge/kinds.ts';
 import { type FindingId, findings } from '#vocabulary';
+import type { Reading } from './lexicon.ts';
 import { plain } from './text.ts';
+
+/** What a model read, and the level that it would give. */
+export interface ModelReading extends Reading {
+  readonly opinion: SeverityLevel | undefined;
+}
 
 /** What a call used, in tokens; cached ones are not among `input`. */
 export interface Tokens {

@@ -1,5 +1,5 @@
 import type { Route } from '../../../contract/route.ts';
-import { routeIds, routes } from '../../../contract/routes.ts';
+import { routeIds, routes } from '../../../contract/routes/table.ts';
 import { type Breakage, first, set } from './breakage.ts';
 import { type Check, type Found, type Json, type Stacks, all, at, functionsOf, referents, same, text, unless } from './template.ts';
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AccessLog, AccessLogEntry } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { latinDigits } from '#contract/text.ts';
+import { latinDigits } from '#contract/base/text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

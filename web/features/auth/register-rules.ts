@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/text.ts';
+import { latinDigits } from '#contract/base/text.ts';
 import { emailProblem } from './login-rules.ts';
 
 /** Product spec, section 5, Registration. Each rule names its message, so that it can be said in either language. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { limits } from '#contract/limits.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { limits } from '#contract/base/limits.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

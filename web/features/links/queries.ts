@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks, type Relation } from '#contract/links.ts';
-import type { BodyInputOf } from '#contract/routes.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
 /** The records that the signed-in account is linked to. */

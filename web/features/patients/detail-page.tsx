@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { byField, fieldOf, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatCountry, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';

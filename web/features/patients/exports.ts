@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { PatientExport } from '#contract/export.ts';
-import { limits } from '#contract/limits.ts';
-import type { BodyInputOf } from '#contract/routes.ts';
+import { limits } from '#contract/base/limits.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/locale.ts';
 import { keepExport } from '../../lib/started-exports.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { type FieldName, type FieldValue, type PatientField, fieldOf, wordsOf } from '#contract/patient/fields.ts';
 import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';

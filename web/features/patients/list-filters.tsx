@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { type PatientSort, type SortOrder, patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { typingPauseMs } from '../../lib/use-settled.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import { type PatientSort, type SortOrder, patientSorts } from '#contract/patient/list.ts';
 import { paths } from '../../lib/paths.ts';

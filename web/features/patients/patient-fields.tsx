@@ -3,7 +3,7 @@ import { earliestBirth } from '#contract/patient/checks.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces } from '#contract/patient/places.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ErrorDetail } from '#contract/errors.ts';
-import { detailOf } from '#contract/messages.ts';
+import type { ErrorDetail } from '#contract/base/errors.ts';
+import { detailOf } from '#contract/base/messages.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { formGroups, formPlaces } from '#contract/patient/places.ts';

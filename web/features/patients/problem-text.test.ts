@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { detailOf } from '#contract/messages.ts';
-import { say } from '#contract/say.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { say } from '#contract/base/say.ts';
 import { ApiError } from '../../lib/api.ts';
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
 import { createOf, fieldNames, newValues, valuesFrom } from './patient-form.ts';

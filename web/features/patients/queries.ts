@@ -5,7 +5,7 @@ import { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
-import type { BodyInputOf, QueryInputOf } from '#contract/routes.ts';
+import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import type { ListView } from './list-view.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type Said } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';

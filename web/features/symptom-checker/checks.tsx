@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/base/limits.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';

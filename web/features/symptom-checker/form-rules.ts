@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts';
-import type { Language } from '#contract/language.ts';
+import { limits } from '#contract/base/limits.ts';
+import type { Language } from '#contract/base/language.ts';
 import type { Duration } from '#contract/symptom-check.ts';
-import type { BodyInputOf } from '#contract/routes.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
 
 /** What the form holds while it is filled in. */
 export interface SymptomForm {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { call, send } from '../../lib/api.ts';
 import { type CheckResult, readResult } from './check-result.ts';
 import { type SymptomForm, requestOf } from './form-rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { ApiError } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { severityName } from '../../ui/severity.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ulidForm } from '#contract/ids.ts';
+import { ulidForm } from '#contract/base/ids.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { fold } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailOf } from '#contract/messages.ts';
+import { detailOf } from '#contract/base/messages.ts';
 import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 

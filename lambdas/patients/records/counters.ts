@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
-import { qatarDate } from '#contract/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import type { PatientRecord } from './patient.ts';

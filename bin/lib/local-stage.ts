@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigurationError } from '../infra/config.ts';
+import { ConfigurationError } from '../../infra/config.ts';
 
 const Endpoints = z.object({ webUrl: z.string(), dynamodbEndpoint: z.string(), cognitoEndpoint: z.string(), userPoolId: z.string() });
 export type LocalEndpoints = z.output<typeof Endpoints>;

@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/text.ts';
+import { latinDigits } from '#contract/base/text.ts';
 import { fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
 import type { PatientRecord } from './patient.ts';
 

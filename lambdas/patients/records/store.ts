@@ -7,7 +7,6 @@ import { type Attributes, type TransactItem, dynamodb, plainItem } from '#platfo
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
-import { deletionMarker } from './deletion.ts';
 import { env } from './env.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
@@ -167,6 +166,10 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
     ...[...after].filter(([key, row]) => before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),
   ];
 }
+
+/** The partition of the markers: everything under each of their patients must be removed (../deletion.ts). */
+export const deletionMarkers = 'DELETIONS';
+const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: { pk: deletionMarkers, sk: id } } });
 
 /**
  * Removes a patient from all lists, searches and counts at once, and leaves a marker for removing everything else under it, now or after a

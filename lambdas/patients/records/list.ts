@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
-import { isUlid } from '#contract/ids.ts';
-import { say } from '#contract/say.ts';
+import { isUlid } from '#contract/base/ids.ts';
+import { say } from '#contract/base/say.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { everyPatient, listIndexes, wholeIndexes } from '#contract/storage.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ErrorEnvelope, errors } from './errors.ts';
-import type { ErrorCode } from './errors.ts';
-import { isPathParameter, pathParameters } from './ids.ts';
-import type { Route } from './route.ts';
-import { commonErrors, requestIdHeader, routeIds, routes, signedInErrors } from './routes.ts';
+import { ErrorEnvelope, errors } from '../base/errors.ts';
+import type { ErrorCode } from '../base/errors.ts';
+import { isPathParameter, pathParameters } from '../base/ids.ts';
+import type { Route } from '../route.ts';
+import { commonErrors, requestIdHeader, routeIds, routes, signedInErrors } from './table.ts';
 
 type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { accountPartition } from '#platform/items/account.ts';
-import { env } from './env.ts';
+import { env } from '../records/env.ts';
 
 const prefix = 'NOTE#';
 

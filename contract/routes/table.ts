@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errors.ts';
-import type { PathParameter } from './ids.ts';
-import { routes as accessLog } from './routes/access-log.ts';
-import { routes as alerts } from './routes/alerts.ts';
-import { routes as appointments } from './routes/appointments.ts';
-import { routes as health } from './routes/health.ts';
-import { routes as links } from './routes/links.ts';
-import { routes as notifications } from './routes/notifications.ts';
-import { routes as patients } from './routes/patients.ts';
-import { routes as symptomCheck } from './routes/symptom-check.ts';
+import type { ErrorCode } from '../base/errors.ts';
+import type { PathParameter } from '../base/ids.ts';
+import { routes as accessLog } from './access-log.ts';
+import { routes as alerts } from './alerts.ts';
+import { routes as appointments } from './appointments.ts';
+import { routes as health } from './health.ts';
+import { routes as links } from './links.ts';
+import { routes as notifications } from './notifications.ts';
+import { routes as patients } from './patients.ts';
+import { routes as symptomCheck } from './symptom-check.ts';
 
 /** The whole API: product spec, section 7. Access beyond the spec: design decision in docs/adr/0004. */
 export const routes = {
