@@ -30,9 +30,10 @@ client.middlewareStack.add(
   (next, context) => async (args) => {
     const counted = currentUsage();
     const roundTrips = (counted?.roundTrips ?? 0) + 1;
-    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }).finally(() => {
+      if (counted !== undefined) counted.roundTrips = Math.max(counted.roundTrips, roundTrips);
+    });
     if (counted !== undefined) {
-      counted.roundTrips = Math.max(counted.roundTrips, roundTrips);
       const consumed = 'ConsumedCapacity' in result.output ? [result.output.ConsumedCapacity ?? []].flat() : [];
       const units = consumed.reduce((sum, one) => sum + unitsOf(one), 0);
       if (reads.has(String(context['commandName']))) counted.readUnits += units;
@@ -72,6 +73,9 @@ export const transactionItemsMax = 100;
 /** A transaction was written, or the conditions of these items (by position) failed and nothing was. */
 export type TransactionOutcome = { readonly done: true } | { readonly done: false; readonly failed: ReadonlySet<number> };
 
+/** A random pause before what the tables refused is tried again, longer after each attempt, at most a second. */
+export const pauseAfter = (attempt: number): Promise<void> => wait(Math.random() * Math.min(10 * 2 ** attempt, 1000));
+
 const retryable = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const attemptsMax = 12;
 
@@ -94,7 +98,7 @@ export async function transact(items: readonly TransactItem[]): Promise<Transact
         log.warn('transaction-conflict', { count: attempt });
         throw new Refusal('CONFLICT');
       }
-      await wait(Math.random() * Math.min(10 * 2 ** attempt, 1000));
+      await pauseAfter(attempt);
     }
   }
 }

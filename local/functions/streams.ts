@@ -96,7 +96,12 @@ export const startStreams = (
   const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
   // After a crash, up to a second of records is repeated, as Lambda does.
-  const save = (): void => writeWhole(file, JSON.stringify(positions));
+  let saved = '';
+  const save = (): void => {
+    const text = JSON.stringify(positions);
+    if (text !== saved) writeWhole(file, text);
+    saved = text;
+  };
   const saving = setInterval(save, savedEveryMs);
 
   const follow = async (mapping: Mapping, streamArn: string, shardId: string): Promise<void> => {

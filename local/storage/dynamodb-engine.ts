@@ -78,7 +78,7 @@ const dynoxideFile = (directory: string): string => join(directory, 'dynoxide.sq
 
 /** dynoxide looks through all records of its streams at each write of a table that has one: with an index it finds the last. */
 const indexStreams = (directory: string): void => {
-  const database = new DatabaseSync(dynoxideFile(directory));
+  const database = new DatabaseSync(dynoxideFile(directory), { timeout: 5000 });
   database.exec('CREATE INDEX IF NOT EXISTS afiya_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))');
   database.close();
 };

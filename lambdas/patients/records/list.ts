@@ -169,16 +169,20 @@ async function* places(
 }
 
 /** `take` places after skipping `skip`. */
-async function walk(shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<ListedPlace[]> {
-  const taken: ListedPlace[] = [];
+async function taken(found: AsyncIterable<ListedPlace>, skip: number, take: number): Promise<ListedPlace[]> {
+  const kept: ListedPlace[] = [];
   let walked = 0;
-  for await (const place of places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take)) {
+  for await (const place of found) {
     walked += 1;
-    if (walked > skip) taken.push(place);
+    if (walked > skip) kept.push(place);
     if (walked === skip + take) break;
   }
-  return taken;
+  return kept;
 }
+
+/** `take` places of a list after skipping `skip`. */
+const walk = (shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<ListedPlace[]> =>
+  taken(places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take), skip, take);
 
 /** The patients of part of a list, at most 100, in order, without those deleted meanwhile. */
 export async function patientsOf(listed: readonly Listed[]): Promise<PatientRecord[]> {
@@ -211,14 +215,8 @@ export const changedSince = (time: string, size: number): AsyncGenerator<Listed[
   inPortions(changes(true, { place: { status: 'active', key: time }, inclusive: true }, Number.POSITIVE_INFINITY), size);
 
 /** The last changed patients, latest first. */
-export async function lastChanged(take: number): Promise<PatientRecord[]> {
-  const found: PatientRecord[] = [];
-  for await (const { patient } of changes(false, undefined, take)) {
-    if (patient !== undefined) found.push(patient);
-    if (found.length === take) break;
-  }
-  return found;
-}
+export const lastChanged = async (take: number): Promise<PatientRecord[]> =>
+  patientsOf(await taken(changes(false, undefined, take), 0, take));
 
 /** DynamoDB's limit on a sort key. */
 const keyBytesMax = 1024;

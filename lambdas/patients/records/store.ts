@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { BatchGetItemCommand, type BatchGetItemCommandOutput, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
-import { type Attributes, type TransactItem, dynamodb, plainItem } from '#platform/dynamodb.ts';
+import { type Attributes, type TransactItem, dynamodb, pauseAfter, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
@@ -64,7 +63,7 @@ export async function getPatients(ids: readonly string[]): Promise<PatientRecord
   let keys = ids.map(keyAttributes);
   for (let attempt = 1; keys.length > 0; attempt += 1) {
     if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all patients');
-    if (attempt > 1) await wait(Math.random() * 10 * 2 ** attempt);
+    if (attempt > 1) await pauseAfter(attempt);
     const answer: BatchGetItemCommandOutput = await dynamodb.send(
       new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys, ...recordProjection } } }),
     );
