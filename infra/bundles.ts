@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -56,9 +55,3 @@ export function bundle(name: FunctionName): string {
   build();
   return join(outdir, name);
 }
-
-/** Bytes of a function's minified bundle and the files beside it. */
-export const bundleBytes = (name: FunctionName): number =>
-  readdirSync(bundle(name))
-    .filter((file) => !file.endsWith('.map'))
-    .reduce((sum, file) => sum + statSync(join(bundle(name), file)).size, 0);

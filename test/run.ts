@@ -83,7 +83,7 @@ await Promise.all([
     () => check('pages are small', 'node', 'test/web-budgets.ts'),
     () => check('styles are of one system', 'node', 'test/web-styles.ts'),
     () => synthesised,
-    () => check('bundles are small', 'node', 'infra/bundle-sizes.ts'),
+    () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
     ...(isCheck ? [] : [() => tests('infra')]),
   ]),
 ]);

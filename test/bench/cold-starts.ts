@@ -4,12 +4,12 @@
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { routeIds, routes } from '#contract/routes/table.ts';
-import { loadAssembly, numberOf, objectOf, textOf } from '../../local/template/template.ts';
+import { numberOf } from '../../local/template/template.ts';
+import { deployedFunctions } from '../deployed-functions.ts';
 import { madeTable } from './made-table.ts';
 
 const runs = 5;
@@ -36,28 +36,23 @@ const requestOf = (name: string): object | undefined => {
 };
 
 const table = await madeTable();
-const assembly = loadAssembly('cdk.out');
 console.log('| function | kB | MB | load, ms | first request, ms | at its memory, ms |');
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const { constructName, properties } of assembly.ofType('AWS::Lambda::Function')) {
-  const key = textOf(objectOf(properties['Code'])['S3Key']);
-  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
-  if (key === undefined || variables['POWERTOOLS_SERVICE_NAME'] === undefined) continue;
-  const file = join(assembly.assetPath(key), 'index.mjs');
+for (const { name, module, environment, properties } of deployedFunctions()) {
   const env = {
     ...process.env,
-    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, textOf(value)])),
+    ...environment,
     NODE_OPTIONS: '',
     AWS_ENDPOINT_URL: table.url,
     AWS_REGION: 'ap-south-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   };
-  const request = requestOf(constructName);
+  const request = requestOf(name);
   const measured: z.output<typeof Measured>[] = [];
   for (let turn = 0; turn < runs; turn += 1) {
     const first = fileURLToPath(new URL('./first-call.ts', import.meta.url));
-    const { stdout } = await run('node', [first, file, ...(request === undefined ? [] : [JSON.stringify(request)])], { env });
+    const { stdout } = await run('node', [first, module, ...(request === undefined ? [] : [JSON.stringify(request)])], { env });
     measured.push(Measured.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')));
   }
   const least = (of: (one: z.output<typeof Measured>) => number): number => Math.min(...measured.map(of));
@@ -65,7 +60,7 @@ for (const { constructName, properties } of assembly.ofType('AWS::Lambda::Functi
   const loadMs = least((one) => one.loadMs);
   const firstMs = request === undefined ? undefined : least((one) => one.firstMs ?? 0);
   const wholeMs = ((loadMs + (firstMs ?? 0)) * wholeProcessorMb) / Math.min(wholeProcessorMb, memoryMb);
-  const cells = [constructName, statSync(file).size / 1000, memoryMb, loadMs, firstMs, wholeMs];
+  const cells = [name, statSync(module).size / 1000, memoryMb, loadMs, firstMs, wholeMs];
   console.log(`| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : (cell ?? ''))).join(' | ')} |`);
 }
 table.close();

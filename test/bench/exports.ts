@@ -14,8 +14,8 @@ import { PatientExport } from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, newPatientBody, signIn } from '../api/client.ts';
-import { loadAssembly, objectOf, textOf } from '../../local/template/template.ts';
 import { startCloudProcess } from '../cloud-process.ts';
+import { deployedFunctions } from '../deployed-functions.ts';
 import { madeTable } from './made-table.ts';
 
 const { values } = parseArgs({
@@ -117,13 +117,11 @@ async function made(): Promise<void> {
     const { access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', at);
     const { job } = await exported(at, token, 'format=csv');
     const link = new URL(job.link?.url ?? '');
-    const assembly = loadAssembly('cdk.out');
-    const worker = assembly.ofType('AWS::Lambda::Function').find(({ constructName }) => constructName === 'patient-export-worker');
-    const variables = objectOf(objectOf(worker?.properties['Environment'])['Variables']);
-    const bundle = join(assembly.assetPath(textOf(objectOf(worker?.properties['Code'])['S3Key']) ?? ''), 'index.mjs');
+    const worker = deployedFunctions().find(({ name }) => name === 'patient-export-worker');
+    if (worker === undefined) throw new Error('the stacks have no worker');
     const env = {
       ...process.env,
-      ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, textOf(value)])),
+      ...worker.environment,
       AWS_ENDPOINT_URL_S3: link.origin,
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: table.url,
@@ -136,7 +134,7 @@ async function made(): Promise<void> {
       for (const size of numbers(values.made)) {
         if (format === 'pdf' && size > limits.exportPdf) continue;
         table.set(size, format);
-        const { stdout } = await run('node', [fileURLToPath(new URL('./worker-run.ts', import.meta.url)), bundle], { env });
+        const { stdout } = await run('node', [fileURLToPath(new URL('./worker-run.ts', import.meta.url)), worker.module], { env });
         const { ms, peakMb } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { ms: number; peakMb: number };
         row([`${format}, ${shown(size)} made`, shown(ms), shown((size * 1000) / ms), shown(peakMb)]);
       }

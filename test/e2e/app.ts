@@ -1,15 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { accessibilityFindings } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 
 /** What the browser itself says of answers that a test provokes. */
 const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
 
-/** The product in a browser: one browser for a file of tests, a fresh browser profile for each test. */
+/** The product in the browser that all files share: a fresh profile for each test. */
 export interface App {
   readonly cloud: Pick<LocalCloud, 'endpoints' | 'codesFile'>;
   readonly context: BrowserContext;
@@ -43,7 +42,6 @@ export function startApp(own?: OwnCloud): App {
   let cloud: App['cloud'] = inject('sharedCloud');
   let closeCloud: (() => Promise<void>) | undefined;
   let browser: Browser;
-  let closeBrowser: () => Promise<void>;
   let contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const newContext = async () => {
@@ -73,10 +71,10 @@ export function startApp(own?: OwnCloud): App {
       cloud = started;
       closeCloud = () => started.close();
     }
-    ({ browser, close: closeBrowser } = await launchBrowser([], inject('chromium')));
+    browser = await chromium.connect(inject('browserUrl'));
   });
   afterAll(async () => {
-    await closeBrowser();
+    await browser.close();
     await closeCloud?.();
   });
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, type LaunchOptions, chromium } from 'playwright-core';
 
 const args = [
   '--no-sandbox',
@@ -18,17 +18,11 @@ const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
-/** A temporary folder with a Chromium in it. */
-export interface UnpackedChromium {
-  readonly directory: string;
-  readonly remove: () => void;
-}
-
 /**
- * Unpacks the Chromium that comes with the packages, so that nothing has to be installed by hand. It takes its libraries along
- * only when it believes to run on Lambda.
+ * Unpacks the Chromium that comes with the packages into a temporary folder, so that nothing has to be installed by hand. It takes its
+ * libraries along only when it believes it runs on Lambda.
  */
-export async function unpackChromium(): Promise<UnpackedChromium> {
+async function unpackChromium(): Promise<{ readonly directory: string; readonly remove: () => void }> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   const before = { ...process.env };
@@ -50,27 +44,27 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   }
 }
 
-/** Starts a browser: of the folder where one was unpacked or, without it, of one that `close` removes. `more` are further switches. */
-export async function launchBrowser(
-  more: readonly string[] = [],
-  unpacked?: string,
-): Promise<{ browser: Browser; close: () => Promise<void> }> {
-  const { directory, remove } = unpacked === undefined ? await unpackChromium() : { directory: unpacked, remove: () => undefined };
+async function started<B extends Browser | BrowserServer>(start: (options: LaunchOptions) => Promise<B>, more: readonly string[] = []) {
+  const { directory, remove } = await unpackChromium();
   try {
-    const browser = await chromium.launch({
+    const browser = await start({
       executablePath: join(directory, 'chromium'),
       args: [...args, ...more],
       env: { ...process.env, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory },
     });
-    return {
-      browser,
-      close: async () => {
-        await browser.close();
-        remove();
-      },
+    const close = async (): Promise<void> => {
+      await browser.close();
+      remove();
     };
+    return { browser, close };
   } catch (error) {
     remove();
     throw error;
   }
 }
+
+/** Starts a browser of this process. `more` are further switches. */
+export const launchBrowser = (more: readonly string[] = []) => started((options) => chromium.launch(options), more);
+
+/** Starts a browser that processes share: each connects to its `wsEndpoint()`. */
+export const serveBrowser = () => started((options) => chromium.launchServer(options));

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { readPdf } from '../read-pdf.ts';
 import { partsOf } from '../read-zip.ts';
 import { startApp } from './app.ts';
+import { bytesOf } from './downloads.ts';
 
 /** More than are exported at once: the whole list is written in the background, a part of it while one waits. */
 const patients = 1200;
@@ -12,8 +12,6 @@ let page: Page;
 beforeEach(async () => {
   page = await app.open();
 });
-
-const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
 
 async function exported(menu: string, format: string): Promise<Download> {
   await page.getByRole('button', { name: menu, exact: true }).click();

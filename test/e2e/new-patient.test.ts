@@ -19,6 +19,17 @@ const { api, found, open, field, button, step, text, focused, somebody, fillPers
   },
 );
 
+/** The API creates the patient, but the connection breaks before it answers. */
+async function createLosingTheAnswer(): Promise<void> {
+  await page.route('**/api/patients', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button('Create Patient').click();
+  await page.getByRole('alert').filter({ hasText: 'Failed to create patient' }).waitFor();
+  await page.unroute('**/api/patients');
+}
+
 describe('a new patient', () => {
   it('is added in three steps', async () => {
     await open('/patients');
@@ -181,13 +192,7 @@ describe('a new patient', () => {
 
   it('is added once when the first answer is lost', async () => {
     const person = await toReview();
-    await page.route('**/api/patients', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await button('Create Patient').click();
-    await page.getByRole('alert').filter({ hasText: 'Failed to create patient' }).waitFor();
-    await page.unroute('**/api/patients');
+    await createLosingTheAnswer();
     await button('Create Patient').click();
     await text('Patient created successfully').waitFor();
     expect(await found(person.email)).toHaveLength(1);
@@ -195,13 +200,7 @@ describe('a new patient', () => {
 
   it('is not added again without a warning, when what was sent is changed after a lost answer', async () => {
     const person = await toReview();
-    await page.route('**/api/patients', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await button('Create Patient').click();
-    await page.getByRole('alert').filter({ hasText: 'Failed to create patient' }).waitFor();
-    await page.unroute('**/api/patients');
+    await createLosingTheAnswer();
     await button('Previous').click();
     await field('Contact name').fill('Ali');
     await button('Next').click();

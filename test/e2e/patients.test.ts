@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
+import { bytesOf } from './downloads.ts';
 import { watchToasts } from './toasts.ts';
 
 const app = startApp({ patients: 200 });
@@ -189,9 +189,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('Patients exported successfully').waitFor();
   const file = await download;
   expect(file.suggestedFilename()).toBe('patients.csv');
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const lines = (await bytesOf(file)).toString().trim().split('\r\n');
   expect(lines).toHaveLength(12);
 
   await page.getByRole('button', { name: 'Clear selection' }).click();

@@ -1,0 +1,29 @@
+/** Prints the size of every function's bundle, as synthesised, and exits 1 when one is too large: a small bundle starts fast. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FunctionName } from '#contract/functions.ts';
+import { deployedFunctions } from './deployed-functions.ts';
+
+const limitBytes = 400_000;
+/**
+ * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker fonts and Arabic shaping, and the symptom check and its model watch the
+ * clinical knowledge.
+ */
+const limits: Partial<Record<FunctionName, number>> = {
+  'patient-exports': 600_000,
+  'patient-export-worker': 3_000_000,
+  'symptom-check': 1_250_000,
+  'model-watch': 1_200_000,
+};
+const limitOf = new Map<string, number>(Object.entries(limits));
+
+for (const { name, folder } of deployedFunctions()) {
+  const files = readdirSync(folder).filter((file) => !file.endsWith('.map'));
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  console.log(`${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`);
+  const limit = limitOf.get(name) ?? limitBytes;
+  if (bytes > limit) {
+    console.error(`${name} is larger than ${limit / 1000} kB`);
+    process.exitCode = 1;
+  }
+}
