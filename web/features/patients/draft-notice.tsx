@@ -1,36 +1,46 @@
-import { type RefObject, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What was entered before is back; it can be given up. */
+/** Says that a draft was restored; it can be discarded. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
       <output>{m.draftRestored()}</output>
-      <Button onClick={() => dialog.current?.showModal()}>{m.startOver()}</Button>
-      <DiscardDialog ref={dialog} onDiscard={onStartOver} />
+      <DiscardButton entered onDiscard={onStartOver}>
+        {m.startOver()}
+      </DiscardButton>
     </Notice>
   );
 }
 
-/** Asks before what was entered is given up. */
-export function DiscardDialog({ ref, onDiscard }: { ref: RefObject<HTMLDialogElement | null>; onDiscard: () => void }) {
+interface DiscardButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** Whether there is anything to lose. */
+  readonly entered: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Discards what was entered, after asking if there is anything to lose. */
+export function DiscardButton({ entered, onDiscard, ...button }: DiscardButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <ConfirmDialog
-      ref={ref}
-      title={m.discardTitle()}
-      action={m.discard()}
-      dangerous
-      busy={false}
-      onConfirm={() => {
-        ref.current?.close();
-        onDiscard();
-      }}
-    >
-      <p>{m.discardText()}</p>
-    </ConfirmDialog>
+    <>
+      <Button {...button} onClick={() => (entered ? dialog.current?.showModal() : onDiscard())} />
+      <ConfirmDialog
+        ref={dialog}
+        title={m.discardTitle()}
+        action={m.discard()}
+        dangerous
+        busy={false}
+        onConfirm={() => {
+          dialog.current?.close();
+          onDiscard();
+        }}
+      >
+        <p>{m.discardText()}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConflictForm } from './conflict-form.tsx';
-import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
+import { DiscardButton, DraftNotice } from './draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
 import { type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -89,7 +89,6 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const { problems, show, clear } = useProblems();
   /** The record that somebody else wrote in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
-  const discardDialog = useRef<HTMLDialogElement>(null);
   /** A second click comes before the first one is drawn. */
   const sending = useRef(false);
 
@@ -208,23 +207,20 @@ function EditForm({ loaded }: { loaded: Patient }) {
               <Button look="primary" type="submit" aria-disabled={busy}>
                 {busy ? m.saving() : m.saveChanges()}
               </Button>
-              <Button
+              <DiscardButton
                 look="ghost"
                 className="ms-auto"
                 disabled={busy}
-                onClick={() => (isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patient(id)))}
+                entered={isEntered(draft)}
+                onDiscard={() => {
+                  forget();
+                  void navigate(paths.patient(id));
+                }}
               >
                 {m.cancel()}
-              </Button>
+              </DiscardButton>
             </div>
           </Panel>
-          <DiscardDialog
-            ref={discardDialog}
-            onDiscard={() => {
-              forget();
-              void navigate(paths.patient(id));
-            }}
-          />
         </>
       )}
     </Page>

@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { DiscardDialog, DraftNotice } from './draft-notice.tsx';
+import { DiscardButton, DraftNotice } from './draft-notice.tsx';
 import { FieldText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
@@ -85,7 +85,6 @@ function Wizard() {
   const { values, step } = draft;
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
-  const discardDialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   /** A second click comes before the first one is drawn. */
   const sending = useRef(false);
@@ -217,23 +216,20 @@ function Wizard() {
               {m.previous()}
             </Button>
           )}
-          <Button
+          <DiscardButton
             look="ghost"
             className="ms-auto"
             disabled={creating.isPending}
-            onClick={() => (draftOptions.isEntered(draft) ? discardDialog.current?.showModal() : void navigate(paths.patients))}
+            entered={draftOptions.isEntered(draft)}
+            onDiscard={() => {
+              forget();
+              void navigate(paths.patients);
+            }}
           >
             {m.cancel()}
-          </Button>
+          </DiscardButton>
         </div>
       </Panel>
-      <DiscardDialog
-        ref={discardDialog}
-        onDiscard={() => {
-          forget();
-          void navigate(paths.patients);
-        }}
-      />
     </Page>
   );
 }
