@@ -13,20 +13,20 @@ const args = [
   '--disable-sync',
 ];
 
-/** Without one font of the system Chromium ends at the first character that the page's own fonts lack. */
+/** Without any system font, Chromium exits at the first character that the page's own fonts lack. */
 const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
-/** A temporary folder with a Chromium in it. */
+/** A temporary folder that contains Chromium. */
 export interface UnpackedChromium {
   readonly directory: string;
   readonly remove: () => void;
 }
 
 /**
- * Unpacks the Chromium that comes with the packages, so that nothing has to be installed by hand. It takes its libraries along
- * only when it believes to run on Lambda.
+ * Unpacks the Chromium that comes with the packages, so that nothing has to be installed by hand. It unpacks its libraries only when it
+ * believes that it runs on Lambda.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
@@ -50,7 +50,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   }
 }
 
-/** Starts a browser: of the folder where one was unpacked or, without it, of one that `close` removes. `more` are further switches. */
+/** Starts a browser from an unpacked folder or, by default, from a temporary one that `close` removes. `more` are further switches. */
 export async function launchBrowser(
   more: readonly string[] = [],
   unpacked?: string,

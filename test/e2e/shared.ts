@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * What the files of browser tests share: a Chromium, unpacked once, which takes longer than to start it, and a local cloud for those whose
- * tests bring people and patients of their own.
+ * Shared by the browser tests' files: a Chromium, unpacked once since that takes longer than starting it, and a local cloud for tests that
+ * bring their own users and patients.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { directory, remove } = await unpackChromium();
