@@ -7,7 +7,7 @@ import { setClock } from './test/clock.ts';
 const { CLOCK: clock } = process.env;
 if (clock !== undefined && clock !== '') setClock(clock);
 
-/** A font is imported as its bytes, as the functions' bundles do. */
+/** Imports a font as its bytes, as the functions' bundles do. */
 const fontsAsBytes: Plugin = {
   name: 'fonts-as-bytes',
   enforce: 'pre',
@@ -15,10 +15,10 @@ const fontsAsBytes: Plugin = {
     id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
 };
 
-/** One more than there are processors, as tests wait for what they look at. Kinds that run beside each other need the same number. */
+/** One more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
 const maxWorkers = availableParallelism() + 1;
 
-/** The kinds whose files take longest begin first, of each the long files, so that no worker is left alone with one at the end. */
+/** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: readonly TestSpecification[]) {
     const kinds = ['e2e', 'api', 'unit-alone', 'unit', 'infra'];
@@ -29,11 +29,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unitTests = ['{bin,contract,lambdas,local,test/eval,test/structure}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
-/** Unit tests that change something of their process, which no other file must see: clients, variables, modules, timers. */
+/** Unit tests that change process-wide state, which no other file may see: clients, variables, modules, timers. */
 const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),
 );
-/** The others run one after the other in a process: what they import is loaded and compiled once. */
+/** The others share a process, one after another: their imports are loaded and compiled once. */
 const unit = (name: string, files: { readonly include?: string[]; readonly exclude?: string[]; readonly isolate?: boolean }) => ({
   plugins: [fontsAsBytes],
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
           testTimeout: 180_000,
-          // One process for all files, and after the others where they run with them: CDK takes long to load, and each process makes the bundles.
+          // One process for all files, started after the other kinds if they run too: CDK loads slowly, and each process builds the bundles.
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import cdkJson from '../cdk.json' with { type: 'json' };
 
-/** The command itself: against a made AWS, with commands in place of `node` and `cdk` that only write down how they were called. */
+/** Runs the command itself against a fake AWS, with stand-ins for `node` and `cdk` that record how they were called. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'afiya-deploy-'));
 const calls = join(folder, 'calls');
@@ -19,9 +19,9 @@ interface MadeStack {
   resources: object;
 }
 let stacks: Record<string, MadeStack> = {};
-/** What there is besides once `cdk deploy` was called. */
+/** The stacks that exist as well once `cdk deploy` was called. */
 let created: Record<string, MadeStack> = {};
-/** What `cdk synth` makes of the data stack. */
+/** The resources that `cdk synth` writes for the data stack. */
 let synthesised: object = table;
 let endpoint = '';
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), `#!${process.execPath}\nrequire(${JSON.stringify(join(folder, 'called.cjs'))});\n`);
     chmodSync(join(folder, name), 0o755);
   }
-  // `deploy` creates what is not there, as CloudFormation would.
+  // `synth` writes templates as CDK would; `deploy` only ends with the given status.
   writeFileSync(
     join(folder, 'called.cjs'),
     `const fs = require('node:fs');

@@ -21,14 +21,14 @@ const clients = {
   cloudFront: new CloudFrontClient({}),
 };
 
-/** What is in force, and what the secrets hold: a deployment would put that in force. */
+/** The values in force, and those in the secrets, which a deployment would put in force. */
 const aws = {
   secrets: { sent: '', other: '' },
   accepted: [''],
-  /** What edges send: two things while a change is on its way. */
+  /** What the edges send: two values while a change is on its way. */
   sent: [''],
   made: 0,
-  /** How many changes are still made before the next one fails. */
+  /** Changes that still succeed before the next one fails. */
   changesLeft: Infinity,
 };
 
@@ -118,7 +118,7 @@ beforeEach(() => {
     );
 });
 
-/** Time passes: what was on its way has arrived. */
+/** Time passes: changes on their way arrive. */
 const pause = async (): Promise<void> => void aws.sent.splice(0, aws.sent.length - 1);
 const rotate = () => rotateOriginSecret(clients, 'dev', () => undefined, pause);
 

@@ -32,7 +32,7 @@ interface MadeTable {
   items: string[];
   createdAt: number;
   status: 'CREATING' | 'ACTIVE' | 'UPDATING' | 'DELETING';
-  /** How often it is asked after until AWS has done what it does; a new one is not even found the first time. */
+  /** Requests until AWS has finished; at the first, a new table is not even found. */
   busyFor: number;
   protected: boolean;
   recovery: boolean;
@@ -48,7 +48,7 @@ interface MadeBackup {
   busyFor: number;
 }
 
-/** DynamoDB as far as restoring goes, with its rules and its delays. The process dies at the call of that number, before or after it had its effect. */
+/** DynamoDB as far as restoring needs it, with its rules and delays. The process dies at call number `diesAt`, before or after its effect. */
 class MadeDynamodb {
   readonly client = new DynamoDBClient({ region: 'ap-south-1' });
   readonly tables = new Map<string, MadeTable>();
@@ -58,7 +58,7 @@ class MadeDynamodb {
   diesAt: number | undefined;
   diesAfterwards = false;
   callsMade = 0;
-  /** Which calls changed something. */
+  /** The numbers of the calls that changed something. */
   readonly changedAt: number[] = [];
   private readonly mock = mockClient(this.client);
   private readonly earlier = ['patient 1'];
@@ -172,7 +172,7 @@ class MadeDynamodb {
     );
   }
 
-  /** What a command is answered with; the time goes on with every one. */
+  /** Answers a command; time advances with each one. */
   private call<Input, Output>(answer: (input: Input) => Output) {
     return async (input: Input): Promise<Output> => {
       this.callsMade += 1;
@@ -186,7 +186,7 @@ class MadeDynamodb {
       return answered;
     };
   }
-  // What the mock hands over is of the command's own type, which it does not tell.
+  // The mock passes the command's own input, but does not declare its type.
   // oxlint-disable-next-line typescript/no-explicit-any
   private change(what: string, effect: (input: any) => unknown) {
     return this.call((input: { TableName?: string; TargetTableName?: string; ResourceArn?: string }) => {

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
-/** A value as DynamoDB writes it. */
+/** A value in DynamoDB JSON. */
 const attribute = (value: unknown): AttributeValue =>
   typeof value === 'string'
     ? { S: value }
@@ -12,6 +12,6 @@ const attribute = (value: unknown): AttributeValue =>
           ? { L: value.map(attribute) }
           : { M: attributes(Object(value)) };
 
-/** An item as DynamoDB writes it. */
+/** An item in DynamoDB JSON. */
 export const attributes = (item: object): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(item).flatMap(([name, value]) => (value === undefined ? [] : [[name, attribute(value)]])));

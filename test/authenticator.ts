@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** RFC 6238 with what authenticator apps assume: SHA-1, six digits, thirty seconds. */
+/** A code by RFC 6238 with the parameters that authenticator apps assume: SHA-1, six digits, thirty seconds. */
 function codeAt(secret: string, step: number): string {
   const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
@@ -15,7 +15,7 @@ function codeAt(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** An authenticator app. Each code is a new one, as none is taken twice; the user pool takes that of the next half minute too. */
+/** An authenticator app. Each call returns a new code, since none is accepted twice; the user pool also accepts that of the next half minute. */
 export function authenticator(secret: string): () => Promise<string> {
   let last = 0;
   return async () => {

@@ -1,7 +1,7 @@
 /**
- * Another time of day: `CLOCK=23:58 npm test` begins two minutes before midnight in Qatar, and time goes on from there. `Date`
- * is moved in this process, in its threads, in the processes that it starts and, with `moveDate`, in pages. Timers,
- * durations and the engine of the tables know the machine's time only.
+ * Another time of day: `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, and time runs on from there. `Date` is shifted
+ * in this process, its threads, the processes that it starts and, with `moveDate`, in pages. Timers, durations and the tables' engine keep
+ * the machine's time.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import workerThreads, { type WorkerOptions } from 'node:worker_threads';
 
 declare global {
-  /** By how many milliseconds `Date` is moved; undefined where it never was. */
+  /** Milliseconds by which `Date` is shifted; undefined if it never was. */
   var dateMovedByMs: number | undefined;
 }
 
@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 /** Qatar is UTC+3 all year. */
 const qatarMs = 3 * 3_600_000;
 
-/** Moves `Date` by so much in all, however much it was moved before. Uses nothing around it, so that a page can run it too. */
+/** Sets the total shift of `Date`, replacing any earlier one. Self-contained, so that a page can run it too. */
 export function moveDate(byMs: number): void {
   const wasMoved = globalThis.dateMovedByMs !== undefined;
   globalThis.dateMovedByMs = byMs;
@@ -32,7 +32,7 @@ export function moveDate(byMs: number): void {
   real.prototype.constructor = globalThis.Date;
 }
 
-/** Loads this module with the same move before anything else of a thread or a process. */
+/** The option that loads this module with the same shift before anything else in a thread or a process. */
 const preload = (): string => {
   const module = new URL(import.meta.url);
   module.search = `?byMs=${globalThis.dateMovedByMs}`;
@@ -48,7 +48,7 @@ function move(byMs: number): void {
   movedThreads();
 }
 
-/** Node dates its answers by the machine, and a client of AWS corrects its own clock by them. */
+/** Node dates its answers by the machine's clock, and AWS clients correct their own clocks by them. */
 function datedAnswers(): void {
   subscribe('http.server.request.start', (begun) => {
     if (begun instanceof Object && 'response' in begun && begun.response instanceof ServerResponse)
@@ -56,7 +56,7 @@ function datedAnswers(): void {
   });
 }
 
-/** Threads are started without the options of their process, so they are told themselves. */
+/** Threads start without their process's options, so each gets the preload itself. */
 function movedThreads(): void {
   const { Worker } = workerThreads;
   class FollowingWorker extends Worker {
@@ -69,7 +69,7 @@ function movedThreads(): void {
 }
 
 /**
- * From now on it is this time in Qatar, for all that begins after it: today's, or tomorrow's where today's has passed.
+ * Sets the time in Qatar for everything that starts afterwards: today's, or tomorrow's if today's has passed.
  * @throws Error on anything but hours and minutes, `23:58`
  */
 export function setClock(time: string): void {
@@ -77,7 +77,7 @@ export function setClock(time: string): void {
   if (hours === undefined) throw new Error(`A clock shows hours and minutes, as 23:58, and not ${time}`);
   const realMs = Date.now() - (globalThis.dateMovedByMs ?? 0);
   const wantedMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  // Only ever forward: what ends after a time is not ended early by the engine's clock.
+  // Only ever forward, so that nothing with an expiry time expires early by the engine's clock.
   move((wantedMs - ((realMs + qatarMs) % dayMs) + dayMs) % dayMs);
   const others = (process.env['NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '' && !option.includes('?byMs='));
   process.env['NODE_OPTIONS'] = [...others, preload()].join(' ');

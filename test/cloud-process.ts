@@ -11,11 +11,11 @@ const startsWithinMs = 15 * 60_000;
 
 export interface CloudProcess {
   readonly endpoints: Endpoints;
-  /** Ends the process, and waits until it is gone. */
+  /** Ends the process and waits for its exit. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** The local cloud as `npm start` runs it, in a process of its own. Throws with what it printed when it does not come up. */
+/** Starts the local cloud as `npm start` does, in its own process. Throws with its output if it does not come up. */
 export async function startCloudProcess(stateDir: string, ...options: string[]): Promise<CloudProcess> {
   const child: ChildProcess = spawn(
     'node',

@@ -5,7 +5,7 @@ type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
   readonly medicalInfo?: Partial<PatientRecord['medicalInfo']>;
 };
 
-/** A record with only what every record has, and what a test gives it. */
+/** A record with the mandatory fields and those that a test adds. */
 export const patientRecord = ({ personalInfo, medicalInfo, ...given }: Given = {}): PatientRecord => ({
   id: '01JAB3CD4EF5GH6JK7MN8PQ9RS',
   version: 1,

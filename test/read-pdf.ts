@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
-/** One page of a PDF: its text as it is drawn, one entry for each run, letters from left to right even in Arabic. */
+/** A PDF page's text as drawn, one entry per run, with letters from left to right even in Arabic. */
 export type ReadPage = readonly string[];
 
 export interface ReadPdf {
   readonly pages: readonly ReadPage[];
   readonly language: string | undefined;
-  /** The names of the fonts that are in the file. */
+  /** The names of the embedded fonts. */
   readonly fonts: readonly string[];
 }
 
-/** Reads a PDF as pdfkit writes it, for tests: one object after the other, streams deflated. */
+/** Reads a PDF as pdfkit writes it: one object after another, with deflated streams. */
 export async function readPdf(bytes: AsyncIterable<Uint8Array>): Promise<ReadPdf> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of bytes) chunks.push(chunk);
@@ -50,5 +50,5 @@ export async function readPdf(bytes: AsyncIterable<Uint8Array>): Promise<ReadPdf
   };
 }
 
-/** Arabic as it stands on the page, letters from left to right; lam and alef are one sign. */
+/** Arabic as it appears on the page, letters from left to right; lam and alef form one glyph. */
 export const drawn = (arabic: string): string => (arabic.match(/ل[اأإآ]|./gu) ?? []).toReversed().join('');

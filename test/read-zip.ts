@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The parts of a ZIP file by its central directory (PKWARE APPNOTE, 4.3.12). */
+/** The parts of a ZIP file, found by its central directory (PKWARE APPNOTE, 4.3.12). */
 export function partsOf(file: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
   const end = file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, all of them even when one fails, the checks beside the tests. The last line is
- * `N passed, N failed`. `npm run check` runs the checks alone.
+ * `npm test`: runs every check and every test even if one fails, the checks alongside the tests. The last line is
+ * `N passed, N failed`. `npm run check` runs only the checks.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 let passed = 0;
 let failed = 0;
 
-/** Hands what is printed to `onOutput` as it comes, and answers whether the command succeeded. */
+/** Passes output to `onOutput` as it comes; returns whether the command succeeded. */
 const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer) => void): Promise<boolean> =>
   new Promise((done) => {
     const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
@@ -27,7 +27,7 @@ const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer)
     });
   });
 
-/** Says in one line how it went; what it printed, only where it failed. */
+/** Reports the result in one line, and the output only on failure. */
 async function check(name: string, command: string, ...args: string[]): Promise<void> {
   const started = performance.now();
   const printed: Buffer[] = [];
@@ -49,12 +49,12 @@ async function tests(...projects: string[]): Promise<void> {
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
   passed += counted.numPassedTests;
-  // A file that could not even be loaded fails the run without failing a test.
+  // A file that cannot be loaded fails the run without failing a test.
   failed += good ? counted.numFailedTests : Math.max(1, counted.numFailedTests);
 }
 
 type Job = () => Promise<void>;
-/** One after the other. */
+/** Runs jobs one after another. */
 async function lane(jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) await job();
 }
@@ -63,7 +63,7 @@ const types =
   () =>
     check(`types of ${project}`, 'tsc', '-p', project);
 
-// The messages that web imports are made by its build, what the stacks deploy too, and the stacks are what the tests run.
+// The web build generates the messages that web imports and the files that the stacks deploy; the tests run the synthesised stacks.
 const built = check('web builds', 'npm', 'run', '--silent', 'build:web');
 const synthesised = built.then(() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'));
 const isCheck = process.argv.includes('check');

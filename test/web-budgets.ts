@@ -1,8 +1,11 @@
-/** Prints what each page of the built site loads first, JS and CSS gzipped, and exits 1 when one is over its budget, or the site has what it must not. */
+/**
+ * Prints the size of what each page of the built site loads first, JS and CSS gzipped; exits 1 if a page exceeds its budget, or the site has
+ * what it must not.
+ */
 import { gzipSync } from 'node:zlib';
 import { built, chunks, filesOf, pages, shellFiles } from './web-chunks.ts';
 
-/** Budgets of the design, in bytes: whole first loads of the public pages, and what a signed-in page adds to the shell. */
+/** The design's budgets in bytes: the whole first load of a public page, and what a signed-in page adds to the shell. */
 const budgets = { anonymous: 122_000, login: 174_500, account: 187_000, shell: Infinity, route: 60_000 } as const;
 
 for (const { name, modules, kind } of pages) {

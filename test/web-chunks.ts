@@ -1,4 +1,4 @@
-/** The built site as the build describes it (web/vite.config.ts): its chunks, and what each page loads of them. */
+/** The built site as the build describes it (web/vite.config.ts): its chunks, and those that each page loads. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ const Chunk = z.object({
   module: z.nullable(z.string()),
   imports: z.array(z.string()),
   css: z.array(z.string()),
-  /** Everything it is made from, by path. */
+  /** Paths of all its source modules. */
   modules: z.array(z.string()),
 });
 export const chunks = z.parse(z.array(Chunk), JSON.parse(readFileSync(`${root}.build/web-chunks.json`, 'utf8')));
@@ -36,7 +36,7 @@ export function filesOf(modules: readonly string[]): Set<string> {
   return files;
 }
 
-/** What a file of the built site holds. */
+/** The content of a file in the built site. */
 export const built = (file: string): string => readFileSync(`${root}web/dist/${file}`, 'utf8');
 
 const site = 'index.html';
@@ -46,7 +46,7 @@ export const shell = [site, router, 'app/guard.tsx'];
 
 interface SitePage {
   readonly name: string;
-  /** What is loaded for it, from nothing or into the shell. */
+  /** All modules that the page loads first, including the shell's if it has one. */
   readonly modules: readonly string[];
   readonly kind: 'anonymous' | 'login' | 'account' | 'shell' | 'route';
 }
@@ -88,5 +88,5 @@ export const pages: readonly SitePage[] = [
   ).map(page('route', ...shell)),
 ];
 
-/** The files of the shell, which every signed-in page adds to. */
+/** The shell's files, to which every signed-in page adds. */
 export const shellFiles = filesOf(shell);

@@ -1,6 +1,6 @@
 /**
- * Holds the site to one system of styles (docs/adr/0020), and exits 1 where it is left: a class is a utility, or a rule beside the
- * component that names it; a rule is of a class that is named; a page loads what it names; the public pages load nothing of the others.
+ * Holds the site to one system of styles (docs/adr/0020); exits 1 on a violation. Every class is a utility or has a rule beside the
+ * component that uses it; every rule is for a class in use; a page loads the rules that it uses; public pages load no other pages' rules.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const web = join(root, 'web');
 const read = (path: string): string => readFileSync(join(web, path), 'utf8');
 const found = new Set<string>();
 
-/** The styles that stand for themselves; every other file of styles is a component's, beside it in ui. */
+/** The stand-alone style sheets; every other sheet belongs to a component, beside it in ui. */
 const ownSheets = ['app/styles.css', 'app/clinical.css', 'app/tokens.css', 'app/theme.css', 'ui/tone.css'];
 
 const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -24,7 +24,7 @@ const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).fla
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** The class names written in what a `className` is set to. What they are made from must be read here: a name, and a `className` handed on. */
+/** The class names in a `className` value. They must be written there as literals; the only identifier allowed is a `className` passed on. */
 function classesIn(node: ESTree.Node, file: string): string[] {
   const all = (nodes: readonly ESTree.Node[]) => nodes.flatMap((child) => classesIn(child, file));
   if (node.type === 'Literal') return wordsOf(typeof node.value === 'string' ? node.value : '');
@@ -41,7 +41,7 @@ const classNamesOf = (node: ESTree.Node, file: string): string[] =>
     ? classesIn(node.value, file)
     : childrenOf(node).flatMap((child) => classNamesOf(child, file));
 
-/** The classes, and the values of data attributes, that the selectors of a sheet are about. */
+/** The classes and data-attribute values in a sheet's selectors. */
 function selectorsOf(sheet: string): { classes: Set<string>; values: Set<string> } {
   const selectors = [...sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
   const of = (pattern: RegExp) => selectors.flatMap((selector) => [...selector.matchAll(pattern)].map(([, name = '']) => name));
@@ -55,7 +55,7 @@ const tailwind = await compile(`@import 'tailwindcss/theme' layer(theme); @impor
 });
 let made = tailwind.build([]);
 const asked = new Map<string, boolean>();
-/** Whether Tailwind makes a rule of a name, with the theme of the site. It finds some in the words of a comment, too. */
+/** Whether Tailwind generates a rule for a name, with the site's theme. It also finds names among the words of a comment. */
 function isUtility(name: string): boolean {
   const known = asked.get(name);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ for (const { module } of chunks) {
         found.add(`${file} has a rule of ${name}, which ${isPublic ? 'no public page' : 'nothing'} names`);
 }
 
-/** The order of the layers is that in which the first sheet names them: a utility comes after every component, wherever its sheet is loaded. */
+/** Layers take the order in which the first sheet names them: utilities come after every component, whichever sheet they load from. */
 const firstSheet = [...filesOf(['index.html'])]
   .filter((file) => file.endsWith('.css'))
   .map(built)

@@ -128,10 +128,10 @@ describe('the trail', () => {
   const where = { account: '111111111111', bucket: 'trail', table: 'Clinical' };
   const marks = { stamp: 'smoke20261121090000', phone: '31234567' };
   const startedAt = new Date('2026-11-21T09:00:00Z');
-  // The trail's files lie by day: another day has another folder.
+  // The trail keeps a folder per day, so the date is fixed.
   beforeEach(() => void vi.useFakeTimers({ now: startedAt, toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
-  /** The files that come, one after the other. */
+  /** The files that arrive, one after another. */
   let files: (() => object[])[] = [];
   const probeKey = (): string => dynamodb.commandCalls(GetItemCommand)[0]?.args[0].input.Key?.['pk']?.S ?? '';
   const read = (): object => ({ eventName: 'GetItem', requestParameters: { key: { pk: probeKey() } } });

@@ -22,7 +22,7 @@ const wrongValues: readonly unknown[] = [
   Array(200).fill('x'),
 ];
 
-/** Where a schema of a request takes a value: the keys that lead there. */
+/** The places at which a request's schema takes a value, each as the keys that lead there. */
 function placesIn(schema: unknown): string[][] {
   if (!(schema instanceof z.ZodMiniType)) return [];
   const { def } = schema._zod;
@@ -39,7 +39,7 @@ it.each(routeIds)('every check of %s says a message of the catalogue', (id) => {
   for (const schema of [body, query]) {
     if (schema === undefined) continue;
     for (const keys of placesIn(schema)) {
-      // The request itself is an object or no JSON at all.
+      // A request itself is either an object or not JSON at all.
       for (const value of keys.length === 0 ? [{}] : wrongValues) {
         const { error } = z.safeParse(schema, requestWith(keys, value));
         for (const issue of error?.issues ?? []) {

@@ -23,7 +23,7 @@ import { log } from './logger.ts';
 
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
 
-/** Whatever gets through to a route's own work. */
+/** Thrown when a request reaches a route's own work. */
 class Served extends Error {}
 const serving = <F extends ServingFunction>(name: F): Implementations<F> =>
   Object.fromEntries(
@@ -37,7 +37,7 @@ const serving = <F extends ServingFunction>(name: F): Implementations<F> =>
       ]),
   ) as unknown as Implementations<F>;
 const accessLog: AccessLog = { record: async () => undefined, write: async () => ({ done: true }) };
-/** Nothing is answered. */
+/** No route answers, so no answer reveals a patient. */
 const nobody = () => [];
 const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
   Object.fromEntries(routeIds.filter((id) => routes[id].function === name).map((id) => [id, nobody])) as unknown as PatientsIn<F>;
@@ -75,7 +75,7 @@ const eventOf = (routeId: RouteId, { query, body, params, headers = {} }: Reques
 const ask = (routeId: RouteId, request: Request) =>
   handlers[routes[routeId].function](eventOf(routeId, { ...samples[routeId], ...request }), {});
 
-/** The request is refused, and the refusal names what was wrong. */
+/** The request is refused, and the refusal names the field that was wrong. */
 async function expectRefused(routeId: RouteId, request: Request, field: string, status = 400): Promise<void> {
   const { statusCode, body } = await ask(routeId, request);
   const { details = [] } = ErrorEnvelope.parse(JSON.parse(body));
@@ -89,7 +89,7 @@ const changed = (routeId: RouteId, place: Place, path: readonly (string | number
 });
 
 it.each(routeIds)('a good request of %s is served', async (routeId) => {
-  // A cursor is looked into by the route itself.
+  // Routes validate cursors themselves, so even this one gets through.
   expect((await ask(routeId, {})).statusCode).toBe(500);
   expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Error' });
 });
@@ -148,7 +148,7 @@ it('of very many wrong fields a hundred are named', async () => {
   expect([statusCode, ErrorEnvelope.parse(JSON.parse(body)).details?.length]).toEqual([400, limits.refusalDetails]);
 });
 
-/** What work takes, in milliseconds: once where that is within the limit, and else the least of some runs, as others may have the processor meanwhile. */
+/** The time that work takes, in ms: one run if within the limit, else the least of several, since the processor may be busy meanwhile. */
 async function least(work: () => unknown, limitMs: number): Promise<number> {
   let ms = Number.POSITIVE_INFINITY;
   for (let run = 0; run === 0 || (ms > limitMs && run < 12); run += 1) {
@@ -166,7 +166,7 @@ const floods: Readonly<Record<string, unknown>> = {
   'lists in lists': JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
 };
 
-it('a refusal costs a hundred of the shortest and ten readings of what was sent at the most', { timeout: 120_000 }, async () => {
+it('a refusal costs at most a hundred of the shortest ones and ten parses of what was sent', { timeout: 120_000 }, async () => {
   const refusing = (routeId: RouteId, request: Request) => {
     const event = eventOf(routeId, { ...samples[routeId], ...request });
     return { event, work: () => handlers[routes[routeId].function](event, {}) };

@@ -11,7 +11,7 @@ const ask = (description: string, more: Record<string, unknown> = {}, language: 
 const files = new URL('../../test/eval/', import.meta.url);
 const casesOf = (name: string) => readCases(readFileSync(new URL(name, files), 'utf8'));
 
-/** What a set reached when it was last measured, rounded down: no change may lose it unseen. */
+/** What each set reached when last measured, rounded down: no change may lose it unnoticed. */
 const floors = [
   ['own', { accuracy: 0.97, emergencySensitivity: 0.98, selfCareOvertriage: 0.03 }],
   ['dev-en', { accuracy: 0.95, emergencySensitivity: 0.97, selfCareOvertriage: 0.1 }],

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/language.ts';
 import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { assess } from './assessment.ts';
 
-/** What somebody writes, of what age and sex, and what the answer must be and say, and must not say. */
+/** What a person writes, with age and sex, and what the answer must be, must say and must not say. */
 type Line = readonly [
   text: string,
   language: Language,
@@ -16,9 +16,9 @@ type Line = readonly [
 const emergency = ['Emergency'] as const;
 const today = ['High', 'Emergency'] as const;
 
-/** The right level with the wrong first aid harms too: each of these once had one of them wrong. */
+/** The right level with the wrong first aid also harms: each of these once had one or the other wrong. */
 const lines: readonly Line[] = [
-  // Aspirin is for a pressing chest pain, not for an aorta or a failing heart.
+  // Aspirin is for pressing chest pain, not for a torn aorta or a failing heart.
   ['sudden severe tearing pain in chest and back', 'en', { age: 60 }, emergency, undefined, /chew .*aspirin/i],
   ['sudden severe pain in my chest and back', 'en', { age: 60 }, emergency, undefined, /chew one adult aspirin/i],
   ['heart failure patient, legs swollen and cannot breathe lying flat', 'en', { age: 70 }, today, undefined, /chew/i],
@@ -33,7 +33,7 @@ const lines: readonly Line[] = [
   // Heat: cooling wins over confusion and collapse.
   ['worker is confused and very hot after working in the sun', 'en', { age: 30 }, emergency, /cool/i],
   ['عامل مشوش وحرارته عالية جدا بعد الشغل في الشمس', 'ar', { age: 30 }, emergency, /برّ?د|تبريد|بارد/],
-  // Bleeding: where it is decides what helps.
+  // Bleeding: its place decides what helps.
   ['nosebleed pouring for an hour, it does not stop', 'en', { age: 65 }, emergency, /lean forward/i, /lie down/i],
   ['bleeding from the throat, tonsils were taken out 6 days ago', 'en', { age: 8 }, emergency, /lean forward|spit/i, /lie down/i],
   [
@@ -45,7 +45,7 @@ const lines: readonly Line[] = [
     /press (?:hard )?on the wound/i,
   ],
   ['finger cut off by a saw, blood spurting', 'en', { age: 35 }, emergency, /press|bag|ice/i, /neck/i],
-  // After a dive somebody lies flat.
+  // After a dive, the person lies flat.
   ['joint pain and numb legs two hours after scuba diving', 'en', { age: 30 }, emergency, /flat/i, /do not lie down/i],
   ['short of breath after coming up from a dive', 'en', { age: 30 }, emergency, /flat/i, /do not lie down/i],
   // Newborns.
@@ -64,10 +64,10 @@ const lines: readonly Line[] = [
   ['جارنا رش مبيد للحشرات واولادي يتقيؤون', 'ar', { age: 5 }, emergency, /أخرج|اخرج/],
   ['my son swallowed a button battery', 'en', { age: 2 }, emergency, /battery|at once|now/i],
   ['drank bleach by mistake', 'en', { age: 30 }, today, /rinse/i, /(?<!no |or |, )(?:milk|oil|salt water)/i],
-  // Stings of the sea: heat, not cold.
+  // Marine stings: heat, not cold.
   ['لسعني قنديل البحر في رجلي', 'ar', { age: 20 }, ['Low', 'Medium'], /ماء البحر/, /كمادات? باردة/],
   ['stepped on a stonefish, terrible pain in the foot', 'en', { age: 30 }, today, /hot/i],
-  // What only the plan of a known illness helps.
+  // Cases that only the plan for a known illness helps.
   ["I have Addison's, vomiting and very weak", 'en', { age: 40 }, emergency, /hydrocortisone/i],
   ['fever and body pain, came back from Kerala one week ago', 'en', { age: 30 }, today, /ibuprofen|aspirin/i],
   ['fever, stiff neck and a purple rash', 'en', { age: 20 }, emergency, /palms|soles|dark skin/i],
@@ -85,7 +85,7 @@ const lines: readonly Line[] = [
   ['car crash, my hands are numb and neck hurts', 'en', { age: 30 }, emergency, /still/i, /sling/i],
   ['fell while kite surfing, legs are tingling', 'en', { age: 30 }, emergency],
   ['my employer beats me, I am a house maid', 'en', { age: 30, gender: 'female' }, ['Medium', 'High', 'Emergency']],
-  // A baby is no adult, and a fit that is known is no first fit.
+  // A baby is not an adult, and a fit in known epilepsy is not a first fit.
   ['baby pulse 140, feeding well, no fever', 'en', { ageMonths: 6 }, ['Low', 'Medium', undefined], undefined, /coffee|smok/i],
   ['known epilepsy, one usual fit of 1 minute, awake again and as always', 'en', { age: 25 }, ['Low', 'Medium', 'High']],
   ['lips swollen after eating nuts', 'en', { age: 20 }, emergency, /adrenaline|pen/i],

@@ -106,7 +106,7 @@ const functionOf = (arn: string, respond: (event: APIGatewayProxyEvent) => unkno
   invoke: async (event) => respond(event as APIGatewayProxyEvent),
 });
 
-/** A running gateway whose one function answers as told; `call` speaks to it without mending the path. */
+/** Starts a gateway whose one function answers as told; `call` sends it paths without normalising them. */
 const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event) => ({ statusCode: 200, body: JSON.stringify(event) })) => {
   const assembly = linkTemplates({ api: template });
   const served = functionOf(assembly.ofType('AWS::Lambda::Function')[0]?.attribute('Arn') ?? '', respond);

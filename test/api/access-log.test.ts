@@ -15,19 +15,19 @@ import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
-// Days are in it, so it begins in the middle of one.
+// The log is by day, so the tests start well before midnight.
 setClock('10:30');
 
 interface Policy {
   readonly Statement: { Action: unknown; readonly Resource: unknown }[];
 }
 
-/** A cloud of its own, so that the log holds what these tests did. */
+/** A cloud of its own, so that the log holds only what these tests did. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
 const { AccessLog: accessLogTable } = tableNames();
 
-/** Events come to the log of their patients through the table's stream. */
+/** Events reach their patients' logs through the table's stream. */
 const soon = { timeout: 20_000, interval: 50 };
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const everything = async (): Promise<Record<string, unknown>[]> =>
 
 it('every route under /patients says what the access log keeps of it', () => {
   const silent = routeIds.filter((id) => routes[id].path.startsWith('/patients') && routes[id].logged === 'none');
-  // Counts, and a person's own exports.
+  // Counts, and a user's own exports.
   expect(silent).toEqual(['patients.stats', 'exports.list', 'exports.get']);
   const answering = routeIds.filter((id) => {
     const schema = z.toJSONSchema(routes[id].success.schema, { io: 'output', unrepresentable: 'any' });
@@ -253,7 +253,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
     const startedAt = new Date().toISOString();
     const list = await call('GET', '/patients', { token }, broken.endpoints.apiUrl);
     expect(list).toMatchObject({ status: 200, body: { total: 3 } });
-    // The second that it may take (access-log.test.ts), on a machine that does much else.
+    // Recording may take a second (lambdas/platform/access-log.test.ts); the rest is the margin for a busy machine.
     expect(performance.now() - started).toBeLessThan(15_000);
     const create = await call('POST', '/patients', { token, body: newPatientBody() }, broken.endpoints.apiUrl);
     expect(create.status).toBe(500);
@@ -263,7 +263,7 @@ it('a table that takes no events keeps nobody from reading, and what is lost is 
         .flatMap((name) => readFileSync(join(stateDir, 'logs', name), 'utf8').split('\n'))
         .filter((line) => line.includes('access-log-lost'))
         .map((line) => z.looseObject({ timestamp: z.string() }).parse(JSON.parse(line)))
-        // The seeding lost events of its own.
+        // Seeding lost events too.
         .filter(({ timestamp }) => timestamp >= startedAt);
     // Log lines are written in batches.
     await expect.poll(lost).not.toEqual([]);

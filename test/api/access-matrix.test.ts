@@ -19,11 +19,11 @@ const signed = (key: KeyObject, header: object, claims: object): string => {
 interface Caller {
   readonly name: string;
   readonly token: string | undefined;
-  /** Whom the gateway must take them for; undefined for nobody. */
+  /** The role under which the gateway must admit the caller; undefined for none. */
   readonly role: Role | undefined;
 }
 
-/** Everybody who may try. The false tokens are an administrator's but for the one thing that is wrong with them. */
+/** Every kind of caller. The forged tokens are an administrator's with one thing wrong. */
 async function callers(): Promise<readonly Caller[]> {
   const { access, id } = await tokensOf('ADMIN');
   const [header = {}, claims = {}] = partsOf(access);
@@ -50,11 +50,11 @@ async function callers(): Promise<readonly Caller[]> {
   ];
 }
 
-/** A request that changes nothing: ids are nobody's, bodies are empty, and what needs neither asks for something unknown. */
+/** The path of a request that changes nothing: ids match nothing, bodies are empty, and routes that are not public get an unknown query. */
 const pathOf = ({ path, access }: Route): string =>
   `${path.replaceAll(/\{\w+\}/g, '01K5ZZZZZZZZZZZZZZZZZZZZZZ')}${access === 'public' ? '' : '?unknown=1'}`;
 
-/** What whoever is let in is told of such a request. */
+/** The status of such a request from a permitted caller. */
 const letIn = ({ access, body, path, success }: Route): number =>
   access !== 'public' || body !== undefined ? 400 : path.includes('{') ? 404 : success.status;
 

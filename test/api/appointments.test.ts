@@ -8,10 +8,10 @@ import { call, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
-// Days are in it, so it begins in the middle of one.
+// Appointments are by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** A cloud of its own: its first patients come with a clinic's day. */
+/** A cloud of its own: its first patients come with a clinic's day of appointments. */
 let cloud: LocalCloud;
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 45, throttling: false, ...chosenEngine() });

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 
-/** A request to the running API as any HTTP client makes it. */
+/** A request to the running API, as any HTTP client makes it. */
 export interface Call {
   readonly token?: string | undefined;
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent as is, instead of `body`. */
   readonly rawBody?: string;
   readonly headers?: Record<string, string>;
 }
@@ -13,16 +13,16 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The tests look into answers of any shape.
+  // Tests inspect answers of any shape.
   readonly body: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
 let own: Endpoints | undefined;
-/** From now on the file's tests ask this cloud, and no longer the one that they share with other files. */
+/** From now on the file's tests call this cloud instead of the one shared with other files. */
 export function askOwnCloud(at: Endpoints): void {
   own = at;
 }
-/** Where the cloud is that the file's tests ask. */
+/** The endpoints of the cloud that the file's tests call. */
 export const endpoints = (): Endpoints => own ?? inject('endpoints');
 
 export async function call(method: string, path: string, options: Call = {}, base: string = endpoints().apiUrl): Promise<Answer> {
@@ -80,7 +80,7 @@ export function tokensOf(role: 'CLINICIAN' | 'PATIENT' | 'ADMIN', at: Endpoints 
 }
 
 let serial = 0;
-/** The body of a create that the contract accepts; every one is a different person. */
+/** A body that the contract accepts for creating a patient; each is a different person. */
 export function newPatientBody(personal: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
   serial += 1;
   const number = String(10_000_000 + ((process.pid * 1000 + serial) % 89_999_999));

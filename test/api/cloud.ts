@@ -4,7 +4,7 @@ import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../../
 import { askOwnCloud, endpoints } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** A local cloud of its own for the tests of one file: those that count everybody, or need it otherwise than the shared one is. */
+/** A local cloud for the tests of one file: those that count everybody, or need other options than the shared one's. */
 export function withCloud(options: LocalCloudOptions = {}): () => Endpoints {
   let cloud: LocalCloud | undefined;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ it('a full name is found among thousands who share the first name or the last', 
     const at = cloud.endpoints;
     const clinician = at.accounts.find((account) => account.role === 'CLINICIAN');
     const { access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', at);
-    // The one who is looked for is the oldest, which a cut search would reach last.
+    // The patient sought is the oldest, which a truncated search would reach last.
     const others = ['Test', 'Zzyzx', 'Bruno', 'Clara'];
     const load = (from: number, names: (index: number) => [string, string]) =>
       cloud.invoke('patient-load', {

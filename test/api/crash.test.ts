@@ -14,12 +14,12 @@ import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
-// Months are counted, so it begins in the middle of a day.
+// Patients are counted by month, so the test starts well before midnight.
 setClock('10:30');
 
 /**
- * CRASH_SECONDS=60 runs it for the minute that a thorough check takes, CRASH_ROUNDS=3 kills it three times; the shorter run finds the
- * same faults, less surely.
+ * CRASH_SECONDS=60 runs it for the minute that a thorough check takes, CRASH_ROUNDS=3 kills the cloud three times; the default, shorter run
+ * finds the same faults less reliably.
  */
 const seconds = Number(process.env['CRASH_SECONDS'] ?? 12);
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1);
@@ -35,13 +35,13 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-/** What one client was told, and what it asked for without being told what became of it. */
+/** The answers that one client got, and its requests that got none. */
 interface Ledger {
   readonly known: Map<string, Patient>;
   readonly deleted: Set<string>;
-  /** E-mails of creates that were not answered: they may be there once, or not at all. */
+  /** E-mails of unanswered creates: each may exist once, or not at all. */
   readonly maybeCreated: Set<string>;
-  /** Ids whose last change was not answered: either version is right. */
+  /** Ids whose last change was unanswered: either version is right. */
   readonly maybeChanged: Set<string>;
   readonly maybeDeleted: Set<string>;
 }
@@ -87,7 +87,7 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
   }
 }
 
-/** What the access log says was written, by patient and action: from the events by day, or from those of each patient. */
+/** The writes in the access log, counted by patient and action: from the events by day or from those by patient. */
 async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
   const database = databaseOf(endpoints);
   const counts = new Map<string, number>();
@@ -122,11 +122,11 @@ it(
       if (clinician === undefined) throw new Error('no clinician was seeded');
       const { access } = await signIn(clinician.email, clinician.password, endpoints);
       const state = { goesOn: true };
-      // A connection that breaks because the process died is what this test is about.
+      // Connections that break when the process dies are expected.
       const working = ledgers.map((ledger) => work(endpoints.apiUrl, access, () => state.goesOn, ledger).catch(() => undefined));
       const before = acknowledgedWrites();
       await wait((seconds * 1000) / 2);
-      // A slow machine takes longer to write what there is to compare.
+      // A slow machine takes longer to write enough to compare.
       while (acknowledgedWrites() < before + 4 * clients) await wait(100);
       if (killed) await kill('SIGKILL');
       state.goesOn = false;
@@ -159,7 +159,7 @@ it(
     }
     for (const ledger of ledgers) for (const id of ledger.deleted) expect(listed.has(id)).toBe(false);
 
-    // Nobody is there whom nobody asked for, and nobody twice.
+    // No patient exists whom no client requested, and none exists twice.
     const known = new Set(acknowledged.map(({ patient }) => patient.id));
     const maybeCreated = new Set(ledgers.flatMap((ledger) => [...ledger.maybeCreated]));
     const emails = [...listed.values()].map((patient) => patient.personalInfo.email);
@@ -176,7 +176,7 @@ it(
     });
     for (const status of patientStatuses) expect((await read(`/patients?status=${status}&limit=1`)).total).toBe(count(status));
 
-    // Every write that is there has its event, answered or not, and no event tells of a write that is not.
+    // Every stored write has its event, answered or not, and no event reports a write that is not stored.
     const written = new Map([...listed.values()].map(({ id, version }) => [id, version]));
     const expected = new Map(
       [...written].flatMap(([id, version]) => [
@@ -189,10 +189,10 @@ it(
     for (const id of ledgers.flatMap((ledger) => [...ledger.deleted])) expect(events.get(`delete ${id}`)).toBe(1);
     const gone = new Set([...events.keys()].filter((key) => !written.has(key.split(' ')[1] ?? '')).map((key) => key.split(' ')[1]));
     for (const id of gone) expect(events.get(`delete ${id}`)).toBe(1);
-    // The events by patient come to say the same, those that waited in the stream when the process was killed among them.
+    // The events by patient come to match, including those still in the stream when the process was killed.
     await vi.waitFor(async () => expect(await writesIn(endpoints, 'PATIENT#')).toEqual(events), { timeout: 60_000, interval: 500 });
 
-    // The search index says the same as the records, for those that are there and those that are gone.
+    // The search index matches the records, both existing and deleted.
     for (const patient of [...listed.values()].slice(0, 100)) {
       const found = await read(`/patients?search=${encodeURIComponent(patient.personalInfo.email)}`);
       expect(found.patients).toEqual([patient]);

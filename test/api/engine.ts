@@ -1,6 +1,6 @@
 import type { LocalCloudOptions } from '../../local/local-cloud.ts';
 
-/** DYNAMODB=dynoxide or dynamodb-local runs the API tests on that engine; without it, on the machine's own. */
+/** DYNAMODB=dynoxide or dynamodb-local runs the API tests on that engine; by default, on the one for this machine. */
 export function chosenEngine(): Pick<LocalCloudOptions, 'dynamodb'> {
   const engine = process.env['DYNAMODB'];
   if (engine === undefined || engine === '') return {};

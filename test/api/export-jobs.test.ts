@@ -15,10 +15,10 @@ import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
 
-// Events are looked up by day, so it begins in the middle of one.
+// Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** So many that an export of all of them is made in the background, and of one name more than a search reads. */
+/** Enough for an export of all to run in the background, with more of one name than a search reads. */
 const generated = 1900;
 const namesakes = 600;
 const patients = generated + namesakes;
@@ -73,7 +73,7 @@ const idsIn = async ({ link }: PatientExport): Promise<string[]> => {
     .map((line) => line.slice(0, 26));
 };
 
-/** Everything in the bucket, parts of uploads too. */
+/** Every file in the bucket, including parts of uploads. */
 const bucketFiles = (): string[] => {
   const directory = join(stateDir, 'objects');
   return readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -82,7 +82,7 @@ const bucketFiles = (): string[] => {
 };
 const filesOf = (id: string): string[] => bucketFiles().filter((file) => file.includes(id));
 
-/** How many times the worker gave up an export that was cancelled. */
+/** How often the worker gave up a cancelled export. */
 const cancelledWorkers = (): number => {
   const logs = join(stateDir, 'logs');
   const file = readdirSync(logs).find((name) => name.includes('export-worker'));
@@ -141,7 +141,7 @@ it('everybody who was there all the time is in the file once, while others chang
   const disturb = async () => {
     for (let turn = 0; state.writing; turn += 1) {
       const id = moved[turn % moved.length];
-      // From the front of the list to its end and back, and from status to status.
+      // Moves patients from the front of the list to its end and back, and from status to status.
       await api('PUT', `/patients/${id}`, {
         personalInfo: { lastName: turn % 2 === 0 ? `Zzz ${turn}` : `Aaa ${turn}` },
         status: patientStatuses[turn % 3],
@@ -196,7 +196,7 @@ it('nobody has more than three under way', async () => {
 });
 
 it('of thirty-two asked for at once three are made', async () => {
-  // A PDF of so many takes longer than the others wait.
+  // A PDF of this many patients takes longer than the other orders wait.
   const answers = await Promise.all(Array.from({ length: 32 }, () => api('POST', '/patients/export', { format: 'pdf' })));
   const made = answers.filter(({ status }) => status === 202).map(({ body }) => PatientExport.parse(body).id);
   const now = z.parse(z.array(PatientExport), (await api('GET', '/patients/exports')).body).filter(({ id }) => made.includes(id));
@@ -209,7 +209,7 @@ it('of thirty-two asked for at once three are made', async () => {
 });
 
 it('a cancelled export leaves nothing', async () => {
-  // Nothing that was ordered before is written any more.
+  // Ends whatever was ordered before.
   await cloud.crash('patient-export-worker');
   const before = cancelledWorkers();
   const job = await ordered('format=pdf');
@@ -217,7 +217,7 @@ it('a cancelled export leaves nothing', async () => {
   expect((await api('DELETE', `/patients/exports/${job.id}`)).body).toEqual({ success: true, id: job.id });
   expect((await api('GET', `/patients/exports/${job.id}`)).status).toBe(404);
   await expect.poll(async () => (await loggedFor(job.id)).length).toBe(2);
-  // The worker notices with its next report, or when it wants to finish.
+  // The worker notices at its next report, or when it tries to finish.
   await expect.poll(cancelledWorkers, { timeout: 120_000 }).toBe(before + 1);
   await expect.poll(() => filesOf(job.id)).toEqual([]);
   expect((await loggedFor(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-deleted']);
@@ -234,7 +234,7 @@ it('an export whose worker was killed says so, and leaves no half file', async (
   expect(found.link).toBeUndefined();
   expect(filesOf(job.id)).toEqual([]);
   expect((await loggedFor(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-failed']);
-  // The next one is not held up by it.
+  // It does not hold up the next one.
   expect(await ended((await ordered('format=csv')).id)).toMatchObject({ status: 'done' });
 });
 

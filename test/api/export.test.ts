@@ -157,7 +157,7 @@ it.each([
   expect((await call('GET', path, { token })).body).toMatchObject({ code, details: [{ path: field }] });
 });
 
-it('who is nobody is not exported', async () => {
+it('an export that finds nobody is refused', async () => {
   const before = (await call('GET', '/patients/exports', { token })).body.length;
   for (const query of ['search=xyzzyplugh', 'ids=01JZZZZZZZZZZZZZZZZZZZZZZZ']) {
     const answer = await call('GET', `/patients/export?format=pdf&${query}`, { token });

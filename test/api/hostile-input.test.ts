@@ -7,7 +7,7 @@ import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 
-/** A cloud of its own, so that what is stored is what these requests left. */
+/** A cloud of its own, so that only these requests change what is stored. */
 const endpoints = withCloud({ patients: 20 });
 let tables: ReturnType<typeof tablesOf>;
 let before: Stored;
@@ -48,7 +48,7 @@ function expectRefused(id: RouteId, { status, body }: Answer, field: string, wan
   if (wanted === 400) expect(details.map(({ path }) => path)).toContain(field);
 }
 
-/** The most that the channels carry: a body of 256 kB, and 16 kB of address and headers together. */
+/** What fits into the most that a request can carry: a body of 256 kB, and 16 kB of address and headers together. */
 const mostOf = { body: 250_000, query: 6000 } as const;
 
 it('no field of any route takes what is too long, cannot be stored or is no text', { timeout: 300_000 }, async () => {
@@ -58,7 +58,7 @@ it('no field of any route takes what is too long, cannot be stored or is no text
       expectRefused(routeId, await ask(routeId, { [place]: withAt(samples[routeId][place] ?? null, path, value) }), name);
     await send(huge['letters']?.(mostOf[place]));
     await send(huge['digits before a letter']?.(mostOf[place]));
-    // An address cannot carry half a character: what is decoded from it is another one.
+    // An address cannot carry half a surrogate pair: it is decoded as another character.
     for (const [kind, text] of Object.entries(unstorable)) if (place === 'body' || !kind.includes('half')) await send(text(good));
     if (place === 'body') for (const value of Object.values(wrongTypes)) await send(value);
   }
@@ -117,7 +117,7 @@ it('a header of another form is refused by its name', async () => {
   }
 });
 
-it('nothing of all that was kept', async () => {
+it('none of these requests changed what is stored', async () => {
   const { items } = before;
   expect(items).toBeGreaterThan(100);
   expect(await tables.look()).toEqual(before);

@@ -4,7 +4,7 @@ import { authenticator } from '../authenticator.ts';
 import { type Answer, cognito, endpoints } from './client.ts';
 import { codeFor, register } from './register.ts';
 
-/** The user pool of the local cloud refuses and answers as AWS does, where the account screens depend on it. */
+/** The local cloud's user pool answers and refuses as AWS does wherever the account screens depend on it. */
 const password = 'Calm-Harbour-7';
 const call = (operation: string, body: object): Promise<Answer> => cognito(operation, { ClientId: endpoints().userPoolClientId, ...body });
 const refusal = ({ status, body }: Answer) => [status, body.__type, body.message];
@@ -185,7 +185,7 @@ it('a rotated refresh token ends when the first one does, and what it is exchang
   const email = 'rotated@afiya.example';
   await register({ email, password });
   const first = (await enter(email)).body.AuthenticationResult;
-  // Whole seconds are what tokens count in.
+  // Tokens count in whole seconds.
   await wait(1100);
   const second = (await call('GetTokensFromRefreshToken', { RefreshToken: first.RefreshToken })).body.AuthenticationResult;
   expect(second.RefreshToken).not.toBe(first.RefreshToken);

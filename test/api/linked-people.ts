@@ -24,12 +24,12 @@ export async function newPatient(personal: Record<string, unknown> = {}): Promis
   const { body } = await call('POST', '/patients', { token: await staff(), body: newPatientBody(personal) });
   return { id: body.id, email: body.personalInfo.email, born: body.personalInfo.dateOfBirth };
 }
-/** Somebody who registered with an address of their own; their access token. */
+/** Registers a user with a new address; returns the access token. */
 export const somebody = async (birthdate?: string): Promise<string> => {
   const { access } = await register({ email: `${randomUUID()}@afiya.example`, password, ...(birthdate && { birthdate }) });
   return access;
 };
-/** The ids of the records that somebody sees, asked of every route that shows any; they must agree. */
+/** The ids of the records that a user sees, by every route that shows any; the routes must agree. */
 export async function seen(token: string): Promise<string[]> {
   const ids = async (path: string): Promise<string[]> => {
     const { status, body } = await call('GET', path, { token });
@@ -42,7 +42,7 @@ export async function seen(token: string): Promise<string[]> {
   for (const id of listed) expect((await call('GET', `/patients/${id}`, { token })).status).toBe(200);
   return listed;
 }
-/** Whether somebody reads a record, its symptom sessions, or its log by any route. */
+/** Whether a user can read a record, its symptom sessions or its log by any route. */
 export async function reads(token: string, id: string): Promise<boolean> {
   const statuses = await Promise.all(
     ['', '/symptom-sessions'].map(async (part) => (await call('GET', `/patients/${id}${part}`, { token })).status),
@@ -67,7 +67,7 @@ export const statusesOf = async (id: string, action: string) =>
   (await events(id)).filter((entry) => entry.action === action).map(({ status }) => status);
 export const notesOf = async (token: string): Promise<string[]> =>
   (await call('GET', '/notifications', { token })).body.map(({ message }: { message: { en: string } }) => message.en);
-/** All that is in the table of records and links. */
+/** The whole content of the table of records and links. */
 export async function everything(database: DynamoDBDocumentClient): Promise<string> {
   const items: unknown[] = [];
   for await (const page of paginateScan({ client: database }, { TableName: tableNames()['Clinical'] })) items.push(...(page.Items ?? []));

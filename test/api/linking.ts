@@ -2,7 +2,7 @@ import type { Relation } from '#contract/links.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, endpoints, tokensOf } from './client.ts';
 
-/** Issues a code at the desk for a patient. */
+/** Issues a code for a patient, as the desk does. */
 export async function issue(
   patientId: string,
   body: { relation: Relation; until?: string; reason?: string } = { relation: 'self' },
@@ -12,6 +12,6 @@ export async function issue(
   return call('POST', `/patients/${patientId}/link-codes`, { token, body }, at.apiUrl);
 }
 
-/** Enters a code as a signed-in person. */
+/** Enters a code as a signed-in user. */
 export const enterCode = (token: string, code: string, dateOfBirth: string, at: Endpoints = endpoints()): Promise<Answer> =>
   call('POST', '/links', { token, body: { code, dateOfBirth } }, at.apiUrl);

@@ -21,7 +21,7 @@ it('logs say which request did what and what it cost, and nothing of what was in
     readdirSync(directory)
       .map((name) => readFileSync(join(directory, name), 'utf8'))
       .join('\n');
-  // They are written in batches: the last request's is there when all are.
+  // Lines are written in batches: once the last request's is there, all are.
   await expect.poll(written).toContain(headers.get('x-amzn-requestid'));
   const logs = written();
   expect(logs).not.toMatch(new RegExp(secret, 'i'));

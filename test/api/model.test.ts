@@ -7,10 +7,10 @@ import { call, newPatientBody, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 import { setClock } from '../clock.ts';
 
-// Months are counted, so it begins in the middle of a day.
+// Patients are counted by month, so the test starts well before midnight.
 setClock('10:30');
 
-/** What the API must look like from outside, written as plainly as can be. */
+/** A model of the API as it must look from outside, as simple as possible. */
 class Model {
   readonly patients = new Map<string, Patient>();
 
@@ -52,7 +52,7 @@ class Model {
   }
 }
 
-// Names that no rule of sound brings together, so that the model can tell what a search finds.
+// Names that no phonetic rule equates, so that the model can predict what a search finds.
 const firstNames = ['Bella', 'Carmen', 'Fiona', 'Greta', 'Lucas', 'Marco', 'Pedro', 'Rosa', 'Tomas', 'Xenia'];
 const lastNames = ['Bergman', 'Costa', 'Fischer', 'Garcia', 'Kramer', 'Novak', 'Weber', 'Silva'];
 
@@ -152,7 +152,7 @@ it('random sequences of operations look the same as in a plain model', async () 
             const word = step.name.slice(0, step.letters).toLowerCase();
             const list = PatientList.parse((await api('GET', `/patients?limit=100&search=${word}`)).body);
             const found = list.patients.map((patient) => patient.id).toSorted();
-            // A search may also find by sound; what is spelled so must be there, and the total must be what is shown.
+            // A search may also match by sound; patients who match by spelling must be there, and the total must match the list.
             expect(found).toEqual(expect.arrayContaining(model.found(word)));
             expect(list.total).toBe(found.length);
             if (step.letters >= 4) expect(found).toEqual(model.found(word));

@@ -22,7 +22,7 @@ const withBody = table.filter(([, route]) => route.body !== undefined);
 const pathOf = (route: Route): string => route.path.replace('{id}', patientId);
 const asStaff = (options: Call = {}): Call => ({ token: tokens.access, ...options });
 
-/** Every refusal is the one envelope, with the status of its code, and no page of another origin may read it. */
+/** Every refusal is in the one envelope, with the status of its code, and no page of another origin may read it. */
 function expectRefusal(answer: Answer, code: keyof typeof errors, paths?: string[]) {
   expect(answer.body).toMatchObject({ success: false, code });
   const envelope = ErrorEnvelope.parse(answer.body);
@@ -87,7 +87,7 @@ it('who may call is what the route table says, for every role, and for an accoun
   ];
   for (const [id, route] of guarded) {
     for (const [caller, role, token] of callers) {
-      // An id that is nobody's: what may be called changes nothing here.
+      // The id matches nothing, so permitted calls change nothing.
       const path = route.path.replace('{id}', '01K5ZZZZZZZZZZZZZZZZZZZZZZ');
       const { status } = await call(route.method, path, { token, body: route.body && {} });
       const permitted = route.access !== 'public' && route.access.some((one) => one === role);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { chosenEngine } from './engine.ts';
 
-/** What AWS would refuse, or do otherwise than the local cloud, is refused at start with one sentence. */
+/** On anything that AWS would refuse, or do differently, the local cloud refuses to start and says so in one sentence. */
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-refused-'));
 beforeAll(() => cpSync(synthesised, assembly, { recursive: true }));

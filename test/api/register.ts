@@ -7,7 +7,7 @@ import { type Tokens, cognito, endpoints, signIn } from './client.ts';
 type Cloud = Pick<LocalCloud, 'endpoints' | 'codesFile'>;
 const shared = (): Cloud => ({ endpoints: endpoints(), codesFile: join(inject('stateDir'), 'codes.jsonl') });
 
-/** The last verification code that was sent to an address. */
+/** The last verification code sent to an address. */
 export function codeFor(email: string, { codesFile } = shared()): string {
   const lines = readFileSync(codesFile, 'utf8').trim().split('\n');
   const sent = lines.map((line) => JSON.parse(line) as { email: string; code: string }).findLast((line) => line.email === email);
@@ -15,7 +15,7 @@ export function codeFor(email: string, { codesFile } = shared()): string {
   return sent.code;
 }
 
-/** Registers an account as a visitor does, confirms it with the code that was sent, and signs in. */
+/** Registers an account as a visitor does, confirms it with the code sent, and signs in. */
 export async function register(account: { email: string; password: string; birthdate?: string }, cloud = shared()): Promise<Tokens> {
   const at = cloud.endpoints;
   const call = (operation: string, body: object) =>

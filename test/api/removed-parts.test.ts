@@ -7,7 +7,7 @@ import { startLocalCloud } from '../../local/local-cloud.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** The template that is deployed is the one that runs: what is taken out of it is missed here, before it is missed on AWS. */
+/** The deployed template is the one that runs here: a part removed from it is missed here before it is missed on AWS. */
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-assembly-'));
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 cpSync(synthesised, assembly, { recursive: true });
@@ -20,7 +20,7 @@ interface Resource {
 }
 type Resources = Record<string, Resource>;
 
-/** What a clinician does in a minute; answers the steps that did not work. */
+/** Does what a clinician does in a minute; returns the steps that failed. */
 async function failingSteps(): Promise<string[]> {
   const cloud = await startLocalCloud({ assembly, patients: 3, ...chosenEngine() });
   try {
@@ -119,7 +119,7 @@ const right = (to: string, role: string, action: string, missedBy: readonly stri
   missedBy,
 ];
 
-/** Together are those that different steps miss, so that each step that fails tells which part it was. */
+/** Parts are grouped so that different steps miss them: each failing step identifies its part. */
 it.each(
   [
     [],

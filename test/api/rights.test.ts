@@ -16,12 +16,12 @@ import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
 import { markdownTable } from '../markdown.ts';
 
-/** The roles hold what the functions need, and nothing more: every right that is granted is used when all is done once. */
+/** The roles hold what the functions need and nothing more: doing everything once uses every granted right. */
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-rights-'));
 const fake = new FakeConverse();
 
-/** What no run on this machine can show as used, and why it is granted. */
+/** Rights that no run on this machine can show as used, and why they are granted. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^kms:(?!Decrypt)/, 'DynamoDB may ask for it in the caller’s name; nothing is encrypted here'],
   [/^logs:/, 'asked by Lambda for what a function prints; a file here'],
@@ -33,7 +33,7 @@ interface Resource {
   readonly Type: string;
   readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
 }
-/** Changes the copied template of the API. */
+/** Changes the copy of the API's template. */
 function edit(change: (id: string, resource: Resource) => void): void {
   const file = 'Afiya-dev-api.template.json';
   const template = JSON.parse(readFileSync(join(synthesised, file), 'utf8')) as { Resources: Record<string, Resource> };
@@ -53,7 +53,7 @@ afterAll(() => {
   rmSync(assembly, { recursive: true, force: true });
 });
 
-/** Leaves an account in a state folder that was registered two days ago and never confirmed. */
+/** Leaves in a state folder an account that was registered two days ago and never confirmed. */
 async function forgottenAccount(stateDir: string): Promise<void> {
   const cloud = await startLocalCloud({ stateDir, patients: 0, ...chosenEngine() });
   const { endpoints } = cloud;
@@ -70,7 +70,7 @@ async function forgottenAccount(stateDir: string): Promise<void> {
   writeFileSync(file, JSON.stringify(pool));
 }
 
-/** Does everything that the functions are there for; answers the routes that were served. */
+/** Does everything that the functions are for; returns the routes served. */
 async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const served = new Set<RouteId>();
   const { endpoints } = cloud;
@@ -96,7 +96,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const { Clinical: clinical } = tableNames(loadAssembly(assembly));
   const plant = (item: Record<string, unknown>) => database.send(new PutCommand({ TableName: clinical, Item: item }));
 
-  // A hospital moves in, and a batch of it is repeated. Their histories make a file of three parts, so that an upload is under way when it fails.
+  // A hospital migrates, and repeats a batch. The histories make a file of three parts, so that an upload is in progress when an export fails.
   const batch = (from: number) => ({
     batchId: `histories-${from}`,
     patients: Array.from({ length: 150 }, (_, index) => {
@@ -112,7 +112,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
   for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
 
-  // Who registered and never confirmed is gone after a day; a password is forgotten and set anew.
+  // An account that is never confirmed is gone after a day; a forgotten password is reset.
   expect(await cloud.invoke('unconfirmed-accounts', {})).toEqual({ removed: 1 });
   const email = 'visitor@afiya.example';
   await register({ email, password: 'Long-Enough-123!' }, cloud);
@@ -126,7 +126,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   }
   const { access: visitor } = await signIn(email, renewed, endpoints);
 
-  // The desk links the visitor, and somebody who cares for them, to their record; links and codes end again.
+  // The desk links the visitor and the visitor's carer to the record; links and codes end again.
   const { id, personalInfo } = (await ask('patients.create', { body: newPatientBody() })).body;
   const linked = { of: { id }, as: visitor };
   const { access: carer } = await register({ email: 'carer@afiya.example', password: renewed }, cloud);
@@ -179,7 +179,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
 
   await cloud.invoke('model-watch', {});
 
-  // Exports: followed to their files, of a choice, of a search by name and by a beginning of an id, of one record.
+  // Exports, followed to their files: of chosen patients, of a search by name and by the beginning of an id, of one record.
   const exported = async (query: string): Promise<PatientExport> => {
     const job = PatientExport.parse((await ask('patients.export', { query })).body);
     expect((await fetch(job.link?.url ?? '')).status).toBe(200);
@@ -195,7 +195,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const job = { exportId: whole.id };
   await ask('exports.get', { of: job });
 
-  // One whose worker died with an upload under way is settled by whoever asks.
+  // An export whose worker died during an upload is settled by whoever asks next.
   const caller: { sub: string } = JSON.parse(Buffer.from(staff.split('.')[1] ?? '', 'base64url').toString());
   await database.send(
     new UpdateCommand({
@@ -209,7 +209,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   expect((await ask('exports.get', { of: job })).body).toMatchObject({ status: 'failed', problem: 'interrupted' });
   await ask('exports.delete', { of: job });
 
-  // One that is cancelled while it is written, and one that fails after its first part: a record cannot be read.
+  // One export is cancelled while being written, and one fails after its first part, on an unreadable record.
   await plant({ pk: 'COUNTERS#PATIENTS', sk: '99', active: 1000 });
   const cancelled = (await ask('patients.export', { query: '?format=csv' })).body;
   await ask('exports.delete', { of: { exportId: cancelled.id } });
@@ -225,7 +225,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   });
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
-  // A patient is deleted, and another whose deletion a crash interrupted.
+  // A patient is deleted, and so is another whose deletion a crash interrupted.
   await ask('patients.delete', { of });
   await plant({ pk: 'DELETIONS', sk: unreadable });
   expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
@@ -233,16 +233,16 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   expect(left.Item).toBeUndefined();
   database.destroy();
 
-  // Who did all that: an administrator reads the day.
+  // An administrator reads who did all that on this day.
   const { access: administrator } = await tokensOf('ADMIN', endpoints);
   await ask('accessLog.list', { as: administrator });
   await ask('accessLog.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
-  // Of a day whose events by patient got lost, they are made again.
+  // Lost events by patient are recreated from those of their day.
   expect(await cloud.invoke('access-log-by-patient', { replay: qatarDate(new Date()) })).toEqual({ kept: expect.any(Number) });
   return served;
 }
 
-/** An ARN of the template by what it is, without the names that a deployment makes up. */
+/** Names an ARN by its resource in the template, without the names that a deployment generates. */
 function namer(template: Assembly): (arn: string) => string {
   const kinds = {
     'AWS::DynamoDB::Table': 'table',

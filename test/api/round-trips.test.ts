@@ -6,7 +6,7 @@ import { call, newPatientBody, tokensOf } from './client.ts';
 
 const Line = z.looseObject({ requestId: z.optional(z.string()), readUnits: z.optional(z.number()), roundTrips: z.optional(z.number()) });
 
-/** What the functions logged of a request, once they have. */
+/** The line that the functions log about a request, once it is there. */
 async function lineOf(requestId: string): Promise<z.output<typeof Line>> {
   const directory = join(inject('stateDir'), 'logs');
   const found = () =>
@@ -23,7 +23,7 @@ it('no answer waits for more calls of the tables in a row than it must: what is 
   const body = newPatientBody({ firstName: name, email: `${name}@example.com` });
   const created = await call('POST', '/patients', { token, body });
   const path = `/patients/${created.body.id}`;
-  // The process of a function reads the key of its cursors once.
+  // Each process of a function reads the cursor key once: here, before the lists are counted.
   await call('GET', '/patients', { token });
   const asked = {
     create: created,

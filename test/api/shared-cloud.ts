@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One local cloud with its site, seeded people and patients, shared by the API tests. */
+/** One local cloud with its site and seeded users and patients, shared by the API tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-api-'));
   const cloud: LocalCloud = await startLocalCloud({ stateDir, web: true, warm: true, ...chosenEngine() });

@@ -10,7 +10,7 @@ import { call, cognito, endpoints, tokensOf } from './client.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = inject('stateDir');
 
-/** `npm run smoke -- local`, or restore, as somebody types it. */
+/** Runs `npm run smoke -- local`, or restore, as typed by a user. */
 const command = (file: string, ...args: string[]): Promise<{ code: number; lines: string[] }> =>
   new Promise((done) => {
     const child = execFile(process.execPath, [join('bin', file), 'local', ...args], { cwd: root }, (_error, stdout, stderr) =>
@@ -18,7 +18,7 @@ const command = (file: string, ...args: string[]): Promise<{ code: number; lines
     );
   });
 
-/** Nothing that a run made is left: no account, no patient. */
+/** Nothing that a run created is left: no account, no patient. */
 async function expectCleanedUp(): Promise<void> {
   const { body: users } = await cognito('ListUsers', { UserPoolId: endpoints().userPoolId });
   expect(JSON.stringify(users)).not.toContain('smoke');
@@ -52,7 +52,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 
   describe('of a stage where something is wrong', () => {
     const broken = mkdtempSync(join(tmpdir(), 'afiya-smoke-'));
-    /** The product behind something that loses a header, and takes no exports. */
+    /** The product behind a proxy that loses a header and accepts no exports. */
     const proxy = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -113,7 +113,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 describe('npm run restore', { timeout: 60_000 }, () => {
   it('goes as far as the local DynamoDB, which keeps no earlier states, and changes nothing', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
-    // The oldest, whom no other test changes.
+    // The oldest patients, whom no other test changes.
     const listed = async () => (await call('GET', '/patients?sortBy=createdAt&sortOrder=asc&limit=100', { token })).body.patients;
     const before = await listed();
     expect(before).toHaveLength(100);

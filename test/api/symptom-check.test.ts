@@ -21,7 +21,7 @@ interface Resource {
   readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
-/** A client of the engine itself, for what no route lets one do. */
+/** A client of the engine itself, for what no route allows. */
 const engine = () =>
   new DynamoDBClient({
     endpoint: endpoints().dynamodbEndpoint,
@@ -33,7 +33,7 @@ async function tableNamed(client: DynamoDBClient, part: string): Promise<string>
   return names.find((name) => name.includes(part)) ?? '';
 }
 
-/** What the table holds under a partition, asked of the engine itself. */
+/** The items of a partition, read from the engine itself. */
 async function itemsUnder(pk: string): Promise<unknown[]> {
   const client = engine();
   const { Items: items = [] } = await client.send(
@@ -77,7 +77,7 @@ it('an expired session is gone on read, however long the table still keeps it', 
 });
 
 let clinicians = 0;
-/** A clinician whose guesses nobody else has counted. */
+/** A new clinician, with no guesses counted yet. */
 async function newClinician(): Promise<string> {
   clinicians += 1;
   const account = { email: `clinician-${clinicians}@afiya.example`, password: 'Calm-Harbour-7' };
@@ -137,7 +137,7 @@ describe('a session handed over', () => {
     for (const { status } of atOnce) expect([201, 409]).toContain(status);
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
     const path = `/patients/${patient.id}/symptom-sessions`;
-    // Somebody new for each, so that no limit hides what the code does.
+    // Spread over several clinicians, so that no limit on guesses hides what a code does.
     const clinicians = (await Promise.all([newClinician(), newClinician(), newClinician()])).concat(token);
     const tried = await Promise.all(
       codes.map((code, index) => call('POST', path, { token: clinicians[index % clinicians.length], body: { code } })),
@@ -191,7 +191,7 @@ describe('with a model', () => {
     message.includes('lorry')
       ? { findings: [{ id: 'pressing-pain', present: true, quote: 'a lorry parked upon me' }] }
       : { findings: ['sore throat', 'throat', 'runny nose', 'nose'].map((quote) => ({ id: 'sore-throat', present: true, quote })) };
-  // Millionths of a dollar. Bedrock's answer: 700 tokens in, 200 out, 10,000 from the cache.
+  // In millionths of a dollar. Bedrock's answer: 700 tokens in, 200 out, 10,000 from the cache.
   const spent = 770 + 1100 + 1100;
   const reserved = Math.ceil(inputMax * 1.375 + outputMax * 5.5);
   const assembly = mkdtempSync(join(tmpdir(), 'afiya-model-'));
@@ -201,12 +201,12 @@ describe('with a model', () => {
     cpSync(synthesised, assembly, { recursive: true });
     const file = join(assembly, 'Afiya-dev-api.template.json');
     const template = JSON.parse(readFileSync(file, 'utf8'));
-    // Money for few calls, and the model a second time as its own fallback.
+    // A budget for a few calls, and the model as its own fallback.
     for (const { Type, Properties } of Object.values<Resource>(template.Resources))
       if (Type === 'AWS::Lambda::Function' && Properties.FunctionName === 'afiya-dev-symptom-check') {
         const { Variables } = Properties.Environment;
         const [model] = JSON.parse(Variables.BEDROCK_MODELS);
-        // Five calls of these tests break off and give nothing back; one more is reserved for the next.
+        // Five calls in these tests break off and keep their reservations; a sixth is for the next call.
         const dailyUsd = String((6 * reserved + 25 * spent) / 1_000_000);
         Object.assign(Variables, { BEDROCK_MODELS: JSON.stringify([model, model]), BEDROCK_DAILY_USD: dailyUsd });
       }
@@ -296,7 +296,7 @@ describe('with a model', () => {
     };
     expect(await costOf('good')).toBe(spent);
     expect(await costOf('denied')).toBe(0);
-    // Two calls, of which nothing is known: all that was reserved for them.
+    // Two calls of unknown cost: all that was reserved for them counts.
     expect(await costOf('failing')).toBe(2 * reserved);
     client.destroy();
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what each operation costs in round trips, capacity units and milliseconds at growing numbers of patients, through the
+ * `npm run bench`: the cost of each operation in round trips, capacity units and milliseconds at growing numbers of patients, through the
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
- * `--sizes 1000,10000` measures fewer.
+ * `--sizes 1000,10000` measures only those sizes.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ interface Measured {
   readonly name: string;
   readonly readUnits: number;
   readonly writeUnits: number;
-  /** Calls of the tables in a row, the access log's among them. */
+  /** Sequential calls to the tables, including the access log's. */
   readonly roundTrips: number;
   readonly medianMs: number;
   readonly perSecond16: number;
@@ -31,7 +31,7 @@ type Operation = (api: Client, round: number) => Promise<{ status: number; text:
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** What the function logged that the requests of one operation asked of the tables. */
+/** The median table usage of one operation's requests, from the function's log. */
 async function usageSince(logDirectory: string, offset: number): Promise<Pick<Measured, 'readUnits' | 'writeUnits' | 'roundTrips'>> {
   await wait(300);
   const lines = patientLog(logDirectory).slice(offset).trim().split('\n').filter(Boolean);
@@ -133,7 +133,7 @@ async function measure(size: number): Promise<Measured[]> {
       const times: number[] = [];
       for (let count = 0; count < rounds; count += 1) times.push(await once(api));
       const usage = await usageSince(join(stateDir, 'logs'), offset);
-      // Deletes would run out of patients of their own.
+      // More deletes would run out of the patients that this run created.
       const each = name === 'delete' ? 5 : Math.max(2, Math.ceil(rounds / 4));
       const started = performance.now();
       await Promise.all(

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:cold-starts`: what the first invocation of each function costs, in milliseconds of processor: to load the bundle and, where it
- * serves routes, to answer a first request, against tables that answer at once. Lambda gives a whole processor at 1,769 MB, at less memory its share.
+ * `npm run bench:cold-starts`: the CPU time of each function's first invocation, in milliseconds: to load the bundle and, if it serves
+ * routes, to answer a first request, against tables that answer at once. Lambda gives a whole CPU at 1,769 MB, and a proportional share
+ * at less memory.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -17,7 +18,7 @@ const wholeProcessorMb = 1769;
 const run = promisify(execFile);
 const Measured = z.object({ loadMs: z.number(), firstMs: z.nullable(z.number()) });
 
-/** A GET of the function's routes, as the gateway hands it over; undefined where it serves none. */
+/** A GET event for one of the function's routes, as the gateway sends it; undefined if it serves none. */
 const requestOf = (name: string): object | undefined => {
   const id = routeIds.find((one) => routes[one].function === name && routes[one].method === 'GET');
   if (id === undefined) return undefined;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:exports`: what exports cost. First of seeded patients through the whole local stack (rows a second, read units a
- * row, bytes), with others writing meanwhile; then of made patients through the deployed worker alone, in a process of its
- * own, for its memory at a million. `--sizes 1000` and `--made 10000` measure fewer, `--state` keeps the seeded patients.
+ * `npm run bench:exports`: the cost of exports. First of seeded patients through the whole local stack (rows per second, read units per
+ * row, bytes), and during concurrent writes; then of generated patients through the deployed worker alone, in its own process, for its
+ * memory at a million. `--sizes 1000` and `--made 10000` measure only those sizes, `--state` keeps the seeded patients.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const numbers = (text: string): number[] => text.split(',').filter(Boolean).map(
 const shown = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
 const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** Units that the worker logged for the export that it wrote last. */
+/** Read units that the worker logged for its last export. */
 function readUnits(stateDir: string): number {
   const directory = join(stateDir, 'logs');
   const file = readdirSync(directory).find((name) => name.includes('export-worker')) ?? '';
@@ -57,7 +57,7 @@ const idsIn = (csv: Buffer): string[] =>
     .slice(1)
     .map((line) => line.slice(0, 26));
 
-/** Exports everybody while others add, move and rename patients: who is missing in the file, and who is in it twice. */
+/** Exports everybody while others add, move and rename patients; counts the patients missing from the file and those in it twice. */
 async function whileOthersWrite(at: Endpoints, token: string): Promise<{ missing: number; twice: number; writes: number }> {
   const before = idsIn((await exported(at, token, 'format=csv')).body);
   const state = { writing: true, writes: 0 };
@@ -106,7 +106,7 @@ async function measured(size: number, stateDir: string): Promise<void> {
   }
 }
 
-/** The deployed worker over patients that are made as it reads them, each time in a process of its own. */
+/** Runs the deployed worker over patients generated as it reads them, each run in its own process. */
 async function made(): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
   const cloud = await startCloudProcess(stateDir, '--patients', '10');

@@ -1,4 +1,4 @@
-/** Loads a function's bundle in a process of its own and hands it one event: what each cost, in milliseconds of processor. */
+/** Loads a function's bundle in its own process and passes it one event; prints the CPU time of each, in milliseconds. */
 import { pathToFileURL } from 'node:url';
 
 const [file = '', request] = process.argv.slice(2);

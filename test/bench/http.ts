@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A client that adds as little as it can: one kept connection a caller, no parsing unless asked. */
+/** A client with minimal overhead: one kept-alive connection per caller, no parsing. */
 export function client(base: string, token: string) {
   const { hostname, port, pathname } = new URL(base);
   const agent = new http.Agent({ keepAlive: true });

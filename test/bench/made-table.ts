@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { attributes } from '../attributes.ts';
 
-/** The little of DynamoDB and of the user pool that an export's worker asks, over any number of patients that are made when they are asked for. */
+/** The few DynamoDB and user-pool operations that an export's worker calls, over any number of patients generated on request. */
 export interface MadeTable {
   readonly url: string;
-  /** How many patients there are, in which format the export is. */
+  /** Sets the number of patients and the export's format. */
   set(patients: number, format: 'csv' | 'xlsx' | 'pdf'): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 /**
- * `node test/bench/screens.ts --state DIR [--patients N]`: how the patient list feels with many patients (100,000 unless said), in
- * the project's Chromium at the width of a desk: the longest time that the page could not answer while somebody types a name,
- * and how many frames pass between a press on Next and the first sign of it. The folder keeps what was loaded.
+ * `node test/bench/screens.ts --state DIR [--patients N]`: how responsive the patient list is with many patients (100,000 by default), in
+ * the project's Chromium at desktop width: the longest time that the page is blocked while a name is typed, and the number of frames
+ * between a press on Next and its first visible effect. The folder keeps the loaded patients.
  */
 import { parseArgs } from 'node:util';
 import { startLocalCloud } from '../../local/local-cloud.ts';

@@ -1,4 +1,4 @@
-/** The deployed worker in a process of its own, once: what it wrote in what time, and the most memory it had. */
+/** Runs the deployed worker once, in its own process; prints its time and its peak memory. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { handler as Handler } from '../../lambdas/patients/export/worker.ts';
@@ -11,6 +11,6 @@ const context: Pick<Parameters<typeof Handler>[1], 'awsRequestId' | 'getRemainin
 };
 await handler({ ownerId: 'bench', exportId: 'bench' }, context as Parameters<typeof Handler>[1]);
 const ms = performance.now() - started;
-// Not maxRSS: that begins with what the process had that started this one.
+// Not maxRSS, which starts from the parent process's value.
 const [, peakKb] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
 console.log(JSON.stringify({ ms, peakMb: Number(peakKb) / 1024 }));

@@ -14,7 +14,7 @@ const password = 'Calm-Harbour-7';
 let registrations = 0;
 const newEmail = () => `visitor-${(registrations += 1)}@afiya.example`;
 
-/** The codes that were sent to an address, the last one at the end. */
+/** The codes sent to an address, latest last. */
 const codesFor = (email: string): string[] =>
   readFileSync(app.cloud.codesFile, 'utf8')
     .trim()
@@ -49,7 +49,7 @@ async function register(email: string) {
   await button('Create account').click();
   await heading('Verify your email').waitFor();
 }
-/** An account that is confirmed, without the screens. */
+/** Creates a confirmed account without the screens; returns its address. */
 async function newAccount(): Promise<string> {
   const email = newEmail();
   const at = app.cloud.endpoints;
@@ -65,7 +65,7 @@ async function enter(email: string, given = password) {
   await button('Sign in').click();
 }
 
-/** Waits until the page says that this person is signed in. */
+/** Waits until the page shows this account as signed in. */
 async function isSignedIn(email: string) {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByText(email).waitFor();
@@ -213,7 +213,7 @@ it('a wrong code is refused, another can be asked for, and a reload keeps the ad
   await heading('Sign in to Afiya').waitFor();
 });
 
-/** Lets the identity provider answer an operation otherwise than it does: once `until` has come, so that what is shown meanwhile can be seen. */
+/** Stubs the identity provider's answer to an operation, withheld until `until` resolves so that a test can check what is shown meanwhile. */
 const answerOf = (operation: string, status: number, json: object, until: Promise<void> = Promise.resolve()) =>
   page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route) => {
     if (route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) !== true) return route.fallback();

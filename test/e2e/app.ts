@@ -5,24 +5,24 @@ import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { accessibilityFindings } from './accessibility.ts';
 
-/** What the browser itself says of answers that a test provokes. */
+/** Console errors about answers that a test provokes. */
 const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
 
-/** The product in the browser that all files share: a fresh profile for each test. */
+/** The product in the browser that all test files share, with a fresh profile for each test. */
 export interface App {
   readonly cloud: Pick<LocalCloud, 'endpoints' | 'codesFile'>;
   readonly context: BrowserContext;
-  /** A new tab of the test's browser profile; what it complains of is collected. */
+  /** A new tab in the test's browser profile; its errors are collected. */
   open(): Promise<Page>;
-  /** Another profile, as on another machine. Closed after the test. */
+  /** A tab in another profile, as on another machine. Closed after the test. */
   openElsewhere(): Promise<Page>;
-  /** Fills in the sign-in form as a seeded person. */
+  /** Fills in and submits the sign-in form as a seeded user. */
   signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
-  /** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no complaint in the console. */
+  /** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no errors in the console. */
   expectGoodScreen(page: Page): Promise<void>;
 }
 
-/** By how many pixels the page is wider than the window. Runs in the page. */
+/** The pixels by which the page is wider than the window. Runs in the page. */
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 const wide = { width: 1280, height: 900 } as const;
@@ -30,13 +30,13 @@ const narrow = { width: 390, height: 900 } as const;
 
 interface OwnCloud {
   readonly patients: number;
-  /** The time in Qatar (`10:30`) at which the tests begin, for screens that depend on it; the suite's own without it. */
+  /** The time in Qatar (`10:30`) at which the tests start, for screens that depend on it; by default the suite's. */
   readonly clock?: string;
 }
 
 /**
- * Opens the product for the tests of a file, or of a `describe` in it: on the cloud that the browser tests share, or, for tests that count
- * patients or set the clock, on `own`.
+ * Opens the product for the tests of a file, or of a `describe` in it: on the browser tests' shared cloud or, for tests that count patients
+ * or set the clock, on `own`.
  */
 export function startApp(own?: OwnCloud): App {
   let cloud: App['cloud'] = inject('sharedCloud');
@@ -105,7 +105,7 @@ export function startApp(own?: OwnCloud): App {
     },
     async expectGoodScreen(page) {
       const before = page.viewportSize() ?? wide;
-      // What is still loading is no screen yet.
+      // Judge a screen only once it has loaded.
       await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       const look = async () => {
         expect(await accessibilityFindings(page)).toEqual([]);
@@ -115,11 +115,11 @@ export function startApp(own?: OwnCloud): App {
         const language = () => page.evaluate(() => document.documentElement.lang);
         const shown = await language();
         const other = page.getByRole('button', { name: /^(العربية|English)$/ });
-        // A dialog above it takes the clicks of a mouse.
+        // A modal dialog would intercept a mouse click.
         await ((await page.locator('dialog:modal').count()) > 0 ? other.dispatchEvent('click') : other.click());
         await expect.poll(language).not.toBe(shown);
       };
-      // Each step changes one thing, and the last is in the language that the page had.
+      // Each step changes one thing, and the last restores the page's language.
       await page.setViewportSize(wide);
       await look();
       await switchLanguage();

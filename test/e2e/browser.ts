@@ -13,7 +13,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Without one font of the system Chromium ends at the first character that the page's own fonts lack. */
+/** Without any system font, Chromium exits at the first character that the page's own fonts lack. */
 const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;

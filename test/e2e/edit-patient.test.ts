@@ -78,7 +78,7 @@ describe('a patient who is there', () => {
       personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
       medicalInfo: { allergies: ['Dust'] },
     });
-    // The draft belongs to the version that it was begun with, whatever is loaded since.
+    // A draft belongs to the version on which it was started, whatever has loaded since.
     await page.reload();
     await text('Your draft was restored').waitFor();
     await button('Save Changes').click();
@@ -94,7 +94,7 @@ describe('a patient who is there', () => {
     await app.expectGoodScreen(page);
     await choice('City', 'Saved').check();
     await choice('Allergies', 'Yours').check();
-    // And once more, before this one is saved.
+    // A second change by somebody else, before this one is saved.
     await api('PUT', `/patients/${id}`, { personalInfo: { address: { street: 'Their Street' } } });
     await button('Save Changes').click();
     await expect.poll(() => page.getByRole('group').count()).toBe(2);

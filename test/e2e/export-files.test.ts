@@ -5,7 +5,7 @@ import { partsOf } from '../read-zip.ts';
 import { startApp } from './app.ts';
 import { bytesOf } from './downloads.ts';
 
-/** More than are exported at once: the whole list is written in the background, a part of it while one waits. */
+/** More than an export writes while the user waits: the whole list is written in the background, a part of it at once. */
 const patients = 1200;
 const app = startApp({ patients });
 let page: Page;
@@ -59,7 +59,7 @@ it('what is searched comes as a PDF with the name of who exported it', async () 
   await page.goto('/patients?search=mohammed');
   await app.signIn(page, 'CLINICIAN');
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
-  // Words in a link are found, and taken out of the address.
+  // Search words in a link are applied, then removed from the address.
   expect(page.url()).not.toContain('mohammed');
   const file = await exported('Export', 'PDF');
   expect(file.suggestedFilename()).toBe('patients.pdf');

@@ -6,16 +6,16 @@ import { startApp } from './app.ts';
 const app = startApp();
 let page: Page;
 
-/** What the exports' routes answer in this file: files of any length are a matter of the functions' own tests. */
+/** The stubbed export routes of this file: real files, of any length, are left to the functions' own tests. */
 interface Exports {
-  /** The exports that there are, as they are now. */
+  /** The existing exports in their current state, by id. */
   readonly kept: Map<string, PatientExport>;
-  /** What was asked for, in its order. */
+  /** The exports requested, in order. */
   readonly asked: Readonly<Record<string, unknown>>[];
   readonly deleted: string[];
-  /** What the next export is when it is asked for; a refusal where it has a code. */
+  /** The state of the next export requested; a refusal if it has a code. */
   next: Partial<PatientExport> | { readonly status: number; readonly code: string; readonly message: string };
-  /** Why it cannot be asked how far it is. */
+  /** Why requests for progress fail. */
   broken?: 'busy' | 'offline' | undefined;
 }
 let exports: Exports;
@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 const panel = () => page.getByRole('region', { name: 'Exports' });
 const row = (title: string) => panel().getByRole('listitem').filter({ hasText: title });
-/** Sees the export, the first without a number, as it becomes. */
+/** Changes the state of an export, by default the first. */
 const becomes = (part: Partial<PatientExport>, number = 1) => {
   const id = `01EXPORT${number}`;
   const now = exports.kept.get(id);
@@ -89,7 +89,7 @@ const downloads = () => {
   page.on('download', (file) => names.push(file.suggestedFilename()));
   return names;
 };
-/** Longer than it takes to ask how far an export is. */
+/** Longer than the interval between requests for progress. */
 const aWhile = () => page.waitForTimeout(1500);
 
 it('a small list comes at once, in the language of the interface, and leaves nothing behind', async () => {
@@ -357,7 +357,7 @@ it('the next person at the same tab does not see it', async () => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
   await expect.poll(() => panel().count()).toBe(0);
-  // The API knows it for another person only.
+  // The API does not show this user the other's export.
   exports.kept.clear();
   await app.signIn(page, 'ADMIN');
   await page.getByText('Page 1 of').waitFor();

@@ -8,7 +8,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
-/** The tokens of this tab; they are revoked before they are forgotten. */
+/** The tokens that this tab stores; they are revoked before they are removed. */
 const tokensKept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('Token')));
 const warning = () => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
@@ -18,7 +18,7 @@ it('who does nothing is warned, may stay, and is signed out in the end', async (
   await app.signIn(page, 'CLINICIAN');
   await page.getByText('Page 1 of').waitFor();
   await page.evaluate(() => sessionStorage.setItem('draft', 'typed'));
-  // Time goes on besides: half a minute is for a busy machine.
+  // Real time also passes: half a minute is the margin for a busy machine.
   await page.clock.fastForward('24:30');
   expect(await warning().count()).toBe(0);
   await page.clock.fastForward('00:45');

@@ -14,12 +14,12 @@ let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The commands of operations.md, "First administrator", in their order. */
+/** The commands in operations.md, "First administrator", in order. */
 const documented = [...readFileSync(`${root}docs/operations.md`, 'utf8').matchAll(/`(npm run invite -- [^`]+)`/g)].map(
   ([, line]) => line ?? '',
 );
 const [inviteAdmin = '', inviteClinician = ''] = documented;
-/** Runs a command as it is documented, for the local cloud. Answers what it printed; throws with it when it failed. */
+/** Runs a documented command against the local cloud. Returns its output; throws with it on failure. */
 async function run(command: string): Promise<string> {
   const here = `${command.replace(' prod ', ' local ')} --state '${dirname(app.cloud.codesFile)}'`;
   const { stdout } = await promisify(execFile)('sh', ['-c', here], { cwd: root });
@@ -45,7 +45,7 @@ async function choosePassword(chosen = password) {
   await field('Confirm password').fill(chosen);
   await button('Save and sign in').click();
 }
-/** Roles, as Settings shows them to the person. */
+/** The roles that Settings shows to the user. */
 async function rolesShown(): Promise<string> {
   await page.goto('/settings');
   await page.locator('dl.facts').waitFor();
@@ -79,7 +79,7 @@ it('the documented command makes the first administrator, who chooses a password
   expect(await rolesShown()).toBe('Administrator');
 });
 
-it('the documented command invites a clinician, who cannot reset a password that is not theirs yet, nor learns so', async () => {
+it('the documented command invites a clinician, who cannot reset a password before having one, and is not told so', async () => {
   const email = addressIn(inviteClinician);
   expect(await run(inviteClinician)).toContain(`${email} is invited as CLINICIAN`);
   const temporary = mailedTo(email);
@@ -93,7 +93,7 @@ it('the documented command invites a clinician, who cannot reset a password that
   await choosePassword();
   await page.getByText('Page 1 of').waitFor();
   expect(await rolesShown()).toBe('Clinician');
-  // Who has come needs no other mail; the command says what they are.
+  // A user who has already signed in gets no further mail; the command reports the new role.
   expect(await run(inviteClinician)).toContain('had an account and is now CLINICIAN too');
   expect(mailedTo(email)).toBe(temporary);
 });
@@ -130,7 +130,7 @@ it.each([
   await expect(run(line)).rejects.toThrow(said);
 });
 
-/** Lets the user pool answer an operation otherwise than it does. */
+/** Stubs the user pool's answer to an operation. */
 const answerOf = (operation: string, status: number, json: object) =>
   page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, (route) =>
     route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) === true
@@ -162,7 +162,7 @@ it('asks for what the user pool still needs of somebody, and says so where it ca
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     ChallengeResponses: { NEW_PASSWORD: password, 'userAttributes.given_name': 'Noor', 'userAttributes.phone_number': '+97455123456' },
   });
-  // The session was made up, so the sign-in begins anew, with the address still there.
+  // The stubbed session is not real, so the sign-in starts again, with the address still filled in.
   await expect.poll(alertText).toBe('This sign-in took too long. Please sign in again.');
   expect(await page.getByLabel('Email').inputValue()).not.toBe('');
 

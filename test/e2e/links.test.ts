@@ -205,7 +205,7 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
 
   await page.getByText('Somebody else may have chosen the password of this account').waitFor();
   await app.expectGoodScreen(page);
-  // He is the first to sign in, with the password that he chose.
+  // The other person signs in first, with the password that he chose.
   const his = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });
   const { AccessToken: access, RefreshToken: refresh } = his.body.AuthenticationResult;
   expect((await call('GET', '/patients', { token: access }, endpoints.apiUrl)).status).toBe(200);
@@ -220,7 +220,6 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
   await page.getByLabel('Confirm password').fill(own);
   await button('Change password').click();
   await page.getByText('Password changed successfully! You can now sign in.').waitFor();
-  // The second in which the password changed still counts as his.
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(own);
   await button('Sign in').click();

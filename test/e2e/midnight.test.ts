@@ -4,7 +4,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
 
-/** What shows "today", on both sides of midnight in Qatar: in London, and for a server, it is the same evening. */
+/** Screens that show "today", on both sides of midnight in Qatar: in London, and on a server, it is the same evening. */
 describe.each([
   { clock: '23:55', consultations: '16', first: /^11:45\sPM$/ },
   { clock: '00:02', consultations: '0', first: /^12:00\sAM$/ },

@@ -4,11 +4,11 @@ import { call, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
 
 /**
- * The forms of a patient on the test's page, and the API beside them. `family` is the file's own: the last names and the phone numbers of its
- * people begin with it, so that no file's people are taken for another's.
+ * The patient forms on the test's page, with the API beside them. `family` is unique to the file: its patients' last names and phone
+ * numbers begin with it, so that no file's patients are mistaken for another's.
  */
 export function patientForm(app: App, page: () => Page, family: { readonly lastName: string; readonly phone: string }) {
-  /** The same API, as another clinician's browser calls it. */
+  /** Calls the same API as another clinician's browser would. */
   const api = async (method: string, path: string, body?: unknown) => {
     const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
     const answer = await call(method, path, { token, body }, app.cloud.endpoints.apiUrl);
@@ -28,7 +28,7 @@ export function patientForm(app: App, page: () => Page, family: { readonly lastN
   const focused = () => page().evaluate(() => document.activeElement?.id);
 
   let serial = 0;
-  /** Somebody whom nobody else in these tests is. */
+  /** A person unique in these tests. */
   const somebody = (personal: Record<string, string> = {}) => {
     serial += 1;
     return {
@@ -53,7 +53,7 @@ export function patientForm(app: App, page: () => Page, family: { readonly lastN
     await field('Relationship').fill('brother');
     await field('Contact phone').fill('+974 4411 2233');
   };
-  /** The wizard, filled in up to the review. */
+  /** Fills in the wizard up to the review. */
   const fillToReview = async (person = somebody()) => {
     await step('Personal Information');
     await fillPersonal(person);

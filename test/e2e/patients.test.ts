@@ -12,7 +12,7 @@ beforeEach(async () => void (page = await app.open()));
 const signIn = (given?: { password?: string; remember?: boolean }) => app.signIn(page, 'CLINICIAN', given);
 const expectGoodScreen = () => app.expectGoodScreen(page);
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('link') });
-/** The rows are those of the page that is named below them. */
+/** Waits until the rows belong to the page named below them. */
 const loaded = () => page.locator('.panel[aria-busy=false]').waitFor();
 const listed = () => rows().locator('.row-link').allTextContents();
 

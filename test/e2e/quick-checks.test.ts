@@ -24,10 +24,10 @@ type Data = SymptomCheckAnswer['data'];
 const words = { en: ['There is fever', 'Breathing is hard', 'There was fainting'], ar: ['توجد حمى', 'التنفس صعب', 'حدث إغماء'] } as const;
 const ids = ['fever', 'breathless', 'fainted'];
 
-/** What happens to an answer on its way; with 'arrives' it does in the end. */
+/** What happens to an answer in transit; with 'arrives' it still reaches the API. */
 type Journey = (route: Route) => Promise<void | 'arrives'>;
 
-/** A session as the API would keep it, of which a test says what it comes to. */
+/** Stubs the API with one session; `change` derives its state from the answers so far. */
 async function session(
   change: (answers: readonly Record<string, unknown>[]) => Partial<Data>,
 ): Promise<{ answers: Record<string, unknown>[]; fail: (how: Journey | undefined) => void }> {
@@ -288,7 +288,7 @@ describe('where somebody was', () => {
 });
 
 describe('with the keyboard alone', () => {
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   const tabTo = async (name: string | RegExp, role: 'button' | 'checkbox' | 'searchbox') => {
     const wanted = page.getByRole(role, { name });
     await wanted.waitFor();

@@ -15,7 +15,7 @@ const alertText = () => page.getByRole('alert').textContent();
 const password = 'Calm-Harbour-7';
 
 let people = 0;
-/** Somebody with a password, so that each test may change how they sign in. */
+/** Creates a user with a password, so that each test may change how that user signs in; returns the address. */
 async function somebody(): Promise<string> {
   const email = `settings-${(people += 1)}@afiya.example`;
   const { endpoints } = app.cloud;
@@ -45,7 +45,7 @@ async function leave() {
   await button('Sign out').click();
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
 }
-/** Begins to set up an authenticator; answers the app that read its key. */
+/** Starts to set up an authenticator; returns the key and the code generator of an app that read it. */
 async function beginSetUp() {
   await button('Set up an authenticator').click();
   const key = (await page.locator('code').textContent()) ?? '';
@@ -56,7 +56,7 @@ async function turnOn(code: () => Promise<string>) {
   await button('Turn on').click();
   await page.getByText('Authenticator turned on. The next sign-in asks for a code.').waitFor();
 }
-/** What a camera reads from the picture. */
+/** Reads the QR code as a camera would. */
 async function readQrCode(): Promise<string> {
   const picture = page.getByRole('img', { name: 'QR code of the key below' });
   const pixels = await picture.evaluate(async (svg) => {
@@ -78,7 +78,7 @@ async function readQrCode(): Promise<string> {
   const side = Math.sqrt(pixels.length / 4);
   return decodeQR({ width: side, height: side, data: Uint8ClampedArray.from(pixels) });
 }
-/** Lets the user pool say that the session began an hour before it did. */
+/** Makes the user pool report that the session began an hour earlier. */
 const ageSession = () =>
   page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route: Route) => {
     if (route.request().headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken') !== true) return route.fallback();

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** What the files of browser tests share: a browser, and a local cloud for those whose tests bring people and patients of their own. */
+/** Shared by the browser tests' files: a browser, and a local cloud for tests that bring their own users and patients. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { browser, close } = await serveBrowser();
   const cloud = await startLocalCloud({ web: true, patients: 20 });

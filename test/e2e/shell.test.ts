@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
 
-// In the morning: somebody is in the room, and some have been there.
+// In the morning: one patient is in the room, and some have already been there.
 const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));

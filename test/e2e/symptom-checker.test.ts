@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const { description, analyze, switchLanguage, heading, focusedId, ask } = symptomForm(() => page);
 
-/** What the API would say, for results that depend on the rules of the day. */
+/** A stubbed result, for tests that must not depend on the current rules. */
 const assessment: Assessment = {
   understood: true,
   supportive: false,
@@ -53,7 +53,7 @@ describe('the result', () => {
       .poll(() => page.getByRole('button', { name: /^(Register|تسجيل|What an account offers|ماذا يقدّم الحساب)$/ }).count())
       .toBe(0);
     await expect.poll(() => page.locator('meter').getAttribute('value')).toBe('10');
-    // One action, and nothing that is asked before it.
+    // One action, with no question before it.
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expect.poll(() => page.locator('.care-head, #checks-title').count()).toBe(0);
     await page.getByText(text, { exact: true }).waitFor();
@@ -98,7 +98,7 @@ describe('the result', () => {
     await ask('qwertz uiop asdf');
     await heading('Tell us more, so that we can help').waitFor();
     await expect.poll(() => page.locator('meter, .chip').count()).toBe(0);
-    // Of the unknown only this is certain.
+    // For an unrecognised complaint, only this advice is certain.
     await page.getByRole('link', { name: 'In an emergency, call 999 now' }).waitFor();
     await expectGoodScreen();
     await page.getByRole('button', { name: 'Add more detail' }).click();

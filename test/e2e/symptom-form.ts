@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The form of the symptom checker on the test's page. */
+/** The symptom checker's form on the test's page. */
 export function symptomForm(page: () => Page) {
   const description = () => page().locator('#description');
   const analyze = () => page().getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 interface HeldLimit {
-  /** Lets it pass for the calls under way and, until `release`, for every later one at once: a page asks again by itself. */
+  /** Expires the limit for the calls in progress and, until `release`, at once for every later one, since a page retries by itself. */
   readonly pass: () => Promise<void>;
-  /** From now on it is what it always is. */
+  /** Restores the real limit. */
   readonly release: () => Promise<void>;
 }
 
-/** Holds the time limit of the page's calls with so many milliseconds: it passes when the test says so. */
+/** Takes over the page's call time limit of this many milliseconds: it expires when the test says so. */
 export async function holdTimeLimit(page: Page, limitMs: number): Promise<HeldLimit> {
   await page.evaluate((heldMs) => {
     const original = AbortSignal.timeout.bind(AbortSignal);

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** For how many milliseconds each text was shown, by the text. */
+    /** Milliseconds for which each toast was shown, by its text. */
     toastsShownMs?: Record<string, number>;
   }
 }
 
 /**
- * Keeps how long each toast of the page's next documents is shown, by the page's own clock: looking from outside comes late on a
- * busy machine. Answers, in whole seconds, once the toast has gone.
+ * Records how long each toast in the page's next documents is shown, by the page's own clock: watching from outside lags on a busy
+ * machine. The returned function waits until a toast has gone and returns its time in whole seconds.
  */
 export async function watchToasts(page: Page): Promise<(text: string) => Promise<number>> {
   await page.addInitScript(() => {

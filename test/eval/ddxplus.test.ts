@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Patient, isWrong, simulated } from './ddxplus/patients.ts';
 
-/** The share of patients who may end wrong: what was reached. It may only go down. */
+/** The maximum share of patients with a wrong result: the share reached so far. It may only be lowered. */
 const reached = { grave: 0.06, mild: 0.12 };
 
 const line = ({ condition, level, opening, present, reasons }: Patient): string =>

@@ -10,7 +10,7 @@ const phrases = examples().flatMap(({ name, of }) => {
     const key = `${f} ${lang}`;
     const count = (counted.get(key) ?? 0) + (not ? 0 : 1);
     counted.set(key, count);
-    // The second and the fourth of each five were not looked at while patterns were written, nor was any of those that only describe.
+    // Patterns were written without looking at the second and fourth of every five phrases, or at any that only describe.
     const part = name === 'described.jsonl' ? 'described' : count === 2 || count === 4 ? 'held out' : 'known';
     return { finding: f, text: t, kind: `${not ? 'look-alike' : part} ${lang}` };
   });
@@ -25,7 +25,7 @@ const isRead = (finding: string, text: string): boolean => {
   return isFinding(finding) && facts.get(finding)?.is === true;
 };
 
-/** The shares that were reached, rounded down. Patterns that follow a phrase which was held out make its figure worthless. */
+/** The shares reached so far, rounded down. A pattern written to fit a held-out phrase makes that figure worthless. */
 it.each([
   ['known en', 0.94],
   ['known ar', 0.95],

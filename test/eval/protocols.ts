@@ -1,7 +1,7 @@
 /**
- * `npm run protocols` prints every protocol into docs/protocols, for the clinicians who sign them; without --write, exits 1 when a
- * printed file is not that of the knowledge. A signature stays while all that it stands under stays as it was, and is empty again
- * where a word of it changed.
+ * `npm run protocols` prints every protocol into docs/protocols, for the clinicians who sign them; without --write, exits 1 if a printed
+ * file does not match the knowledge. A signature stays as long as everything above it is unchanged, and is cleared once a word of it
+ * changes.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isPresentation } from '../../lambdas/symptom-check/assessment.ts';
@@ -21,7 +21,7 @@ const title = ([en, ar]: Both): string => `${en} · ${ar}`;
 const label = (id: FindingId): string => findings[id].label[0];
 const labels = (ids: readonly FindingId[]): string => ids.map(label).join(' · ');
 
-/** A condition in words; what stands inside another is in brackets. */
+/** A condition in words, with nested conditions in brackets. */
 function inWords(condition: Condition, isInside = false): string {
   if (typeof condition === 'string') return label(condition);
   if ('not' in condition) return `NOT ${inWords(condition.not, true)}`;
@@ -30,7 +30,7 @@ function inWords(condition: Condition, isInside = false): string {
   return isInside && parts.length > 1 ? `(${text})` : text;
 }
 
-/** A point of an advice in both languages, and whom it is for where that is not everybody. */
+/** A point of advice in both languages, with the people to whom it is restricted, if any. */
 function point({ text: [en, ar], when, unless = [] }: Sentence): [string, string] {
   const only = [...(when === undefined ? [] : [`only: ${inWords(when)}`]), ...(unless.length === 0 ? [] : [`not: ${labels(unless)}`])];
   return [only.length === 0 ? en : `${en} _(${only.join('; ')})_`, ar];
@@ -120,7 +120,7 @@ const index = [
 
 const printed = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
 const textOf = (file: string): string => (printed.includes(file) ? readFileSync(new URL(file, folder), 'utf8') : '');
-/** As it would be printed, with the signatures of what is still as it was signed. */
+/** The text to print, with the signatures of sections unchanged since they were signed. */
 function signed(file: string, sections: readonly string[]): string {
   const before = textOf(file).split(/^(?=## )/m);
   const signatures = new Map(before.map((section) => [section.trim().replace(/^Reviewed by: .*$/m, unsigned), section.trim()]));

@@ -11,13 +11,13 @@ import { type FindingId, type ProtocolId, protocols } from '../../lambdas/sympto
 const golds = ['emergency', 'non-emergency', 'self-care'] as const;
 export type Gold = (typeof golds)[number];
 
-/** One line of a file of cases. `gold_accept` are labels that count as right too; `text_with_vitals` is the fuller text. */
+/** One line of a case file. `gold_accept` lists all labels that count as right; `text_with_vitals` is the fuller text. */
 const Case = z.object({
   id: z.string(),
   text: z.string(),
   text_with_vitals: z.optional(z.string()),
   lang: z.optional(z.nullable(z.enum(languages))),
-  /** In years; below one, of a year. A whole 0 says no more than that it is a baby. */
+  /** In years; a fraction below one. A whole 0 says only that it is a baby. */
   age: z.optional(z.nullable(z.number())),
   sex: z.optional(z.nullable(z.string())),
   duration: z.optional(z.nullable(z.enum(durations))),
@@ -31,7 +31,7 @@ const ids = z.pipe(
   z.array(z.string()),
   z.transform((all): FindingId[] => all.filter(isFinding)),
 );
-/** What another reader read of a case, with the level that it would give, and what is true of the case. */
+/** What another reader found in a case, with the level that it would give; and what is true of a case. */
 const Read = z.object({ id: z.string(), present: ids, absent: z._default(ids, []), level: z.optional(z.enum(severityLevels)) });
 const True = z.object({ id: z.string(), present: ids });
 export type Read = z.output<typeof Read>;
@@ -46,7 +46,7 @@ export const readCases = (lines: string): Case[] => linesOf(Case, lines);
 export const readReadings = (lines: string): Read[] => linesOf(Read, lines);
 export const readTruths = (lines: string): True[] => linesOf(True, lines);
 
-/** How the answers to a set of cases compare with their labels. Shares are of all cases, or of those that are emergencies or self-care. */
+/** How the answers to a set of cases compare with their labels. Shares are of all cases, or of the emergency or self-care cases. */
 export interface Scores {
   readonly accuracy: number;
   readonly emergencySensitivity: number;
@@ -59,10 +59,10 @@ export interface Scores {
 
 export interface SetResult {
   readonly cases: number;
-  /** In one shot, and once everything that was asked was answered. */
+  /** In one shot, and after every question was answered. */
   readonly before: Scores;
   readonly after?: Scores;
-  /** How many statements and screens one case showed. */
+  /** Numbers of statements and screens shown per case. */
   readonly asked?: { readonly ticksMedian: number; readonly ticksMost: number; readonly screensMost: number };
 }
 
@@ -88,10 +88,10 @@ const classes: Record<SeverityLevel, Gold> = {
   Medium: 'non-emergency',
   Low: 'self-care',
 };
-/** In the three classes of the cases; what was not understood is no self-care and no emergency. */
+/** The answer as one of the cases' three classes; a text that was not understood is neither self-care nor an emergency. */
 const classOf = ({ assessment }: Assessed): Gold => (assessment.severity === undefined ? 'non-emergency' : classes[assessment.severity]);
 
-/** The rules' answer to one case in one shot, and to somebody who answers what is asked as it is. */
+/** The rules' answer to one case in one shot, and after truthful answers to every question. */
 export function answered(
   one: Case,
   { severity, read, truth }: { severity?: number | undefined; read?: Read | undefined; truth?: True | undefined } = {},
@@ -117,7 +117,7 @@ export function answered(
       last = assess(request, model, answers);
     };
     if (applying(first.facts).length === 0) {
-      // Of those whose complaint it is, the one of which most is true.
+      // Among the presentations that match the complaint, the one of which most is true.
       const [presentation] = Object.keys(protocols)
         .filter(isPresentation)
         .filter((id) => openedBy(id).some(isTrue))
@@ -160,7 +160,7 @@ function scoresOf(results: readonly Result[]): Scores {
   };
 }
 
-/** How the rules do on a set of cases; with `readings` united with another reader's, with `truths` after what was asked was answered. */
+/** How the rules do on a set of cases; `readings` adds another reader's findings, `truths` also answers every question. */
 export function evaluate(
   cases: readonly Case[],
   { severity, readings, truths }: { severity?: number | undefined; readings?: readonly Read[]; truths?: readonly True[] } = {},

@@ -1,8 +1,8 @@
 /**
- * `npm run eval:triage`: how the symptom checker's rules do on files of cases, in one shot. `--file F` (repeatable) instead of the
- * project's own, `--readings R` unites what another reader read, `--answers A` answers what is asked by what is true of each case,
- * `--severity N` overrides the slider, `--json` prints one object for programs, `--vocabulary` the findings for those who annotate.
- * Cases, readings and answers are one JSON object a line; see docs/triage.md.
+ * `npm run eval:triage`: how the symptom checker's rules do on case files, in one shot. `--file F` (repeatable) replaces the project's own
+ * files, `--readings R` adds another reader's findings, `--answers A` answers the questions by what is true of each case, `--severity N`
+ * overrides the slider, `--json` prints one object for programs, `--vocabulary` prints the findings for annotators. Cases, readings and
+ * answers have one JSON object per line; see docs/triage.md.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Wilson's 95% interval of a share. */
+/** Wilson's 95% confidence interval of a share. */
 function wilson(share: number, count: number): string {
   if (count === 0) return '–';
   const z = 1.96;

@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model reports of a text. */
+/** A model's report on a text. */
 export interface Report {
   readonly findings: readonly { readonly id: string; readonly present: boolean; readonly quote: string }[];
   readonly about: 'self' | 'somebody else' | 'nobody';
@@ -13,7 +13,7 @@ const every = (report: Report, change: Partial<Report['findings'][number]>): Rep
   ...report,
   findings: report.findings.map((one) => ({ ...one, ...change })),
 });
-/** What becomes of a good report in the moods that answer with another one. */
+/** How each of these moods changes a good report. */
 const reports = {
   good: (good: Report) => good,
   emergency: (good: Report) => ({ ...good, level: 'Emergency' }),
@@ -27,7 +27,7 @@ const reports = {
   'half malformed': (good: Report) => ({ findings: [7, { id: 'fever' }, ...good.findings], level: 'Terrible' }),
 };
 
-/** What the fake model does with the next calls. */
+/** How the fake model behaves on the next calls. */
 export type Mood =
   | keyof typeof reports
   | 'slow'
@@ -49,10 +49,10 @@ interface Asked {
   readonly sampling: unknown;
 }
 
-/** A server that speaks the Converse API over HTTP, and says of models how long they are kept, for tests: no model runs anywhere near it. */
+/** A test server that speaks the Converse API over HTTP and reports the lifecycle of models; it runs no model. */
 export class FakeConverse {
   mood: Mood = 'good';
-  /** What it reads in a message when it is good. */
+  /** The good report on a message, as far as it differs from an empty one. */
   reads: (message: string) => Partial<Report> = () => ({});
   lifecycle: 'ACTIVE' | 'LEGACY' = 'ACTIVE';
   readonly asked: Asked[] = [];

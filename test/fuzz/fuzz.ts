@@ -8,14 +8,14 @@ import { type Asker, type FuzzRequest, type Known, generated } from './requests.
 export interface FuzzReport {
   readonly seed: number;
   readonly requests: number;
-  /** Answers by the class of their status: '2xx', '4xx', … */
+  /** Number of answers by status class: '2xx', '4xx', … */
   readonly byClass: Readonly<Record<string, number>>;
-  /** What went wrong, each with the request that did it. */
+  /** Failures, each with the request that caused it. */
   readonly serverErrors: readonly string[];
   readonly outsideEnvelope: readonly string[];
   readonly writesAfterRefusal: readonly string[];
   readonly medianRefusalMs: number;
-  /** The slowest refusal of each route, slowest first, asked for again, as others may have had the processor at first. */
+  /** The slowest refusal of each route, slowest first; repeated, since the processor may have been busy the first time. */
   readonly slowestRefusals: readonly { readonly ms: number; readonly request: string }[];
 }
 
@@ -28,7 +28,7 @@ interface Heard {
 const told = ({ method, path, asker, headers, rawBody = '' }: FuzzRequest): string =>
   `${method} ${path.slice(0, 300)} by ${asker} ${JSON.stringify(headers).slice(0, 300)} ${rawBody.slice(0, 500)}${rawBody.length > 500 ? `… (${rawBody.length})` : ''}`;
 
-/** What an accepted request made, away again: what is stored stays small, and so is looked at quickly. */
+/** The path that deletes what an accepted request created: the tables stay small, and so are quick to scan. */
 const undone: Partial<Record<RouteId, (made: { readonly id?: string; readonly sessionId?: string }) => string>> = {
   'patients.create': ({ id = '' }) => `/patients/${id}`,
   'patients.export': ({ id = '' }) => `/patients/exports/${id}`,
@@ -41,8 +41,8 @@ const atOnce = 500;
 const slowestOfRoute = 3;
 
 /**
- * Sends generated requests to a running local cloud, one after the other, and looks into its tables around each refusal. The cloud should have few
- * patients, and be nobody else's.
+ * Sends generated requests to a running local cloud, one after another, and compares its tables before and after each refusal. The cloud
+ * should have few patients and no other users.
  */
 export async function fuzz(at: Endpoints, requests: number, seed: number): Promise<FuzzReport> {
   let tokens = await tokensFor(at);
@@ -86,7 +86,7 @@ export async function fuzz(at: Endpoints, requests: number, seed: number): Promi
       return;
     }
     refusalMs.push(ms);
-    // No more requests are held than are asked again: a body may have 250 kB.
+    // Keep only the requests that will be repeated: a body may have 250 kB.
     const ofRoute = [...(dearest.get(request.routeId) ?? []), { ms, request }];
     dearest.set(request.routeId, ofRoute.toSorted((a, b) => b.ms - a.ms).slice(0, slowestOfRoute));
     stored = await look();
@@ -96,7 +96,7 @@ export async function fuzz(at: Endpoints, requests: number, seed: number): Promi
   try {
     for (let sent = 0; sent < requests; sent += atOnce) {
       for (const request of generated(Math.min(atOnce, requests - sent), seed + sent, known)) await one(request);
-      // A token lives for 15 minutes: with an old one everything is refused at the door.
+      // A token lives for 15 minutes; the gateway would refuse an expired one.
       tokens = await tokensFor(at);
     }
     const median = refusalMs.toSorted((a, b) => a - b)[Math.floor(refusalMs.length / 2)] ?? 0;
@@ -144,7 +144,7 @@ async function tokensFor(at: Endpoints): Promise<Readonly<Record<Asker, string |
   };
 }
 
-/** Real patients, and real cursors as they were given out and changed by a letter. */
+/** Ids of real patients, and a real cursor both as issued and altered. */
 async function knownOf(at: Endpoints, { ADMIN: token }: Readonly<Record<Asker, string | undefined>>): Promise<Known> {
   const { body } = await call('GET', '/patients?limit=5', { token }, at.apiUrl);
   const cursor: string = body.nextCursor;

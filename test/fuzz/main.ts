@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --requests 20000`: generated requests to a local cloud of their own, and what became of them. */
+/** `npm run fuzz -- --requests 20000`: sends generated requests to its own local cloud and reports the outcome. */
 import { parseArgs } from 'node:util';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { chosenEngine } from '../api/engine.ts';
@@ -27,7 +27,7 @@ try {
     console.log(`${found.length} ${name}`);
     for (const request of found.slice(0, 20)) console.log(`  ${request}`);
   }
-  // A try of a patient's code is slow on purpose (`lambdas/patients/links/codes.ts`), so the next ones are told as well.
+  // Checking a patient's code is slow on purpose (`lambdas/patients/links/codes.ts`), so the next slowest are printed too.
   console.log(`slowest refusals, median ${medianRefusalMs.toFixed(1)} ms`);
   for (const { ms, request } of slowestRefusals.slice(0, 5))
     console.log(`  ${ms.toFixed(1)} ms, ${(ms / medianRefusalMs).toFixed(1)} times the median: ${request.slice(0, 200)}`);

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt } from '../hostile/requests.ts';
 
-/** Who asks: somebody with a role, nobody, or somebody who makes a token up. */
+/** The caller: a user with a role, nobody, or somebody with a made-up token. */
 export const askers = ['ADMIN', 'CLINICIAN', 'PATIENT', 'nobody', 'garbage', 'forged'] as const;
 export type Asker = (typeof askers)[number];
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface FuzzRequest {
   readonly routeId: RouteId;
   readonly method: string;
@@ -16,13 +16,13 @@ export interface FuzzRequest {
   readonly rawBody: string | undefined;
 }
 
-/** What there is: names of real things make other paths through the product than made-up ones. */
+/** Existing ids and cursors: real ones exercise other paths through the product than made-up ones. */
 export interface Known {
   readonly ids: readonly string[];
   readonly cursors: readonly string[];
 }
 
-/** What an address and a header carry; more is refused before the API hears of it. */
+/** Longer addresses and headers are refused before they reach the API. */
 const addressMax = 4000;
 
 const fixed = [
@@ -156,7 +156,7 @@ interface Plan {
 }
 const plan: fc.Arbitrary<Plan> = fc.record({
   route: fc.nat(routeIds.length - 1),
-  // Most who ask may, or little beyond the door would be tried.
+  // Most callers are permitted, or little beyond authorization would be tried.
   asker: fc.oneof(
     { arbitrary: fc.constantFrom('ADMIN' as const, 'CLINICIAN' as const), weight: 6 },
     { arbitrary: fc.constantFrom(...askers), weight: 3 },
@@ -166,7 +166,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 });
 
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
-/** What a header can carry at all. */
+/** Reduces a text to what a header can carry. */
 const headerText = (value: string): string => value.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '?').slice(0, addressMax);
 
 function made({ route, asker, known, changes }: Plan, { ids, cursors }: Known): FuzzRequest | undefined {
@@ -211,6 +211,6 @@ function made({ route, asker, known, changes }: Plan, { ids, cursors }: Known): 
 }
 const asJson = (value: unknown) => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
-/** So many requests, the same for the same seed and the same known things. */
+/** Generates this many requests, the same for the same seed and the same known values. */
 export const generated = (count: number, seed: number, known: Known): FuzzRequest[] =>
   fc.sample(plan, { numRuns: count, seed }).flatMap((one) => made(one, known) ?? []);

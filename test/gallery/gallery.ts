@@ -1,6 +1,6 @@
 /**
- * `npm run gallery [-- --only text]`: every screen in both languages at both widths, as pictures in `.local/gallery`, to be
- * looked at. With `--only`, the screens whose name contains the text.
+ * `npm run gallery [-- --only text]`: pictures of every screen, in both languages at both widths, in `.local/gallery`, for review by eye.
+ * With `--only`, of the screens whose name contains the text.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const folder = fileURLToPath(new URL('../../.local/gallery', import.meta.url));
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Who looks at it; nobody is signed in without it. */
+  /** The viewer's role; signed out by default. */
   readonly as?: Role;
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Only what is visible: something lies over the page. */
+  /** Captures only the visible part, because something covers the page. */
   readonly visibleOnly?: true;
 }
 
@@ -32,7 +32,7 @@ const check = (words: string) => async (page: Page) => {
   await press(said('Analyze Symptoms', 'تحليل الأعراض'))(page);
   await page.locator('main article, main .panel[aria-labelledby]').first().waitFor();
 };
-/** Signs in as somebody who was invited and has no password of their own yet. */
+/** Signs in as an invited user without a password of their own yet. */
 const comeInvited = async (page: Page) => {
   await page.route('**/*', (route) =>
     route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth') === true
@@ -190,7 +190,7 @@ for (const screen of screens.filter(({ name }) => name.includes(values.only))) {
       await page.locator('#password').fill(account?.password ?? '');
       await page.locator('button[type=submit]').click();
       await page.locator('header [popovertarget]').first().waitFor();
-      // Anew, without what was just said of the sign-in.
+      // Reload, without the message about the sign-in.
       await page.goto(screen.path);
     }
     await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };
 
-/** What a route may be given, with every field filled as the contract takes it. */
+/** A route's input, with every field filled as the contract accepts it. */
 interface Sample {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: JsonObject;
@@ -13,7 +13,7 @@ interface Sample {
 
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const sessionId = 'S'.repeat(32);
-/** An id that is nobody's, for each parameter of a path. */
+/** An id that matches nothing, for each path parameter. */
 export const nobodys: Readonly<Record<string, string>> = { id: ulid, exportId: ulid, sessionId, linkId: ulid, relation: 'self' };
 
 const address = { street: '1 Corniche', city: 'Doha', state: 'Doha', zipCode: '12345', postalCode: '12345', country: 'QA' };
@@ -40,7 +40,7 @@ const medicalInfo = {
 const patient = { personalInfo, medicalInfo, status: 'active' };
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
 
-/** A good request of every route; a new route has to say its own. */
+/** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
   'health.get': {},
   'patients.list': { query: { ...list, page: '1', limit: '5', cursor: 'A'.repeat(100) } },
@@ -97,7 +97,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
 };
 
 export type Place = 'body' | 'query';
-/** A field of a route that takes text: where it is, and what it may well say. */
+/** A route's text field: where it is, and a good value. */
 export interface TextField {
   readonly routeId: RouteId;
   readonly place: Place;
@@ -113,7 +113,7 @@ const alternatives = (schema: JsonObject): JsonObject[] => {
   return of.length === 0 ? [schema] : of.flatMap(alternatives);
 };
 
-/** The paths of a schema at which it takes text; what it says nothing of is taken for text, too. */
+/** The paths at which a schema takes text; an unspecified type counts as text. */
 function textPaths(schema: JsonObject): (string | number)[][] {
   return alternatives(schema).flatMap((one) => {
     const { type, properties, items } = one;
@@ -127,7 +127,7 @@ function textPaths(schema: JsonObject): (string | number)[][] {
     return takesText ? [[]] : [];
   });
 }
-/** The paths of a schema at which it takes an object. */
+/** The paths at which a schema takes an object. */
 function objectPaths(schema: JsonObject): (string | number)[][] {
   return alternatives(schema).flatMap(({ properties, items }) => {
     if (isObject(properties))
@@ -157,7 +157,7 @@ const placesOf = (id: RouteId): [Place, JsonObject][] => {
   ];
 };
 
-/** Every field of every route that takes text. Throws where a sample leaves one out. */
+/** Every text field of every route. Throws if a sample leaves one out. */
 export const textFields: readonly TextField[] = routeIds.flatMap((routeId) =>
   placesOf(routeId).flatMap(([place, schema]) =>
     unique(textPaths(schema)).map((path): TextField => {
@@ -168,7 +168,7 @@ export const textFields: readonly TextField[] = routeIds.flatMap((routeId) =>
   ),
 );
 
-/** Every object that a body has. */
+/** Every object in a body. */
 export const bodyObjects: readonly { readonly routeId: RouteId; readonly path: readonly (string | number)[] }[] = routeIds.flatMap(
   (routeId) =>
     placesOf(routeId).flatMap(([place, schema]) =>
@@ -176,7 +176,7 @@ export const bodyObjects: readonly { readonly routeId: RouteId; readonly path: r
     ),
 );
 
-/** A copy of a JSON value with another one at a path. An own property of any name is made, `__proto__` too. */
+/** A copy of a JSON value with the value at a path replaced. Creates own properties of any name, even `__proto__`. */
 export function withAt(value: Json, path: readonly (string | number)[], replacement: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return replacement;
@@ -185,10 +185,10 @@ export function withAt(value: Json, path: readonly (string | number)[], replacem
   return Object.fromEntries([...Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== step), [String(step), inner]]);
 }
 
-/** Names that every object of the language has already. */
+/** Names that every JavaScript object inherits. */
 export const inheritedNames = ['__proto__', 'constructor', 'toString'] as const;
 
-/** Text that must not be stored, each made from good text. */
+/** Texts that must not be stored, each made from a good one. */
 export const unstorable: Readonly<Record<string, (good: string) => string>> = {
   'half of a surrogate pair': (good) => `${good}\uD800x`,
   'the other half': (good) => `x\uDC00${good}`,
@@ -197,7 +197,7 @@ export const unstorable: Readonly<Record<string, (good: string) => string>> = {
   'no character': (good) => `${good}\uFFFFx`,
 };
 
-/** Text of so many bytes; on each of them some pattern could spend long. */
+/** Texts of a given number of bytes, each of which could be slow in some pattern. */
 export const huge: Readonly<Record<string, (length: number) => string>> = {
   letters: (length) => 'a'.repeat(length),
   'digits before a letter': (length) => `${'1'.repeat(length - 1)}x`,
@@ -207,5 +207,5 @@ export const huge: Readonly<Record<string, (length: number) => string>> = {
   'ids and commas': (length) => `${ulid},`.repeat(length / 27),
 };
 
-/** What is no text. */
+/** Values that are not text. */
 export const wrongTypes: Readonly<Record<string, Json>> = { number: 7, truth: true, object: {}, list: [['x']] };

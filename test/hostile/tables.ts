@@ -3,23 +3,23 @@ import { type AttributeValue, ScanCommand, type ScanCommandOutput } from '@aws-s
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { databaseOf, tableNames } from '../database.ts';
 
-/** What is stored of people: how many items, and a fingerprint of all of them. The access log is left out, as attempts are written there. */
+/** The number of stored items, and a fingerprint of them all. The access log is left out, as attempts are written there. */
 export interface Stored {
   readonly items: number;
   readonly fingerprint: string;
 }
 
-/** Engines give attributes in any order. */
+/** Engines return attributes in any order. */
 const inOrder = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** What a refused request is meant to leave: the key of cursors, made by whoever asks first, and the count of codes that somebody tried. */
+/** Items that a refused request may leave: the cursor key, created by the first request, and the count of the codes that a user tried. */
 const meant = (item: Record<string, AttributeValue>): boolean =>
   item['pk']?.S === 'CURSOR-KEYS' || (item['pk']?.S?.startsWith('USER#') === true && item['sk']?.S?.startsWith('TRIES#') === true);
 
-/** Looks into the tables of a local cloud. */
+/** Reads the tables of a local cloud. */
 export function tablesOf(endpoints: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
   const client = databaseOf(endpoints);
   const { AccessLog: _, ...tables } = tableNames();

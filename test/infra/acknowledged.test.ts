@@ -9,10 +9,10 @@ import { buildApp } from '../../infra/app.ts';
 import { stageConfig } from '../../infra/config.ts';
 import { appWith, everySetting } from './templates.ts';
 
-/** What the rule packs find when nothing is acknowledged, as [rule, path]. */
+/** The rule packs' findings with nothing acknowledged, as [rule, path]. */
 function findings(app: App): [string, string][] {
   for (const node of app.node.findAll())
-    // A pack reads acknowledgements from there, and asks for nothing else.
+    // Packs read acknowledgements from the metadata, and nothing else.
     Object.defineProperty(node.node, 'metadata', { value: [] });
   return [new HIPAASecurityChecks(), new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
     pack
@@ -50,7 +50,7 @@ describe('what the rule packs find', () => {
   ])('is nothing new in the stage %s, and CDK warns of nothing', (_, app) => {
     buildApp(app);
     const messages = app.synth().stacksRecursively.flatMap((stack) => stack.messages);
-    // `cdk synth --strict` ends on a warning.
+    // `cdk synth --strict` fails on a warning.
     expect(messages.filter(({ level }) => level !== SynthesisMessageLevel.INFO).map(({ entry }) => entry.data)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('what the rule packs find', () => {
     );
     const document = readFileSync(file, 'utf8');
     const start = document.indexOf('\n- ', document.indexOf('## Acknowledged findings')) + 1;
-    // To write the list anew: ACKNOWLEDGED=write npx vitest run --project infra acknowledged
+    // To rewrite the list: ACKNOWLEDGED=write npx vitest run --project infra acknowledged
     if (process.env['ACKNOWLEDGED'] === 'write') writeFileSync(file, document.slice(0, start) + list.join(''));
     else expect(document.slice(start)).toBe(list.join(''));
   });

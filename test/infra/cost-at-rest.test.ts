@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markdownTable } from '../markdown.ts';
 import { resources } from './templates.ts';
 
-/** List prices of ap-south-1 in US$ a month, as those of docs/operations.md. */
+/** List prices in ap-south-1, in US$ per month, as in docs/operations.md. */
 const prices = { webAcl: 5, rule: 1, key: 1, alarmMetric: 0.1, metric: 0.3, dashboard: 3, secret: 0.4 };
 
 interface Metric {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { Kept, keptIn, lostBy } from '../../infra/kept-resources.ts';
 import { stacks } from './templates.ts';
 
-/** What is deployed, as far as the repository knows; `npm run deploy` compares with what is deployed indeed. */
+/** What is deployed as far as the repository knows; `npm run deploy` compares with what is actually deployed. */
 const file = new URL('kept-resources.json', import.meta.url);
 const deployed = (): Kept => Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-// Once what was changed is deployed: KEPT_RESOURCES=deployed npx vitest run --project infra kept-resources
+// After deploying a change: KEPT_RESOURCES=deployed npx vitest run --project infra kept-resources
 if (process.env['KEPT_RESOURCES'] === 'deployed') writeFileSync(file, `${JSON.stringify(keptIn(stacks), null, 2)}\n`);
 
 it('a deployment replaces nothing that holds data', () => {

@@ -10,7 +10,7 @@ import * as stacks from './properties/stacks.ts';
 import * as storage from './properties/storage.ts';
 import * as trail from './properties/trail.ts';
 
-/** What must hold for the templates of every stage, whatever is configured. */
+/** What must hold for every stage's templates, whatever their settings. */
 export const properties = {
   ...storage.properties,
   ...gateway.properties,
@@ -25,7 +25,7 @@ export const properties = {
   ...stacks.properties,
 };
 
-/** For each of them what breaks it. */
+/** Deliberate breakages of each property. */
 export const breakages = [
   ...storage.breakages,
   ...gateway.breakages,

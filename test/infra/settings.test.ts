@@ -82,7 +82,7 @@ describe('the symptom check with a model', () => {
 
 describe('what a stage may choose', () => {
   const senderEmail = 'records@example.org';
-  /** Three stages, between which every choice is made. */
+  /** Three stages that between them make every choice. */
   const chosen = {
     least: { hsts: 'host', backupLock: 'none', publicConcurrency: 40, senderEmail },
     more: { hsts: 'subdomains', backupLock: 'governance', senderEmail, sesVerifiedDomain: 'example.org' },

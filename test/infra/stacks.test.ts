@@ -111,7 +111,7 @@ describe('tables', () => {
           SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
         },
       });
-      // Nothing may make an entry of the access log disappear.
+      // Access-log entries must never expire.
       expect(table.Properties['TimeToLiveSpecification']).toEqual(
         id.startsWith('AccessLog') ? undefined : { AttributeName: 'expiresAtEpochSeconds', Enabled: true },
       );
@@ -190,7 +190,7 @@ describe('functions', () => {
     expect(new Set(ofAccessLog.flatMap(({ Action }) => Action))).toEqual(
       new Set(['dynamodb:PutItem', 'dynamodb:BatchWriteItem', 'dynamodb:Query']),
     );
-    // The log itself, and what makes it by patient.
+    // One serves the log, the other copies it by patient.
     expect(ofAccessLog.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(2);
   });
 

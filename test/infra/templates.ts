@@ -11,17 +11,17 @@ export interface Resource {
   readonly DeletionPolicy?: string;
 }
 
-/** One of a policy. */
+/** A policy statement. */
 export interface Statement {
   readonly Effect: string;
   readonly Action: string | string[];
   readonly Resource: unknown;
 }
 
-/** An app of one stage with these settings, with the flags that deployments have. */
+/** An app of one stage with these settings and the flags of a deployment. */
 export const appWith = (settings: object): App => new App({ context: { ...cdkJson.context, stage: 'dev', stages: { dev: settings } } });
 
-/** A stage with every setting on that there is. */
+/** A stage with every available setting. */
 export const everySetting = {
   logLevel: 'WARN',
   defaultCountry: 'QA',
@@ -54,7 +54,7 @@ export const everySetting = {
 };
 
 const made = new Map<string, Readonly<Record<Part, Template>>>();
-/** The templates of a stage with these settings, by the last part of the stack's name. Each stage is synthesised once, as that takes seconds. */
+/** The templates of a stage with these settings, by the last part of the stack's name. Cached, since synthesising a stage takes seconds. */
 export function templatesWith(settings: object): Readonly<Record<Part, Template>> {
   const key = JSON.stringify(settings);
   const known = made.get(key);
@@ -75,13 +75,13 @@ export function templatesWith(settings: object): Readonly<Record<Part, Template>
 /** The templates that would be deployed. */
 export const templates = templatesWith(cdkJson.context.stages.dev);
 
-/** The templates of a stage as CloudFormation gets them. */
+/** The templates of a stage as CloudFormation receives them. */
 export const stacksWith = (settings: object): Stacks =>
   Stacks.parse(Object.fromEntries(Object.entries(templatesWith(settings)).map(([name, template]) => [name, template.toJSON()])));
 
 export const stacks = stacksWith(cdkJson.context.stages.dev);
 
-/** Every resource of one type, over all stacks, as [stack, logical id, resource]. */
+/** Every resource of one type, across all stacks, as [stack, logical id, resource]. */
 export function resources(type: string): [string, string, Resource][] {
   return Object.entries(templates).flatMap(([stack, template]) =>
     Object.entries(template.findResources(type)).map(([id, resource]): [string, string, Resource] => [stack, id, resource as Resource]),

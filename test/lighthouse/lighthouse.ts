@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the production build, on a phone with a slow network as it simulates one, in the
- * project's own Chromium. Prints a table, leaves the reports in `.local/lighthouse`, exits 1 below 95, 100, 95.
+ * `npm run lighthouse`: Lighthouse's scores for the production build, on its simulated phone with a slow network, in the project's own
+ * Chromium. Prints a table, writes the reports to `.local/lighthouse`, exits 1 below 95, 100, 95.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const port = await freePort();
 const { close } = await launchBrowser([`--remote-debugging-port=${port}`]);
 const { webUrl, accounts } = cloud.endpoints;
 
-/** Lighthouse opens its own tab of the browser's first profile: who is to be signed in there has to be remembered there. */
+/** Lighthouse opens its own tab in the browser's first profile, so the sign-in must be remembered there. */
 async function signIn(): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();

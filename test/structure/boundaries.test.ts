@@ -9,7 +9,7 @@ import { target } from './boundaries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a file is, and what it imports. */
+/** The place of a file, and what the file imports. */
 type Import = readonly [file: string, specifier: string];
 
 const refused: readonly Import[] = [
@@ -154,7 +154,7 @@ describe('an import over a boundary', () => {
 });
 
 const knowledge = 'lambdas/symptom-check/knowledge';
-/** The folder of a file. What is known of illness is one tree, whose folders are its branches. */
+/** The folder of a file. The medical knowledge is one tree, so its folders count as one. */
 const folderOf = (path: string): string => (path.startsWith(knowledge) ? knowledge : dirname(path));
 
 it('folders import one another in no circle', () => {
@@ -168,7 +168,7 @@ it('folders import one another in no circle', () => {
       const [from, other] = [folderOf(file), folderOf(to)];
       if (to !== specifier && from !== other) imports.set(from, (imports.get(from) ?? new Set()).add(other));
     }
-  // What imports nobody that is left is taken away, until nothing is.
+  // Remove folders that import none of the rest, until no more can be removed.
   for (let size = -1; size !== imports.size;) {
     size = imports.size;
     for (const [folder, others] of imports) if ([...others].every((other) => !imports.has(other))) imports.delete(folder);

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The aliases of package.json, as the folders or files that they stand for. */
+/** The aliases of package.json, with the folders or files for which they stand. */
 const aliases = [
   ['#contract/', 'contract/'],
   ['#platform/', 'lambdas/platform/'],
@@ -9,11 +9,11 @@ const aliases = [
 ] as const;
 
 interface Boundary {
-  /** What lies under this folder, unless a longer row has it; `*` is any one folder. */
+  /** Covers everything under this folder, unless a longer row does; `*` is any single folder. */
   readonly folder: string;
-  /** The folders that it may import beside itself. */
+  /** The folders that it may import besides itself. */
   readonly imports: readonly string[];
-  /** Packages that it may not import, by the beginning of their names, or that it may. */
+  /** Packages that it may not import, by the beginning of their names, or the only ones that it may. */
   readonly without: readonly string[] | { readonly allBut: readonly string[] };
   readonly because: string;
 }
@@ -23,7 +23,7 @@ const server = [...cdk, 'node:', '@aws-sdk/', '@aws-lambda-powertools/', '@middy
 const ofWeb = ['contract', 'web/i18n'];
 const localBase = ['contract', 'local/lib', 'local/template', 'local/access'];
 
-/** Who may import whom. A folder that is in no row, as `test`, may import everything. */
+/** Which folders may import which. A folder in no row, such as `test`, may import everything. */
 const boundaries: readonly Boundary[] = [
   { folder: 'contract', imports: [], without: { allBut: ['zod', 'node:'] }, because: 'The contract imports nobody.' },
   {
@@ -80,18 +80,18 @@ const boundaries: readonly Boundary[] = [
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** The part of a path that a row's folder stands for; undefined where the row is not about it. */
+/** The part of a path that a row's folder matches; undefined if the row does not apply. */
 function placeOf(path: string, folder: string): string | undefined {
   const place = path.split('/').slice(0, folder.split('/').length).join('/');
   const is = folder.endsWith('/*') ? dirname(place) === dirname(folder) && place !== path : isUnder(path, folder);
   return is ? place : undefined;
 }
 
-/** Longer rows first, and of one length those that name their folder. */
+/** Longer rows first; at equal length, those that name their folder before those with `*`. */
 const rank = ({ folder }: Boundary): number => folder.split('/').length * 2 + (folder.endsWith('*') ? 0 : 1);
 const rows = boundaries.toSorted((a, b) => rank(b) - rank(a));
 
-/** The file (or package) that a specifier in a file means; both paths from the root of the project, with slashes. */
+/** The file (or package) to which a specifier in a file refers; both paths are from the project's root, with slashes. */
 export function target(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(file), specifier).replaceAll('\\', '/');
   const alias = aliases.find(([name]) => specifier.startsWith(name));
@@ -99,9 +99,9 @@ export function target(file: string, specifier: string): string {
 }
 
 /**
- * Why a file may not import what a specifier means; undefined when it may. A test may import any package too, what lies under
- * `test`, and the files at the root.
- * @param file path from the root of the project, with slashes
+ * Why a file may not import what a specifier refers to; undefined if it may. A test may also import any package, anything under `test` and
+ * the files at the root.
+ * @param file path from the project's root, with slashes
  */
 export function refusal(file: string, specifier: string): string | undefined {
   const row = rows.find(({ folder }) => placeOf(file, folder) !== undefined);
@@ -114,7 +114,7 @@ export function refusal(file: string, specifier: string): string | undefined {
     return refused && !isTest ? row.because : undefined;
   }
   const own = placeOf(file, row.folder) ?? '';
-  // What lies deeper and has a row of its own is not the folder itself.
+  // A deeper folder with its own row is not part of this one.
   const ownRow = rows.find(({ folder }) => placeOf(to, folder) !== undefined);
   const isOwn = isUnder(to, own) && ownRow === row;
   return isOwn || row.imports.some((folder) => isUnder(to, folder)) || (isTest && (isUnder(to, 'test') || !to.includes('/')))
@@ -131,7 +131,7 @@ interface Context {
   report(problem: { node: Node; message: string }): void;
 }
 
-/** The lint rule: every way to name another module, types too. */
+/** The lint rule: checks every way to name another module, including in types. */
 export default {
   meta: { name: 'boundaries' },
   rules: {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const reading = /\benvironment\(\{([^}]*)\}\)/g;
 
-/** The variables that files ask the environment for. */
+/** The environment variables that files read. */
 const readIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => [...textOf(file).matchAll(reading)].flatMap(([, names = '']) => names.match(/[A-Z_]+(?=: true)/g) ?? []));
 

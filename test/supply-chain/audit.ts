@@ -1,4 +1,4 @@
-/** `npm run audit`: exits 1 on known vulnerabilities of high or critical severity, and 2, saying so, when nobody could be asked. */
+/** `npm run audit`: exits 1 on known vulnerabilities of high or critical severity, and 2, with a message, if the registry could not be asked. */
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ let answer: unknown;
 try {
   answer = JSON.parse(stdout);
 } catch {
-  // Not even an error in JSON: said below.
+  // Not even an error in JSON: reported below.
 }
 const report = Report.safeParse(answer).data;
 if (report === undefined) {

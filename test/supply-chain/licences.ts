@@ -1,6 +1,6 @@
 /**
- * `npm run licences` makes docs/licences.md; without --write, exits 1 when the file is not what the lockfile says, a deployed
- * package has a licence that is not allowed, or a package is there that could do more at its installation than was looked at.
+ * `npm run licences` writes docs/licences.md; without --write, exits 1 if the file does not match the lockfile, a deployed package has a
+ * licence that is not allowed, or a package could do more at installation than was reviewed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
@@ -8,11 +8,11 @@ import lock from '../../package-lock.json' with { type: 'json' };
 import own from '../../package.json' with { type: 'json' };
 import { markdownTable } from '../markdown.ts';
 
-/** Licences that let a closed product be sold, with a notice at the most. */
+/** Licences that allow the sale of a closed product, with at most a notice. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL', 'OFL-1.1'];
-/** Of packages whose package.json names none, what their LICENSE file is. */
+/** The licences in the LICENSE files of packages whose package.json names none. */
 const inFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-/** Packages of the build that leave something of theirs in the site: the fonts, the base styles, the messages' runtime. */
+/** Build packages that leave something of theirs in the site: the fonts, the base styles, the messages' runtime. */
 const partOfTheSite = ['@fontsource-variable/inter', '@fontsource-variable/vazirmatn', '@inlang/paraglide-js', 'tailwindcss'];
 
 const Package = z.looseObject({
@@ -29,7 +29,7 @@ const packages = Object.entries(z.parse(z.record(z.string(), Package), lock.pack
   path === '' ? [] : [{ ...entry, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length) }],
 );
 
-/** A choice of licences is fine where one of them is. */
+/** A choice of licences is allowed if one of them is. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { broken, linesOf, paragraph, printable, visualRuns } from './pdf-text.ts';
 
-/** The runs from left to right; those that read from the right are marked. */
+/** The runs from left to right; right-to-left runs are marked. */
 const seen = (text: string, base: 'ltr' | 'rtl' | 'auto'): string[] =>
   visualRuns(paragraph(text, base)).map((run) => (run.direction === 'rtl' ? `‹${run.text}` : run.text));
 
@@ -48,7 +48,7 @@ it.each([
   expect(printable(text)).toBe(printed);
 });
 
-/** Every character as wide as the next. */
+/** Makes every character equally wide. */
 const monospace = (from: number, to: number): number => to - from;
 const brokenWords = (text: string, width: number, most = 99): string[] =>
   broken(text, width, most, monospace).map(({ from, to }) => text.slice(from, to));

@@ -16,7 +16,7 @@ const table = mockClient(dynamodb);
 const patient = (lastName: string, status: PatientStatus = 'active'): PatientRecord =>
   patientRecord({ id: ulid(), status, personalInfo: { lastName } });
 
-/** The table as it is now, and what somebody does to it after the walk has read so many pages of the index. */
+/** The table's current patients, and a change made to it after the walk has read the given number of index pages. */
 let patients: PatientRecord[];
 let meanwhile: { afterPages: number; change: () => void };
 const change = (one: PatientRecord | undefined, to: { lastName?: string; status?: PatientStatus }): void => {
@@ -32,7 +32,7 @@ const change = (one: PatientRecord | undefined, to: { lastName?: string; status?
   );
 };
 
-/** By what a list is sorted, in the index of that name. */
+/** A patient's sort key in the index of each order. */
 const keys = {
   createdAt: ({ id }: PatientRecord): string => id,
   updatedAt: ({ updatedAt, id }: PatientRecord): string => sortKey.updatedAt(updatedAt, id),
@@ -44,7 +44,7 @@ const indexes = [
   ['personalInfo.lastName', listIndexes['personalInfo.lastName']],
 ] as const;
 
-/** Two keys a page, whatever is asked for: as a list of thousands is read. */
+/** Two keys per page, whatever the limit requested, so that the walk takes many pages, as with thousands. */
 const pageSize = 2;
 beforeEach(() => {
   table.reset();

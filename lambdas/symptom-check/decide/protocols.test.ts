@@ -9,7 +9,7 @@ import { canBe, decide, rank } from './protocols.ts';
 type Known = ReadonlyMap<FindingId, boolean>;
 const mostWays = 400;
 
-/** Both at once, where they do not contradict. */
+/** Both at once, unless they contradict each other. */
 const together = (a: Known, b: Known): Known[] => ([...b].every(([id, is]) => (a.get(id) ?? is) === is) ? [new Map([...a, ...b])] : []);
 const combined = (of: readonly Known[][]): Known[] =>
   of.reduce<Known[]>(
@@ -17,7 +17,7 @@ const combined = (of: readonly Known[][]): Known[] =>
     [new Map()],
   );
 
-/** The ways in which a condition can hold, or be known not to. */
+/** The ways in which a condition can hold, or can be known not to. */
 function ways(condition: Condition, is = true): Known[] {
   if (typeof condition === 'string') return [new Map([[condition, is]])];
   if ('not' in condition) return ways(condition.not, !is);
@@ -25,7 +25,7 @@ function ways(condition: Condition, is = true): Known[] {
   return 'any' in condition === is ? parts.flat().slice(0, mostWays) : combined(parts);
 }
 
-/** People of all ages and both sexes, and somebody of whom nothing is known. */
+/** People of all ages and both sexes, and one about whom nothing is known. */
 const ages = [
   { ageMonths: 0 },
   { ageMonths: 2 },
@@ -50,7 +50,7 @@ const people: readonly (readonly [FindingId, Fact][])[] = [
 const factsOf = (person: readonly [FindingId, Fact][], known: Known): Facts =>
   united([...person, ...Array.from(known, ([id, is]): [FindingId, Fact] => [id, { is, by: 'words' }])]);
 
-/** Those in whom a protocol applies, and in whom something holds. */
+/** The people to whom a protocol applies and in whom a condition holds. */
 function* reached(protocol: Protocol, when: Condition = { all: [] }, unless: readonly FindingId[] = []): Generator<Facts> {
   const { opens, of = { all: [] } } = protocol;
   for (const opening of opens)

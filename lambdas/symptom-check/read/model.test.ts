@@ -51,7 +51,7 @@ const ask = (mood: Mood, description = text, model: Partial<LanguageModel> = {})
     { id: 'g1', version: '1' },
   );
 };
-/** What is read where the model reports this of a text. */
+/** The reading when the model returns this report on a text. */
 async function readingOf(description: string, report: Partial<Report>): Promise<ModelReading | undefined> {
   fake.reads = () => report;
   const outcome = await ask('good', description);
@@ -211,7 +211,7 @@ describe('what is asked', () => {
     expect(other.system).toBe(one.system);
     const listed = one.system.split('\n').map((line) => line.split(': ')[0]);
     expect(Object.keys(findings).filter((id) => listed.filter((one) => one === id).length !== 1)).toEqual([]);
-    // At four letters a token.
+    // At four characters per token.
     expect((one.system.length + JSON.stringify(one.tool).length) / 4).toBeLessThan(13_000);
   });
 

@@ -2,8 +2,8 @@ import type { Duration } from '#contract/symptom-check.ts';
 import type { FindingId } from '../../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 /**
- * What an evidence of DDXPlus is in the findings, by the meaning of its question, which stands above it. What is not here has no finding:
- * mostly who somebody's family is, and where they live and work.
+ * The findings for each DDXPlus evidence, by the meaning of its question, which is quoted above it. Evidences missing here have no finding:
+ * mostly a person's family, home and work.
  */
 export const findingsOf: Readonly<Record<string, readonly FindingId[]>> = {
   // Are you infected with the human immunodeficiency virus (HIV)?
@@ -136,7 +136,7 @@ export const findingsOf: Readonly<Record<string, readonly FindingId[]>> = {
   E_196: ['operation-lately', 'clot-risk'],
   // Do you have a cough?
   E_201: ['cough'],
-  // Does the person have a whooping cough? Only croup has it, whose cough barks.
+  // Does the person have a whooping cough? Of the conditions only croup has it, and its cough barks.
   E_202: ['barking-cough'],
   // Have you traveled out of the country in the last 4 weeks?
   E_204: ['travel'],
@@ -160,24 +160,24 @@ export const findingsOf: Readonly<Record<string, readonly FindingId[]>> = {
   E_226: ['allergy'],
 };
 
-/** Questions about how another symptom goes: nobody comes with that alone. */
+/** Questions that qualify another symptom: nobody presents with these alone. */
 export const qualities: readonly string[] = ['E_13', 'E_14', 'E_217', 'E_218'];
 
-/** What was not asked for, or differs from one condition to the next. */
+/** What DDXPlus does not ask, or what differs from one condition to the next. */
 interface Illness {
-  /** In years; below one, of a year. */
+  /** In years; a fraction below one. */
   readonly ages: readonly [first: number, last: number];
   readonly duration: Duration;
-  /** Where it hurts and swells, what the skin shows, and why somebody sweats: of each evidence, one of these. */
+  /** Where it hurts and swells, what the skin shows, and why the person sweats: for each evidence, one of these is drawn. */
   readonly means: Readonly<Record<string, readonly (readonly FindingId[])[]>>;
-  /** Without these it would be another condition: angina is pain. */
+  /** Always present, as without them it would be another condition: angina is pain. */
   readonly always?: readonly string[];
 }
 /** "Lightheaded and dizzy, or about to faint". */
 const faint: readonly (readonly FindingId[])[] = [['dizzy'], ['dizzy', 'nearly-fainted']];
 /**
- * The lists of DDXPlus name the questions about pain, skin and swelling for a condition and not the answers. These are from textbooks,
- * and so are the ages and how long it lasts when somebody asks.
+ * DDXPlus lists a condition's questions about pain, skin and swelling, but not their answers. The answers come from textbooks, as do the
+ * ages and the duration at presentation.
  */
 export const illnesses: Readonly<Record<string, Illness>> = {
   Anaphylaxis: {

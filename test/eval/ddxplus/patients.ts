@@ -5,21 +5,21 @@ import { answered } from '../scoring.ts';
 import conditions from './conditions.json' with { type: 'json' };
 import { findingsOf, illnesses, qualities } from './mapping.ts';
 
-/** Somebody who was simulated, and the level that they had after all answers. */
+/** A simulated person, with the level after all answers. */
 export interface Patient {
   readonly condition: string;
   /** 1 is the gravest, 5 the mildest. */
   readonly severity: number;
   readonly level: SeverityLevel | undefined;
-  /** What they came with, what is true of them, and what the answer rested on. */
+  /** The presenting findings, the findings that are true of the person, and the reasons for the result. */
   readonly opening: readonly FindingId[];
   readonly present: readonly FindingId[];
   readonly reasons: readonly string[];
 }
 
 /**
- * Patients drawn from the conditions of DDXPlus: each symptom that a condition can have by seven in ten, each antecedent by one in four.
- * They come with two of their symptoms and answer truly what is asked; what DDXPlus does not speak of is not so.
+ * Patients drawn from the conditions of DDXPlus: each symptom of a condition with a probability of seven in ten, each antecedent of one in
+ * four. They present with two of their symptoms and answer truthfully; what DDXPlus does not mention counts as false.
  */
 export function simulated(each: number, seed: number): Patient[] {
   const random = randomOf(seed);
@@ -62,6 +62,6 @@ export function simulated(each: number, seed: number): Patient[] {
 }
 
 const urgency = (level: SeverityLevel | undefined): number => (level === undefined ? -1 : severityLevels.indexOf(level));
-/** A grave condition that ends below High, a mild one that ends as an emergency. */
+/** A grave condition that ends below High, or a mild one that ends as an emergency. */
 export const isWrong = ({ severity, level }: Patient): boolean =>
   severity <= 2 ? urgency(level) < urgency('High') : severity === 5 && level === 'Emergency';

@@ -15,7 +15,7 @@ import {
   unless,
 } from './template.ts';
 
-/** The metrics of an alarm, and the expression over them where there is one. */
+/** An alarm's metrics and the expression over them, if any. */
 const metricsOf = ({ properties: alarm }: Found): { metrics: Json[]; expression: string | undefined } => {
   const queries = list(alarm['Metrics']);
   return {
@@ -76,7 +76,7 @@ export const properties = {
           expression === undefined || !/\b[a-z]\d*\b/.test(expression.replaceAll(/FILL\([a-z]\d*,0\)/g, '')),
           `${alarm.where} is blind where one of its metrics has no data`,
         ),
-        // Whoever begins without data would alarm at once.
+        // An alarm that starts without data would go off at once.
         ...unless(alarm.properties['TreatMissingData'] !== 'breaching', `${alarm.where} goes off when it is made`),
         ...unless(
           alarm.properties['TreatMissingData'] !== 'missing' || list(alarm.properties['InsufficientDataActions']).length > 0,

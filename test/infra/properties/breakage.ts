@@ -1,11 +1,11 @@
 import type { Stacks } from './template.ts';
 
-/** What somebody may do by mistake, the property that it breaks, and what is said of it. */
+/** A possible mistake: its name, the change, the property that it breaks, and part of the message. */
 export type Breakage<Property> = readonly [string, (broken: Stacks) => void, Property, string];
 
 type Resource = Stacks[string]['Resources'][string];
 
-/** Changes the first resource of a type (and whose id begins so). */
+/** Changes the first resource of a type whose id starts with a prefix. */
 export const first =
   (type: string, change: (resource: Resource, stack: Stacks[string], id: string) => void, prefix = '') =>
   (broken: Stacks): void => {
@@ -15,7 +15,7 @@ export const first =
     throw new Error(`There is no ${type} ${prefix}`);
   };
 
-/** Sets one property of it, or takes it away. */
+/** Sets one property of that resource, or removes it. */
 export const set = (type: string, name: string, value?: Resource['Properties'][string], prefix = '') =>
   first(
     type,
@@ -26,7 +26,7 @@ export const set = (type: string, name: string, value?: Resource['Properties'][s
     prefix,
   );
 
-/** Replaces a text wherever it stands in a resource. */
+/** Replaces a text throughout that resource. */
 export const rewrite = (type: string, from: string, to: string, prefix = '') =>
   first(
     type,

@@ -1,7 +1,7 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
 import { type Check, type Json, type Stacks, all, at, list, names, referents, same, text, unless, webAcls } from './template.ts';
 
-/** The values of the origin's secret that a statement of the firewall asks for; undefined where it does not ask for it. */
+/** The values of the origin's secret that a firewall statement requires; undefined if it requires none. */
 function originSecrets(statement: Json | undefined): Json[] | undefined {
   const one = at(statement, 'ByteMatchStatement');
   if (same(at(one, 'FieldToMatch'), { SingleHeader: { Name: 'x-origin-secret' } }) && at(one, 'PositionalConstraint') === 'EXACTLY')
@@ -13,7 +13,7 @@ function originSecrets(statement: Json | undefined): Json[] | undefined {
     .find((values) => values !== undefined);
 }
 
-/** The secret of Secrets Manager that a value stands for until it is deployed. */
+/** The secret in Secrets Manager to which a value resolves at deployment. */
 const secretBehind = (stacks: Stacks, stack: string, value: Json | undefined): string | undefined =>
   text(value).includes('{{resolve:secretsmanager:') ? referents(stacks, stack, value ?? null).at(0) : undefined;
 
@@ -57,7 +57,7 @@ export const properties = {
             `${acl.where} does not apply ${name}`,
           ),
         ),
-        // They look at the connection, which is CloudFront's.
+        // These lists check the connection's address, which is CloudFront's.
         ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesAnonymousIpList'].flatMap((name) =>
           unless(!rules.some((rule) => group(rule) === name), `${acl.where} holds ${name} against CloudFront's addresses`),
         ),
@@ -120,7 +120,7 @@ export const properties = {
   ],
 } as const satisfies Record<string, Check>;
 
-/** Writes the web ACL's rule of this name anew, as JSON. */
+/** Rewrites the web ACL's rule of this name, as JSON. */
 const rule = (name: string, change: (json: string) => string) =>
   first('AWS::WAFv2::WebACL', ({ Properties }) => {
     const { Rules } = Properties;

@@ -58,7 +58,7 @@ export const properties = {
         one['Principal'] === 'apigateway.amazonaws.com' ? [`${stack}/${text(at(one, 'FunctionName', 'Fn::GetAtt', 0))}`] : [],
       ),
     );
-    // Of the functions that answer requests each must say it; another one that does must not say something else.
+    // Every function that the gateway calls must set the origin; any other that sets one must set the same.
     const saying = functionsOf(stacks).filter((one) => calledByGateway.has(one.where) || originOf(one) !== '');
     const [origin = '', ...others] = [...new Set(saying.map(originOf))];
     const header = 'gatewayresponse.header.Access-Control-Allow-Origin';

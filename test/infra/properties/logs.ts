@@ -1,7 +1,7 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
 import { type Check, type Json, all, at, list, referents, same, text, unless, webAcls } from './template.ts';
 
-/** What a line of the firewall's log must not say. */
+/** Fields that the firewall's log must redact. */
 const redacted: Json[] = [
   { SingleHeader: { Name: 'authorization' } },
   { SingleHeader: { Name: 'x-origin-secret' } },
@@ -28,7 +28,7 @@ export const properties = {
       )
         ? [`${where} logs what it must not`]
         : []),
-      // A path has ids, a line of the request its query; headers can be mapped into the log as well.
+      // A path has ids, a request line has the query; headers can be mapped into the log too.
       ...(/\$context\.(?:requestLine|protocolPath|domainPath)|\$input|\$\{|querystring|header/i.test(
         text(at(stage, 'AccessLogSetting', 'Format')),
       )
@@ -54,7 +54,7 @@ export const properties = {
     ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) => [
       ...unless(at(one, 'DistributionConfig', 'Logging') === undefined, `${where} logs every query, with the names that people search for`),
       ...list(at(one, 'DistributionConfig', 'CacheBehaviors')).flatMap((behaviour) => [
-        // Managed-CachingDisabled: what is cached is kept by its query.
+        // Managed-CachingDisabled: a cache stores answers by their query.
         ...unless(
           same(at(behaviour, 'CachePolicyId'), '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
           `${where} keeps what ${text(at(behaviour, 'PathPattern'))} answers, by its query`,
@@ -65,7 +65,7 @@ export const properties = {
         ),
       ]),
     ]),
-    // A delivery is how CloudFront's newer logs are switched on.
+    // CloudFront's newer logs are switched on by a delivery.
     ...all(stacks, 'AWS::Logs::DeliverySource').flatMap(({ where, properties: source }) =>
       unless(
         !text(source['ResourceArn'] ?? null).includes('cloudfront'),

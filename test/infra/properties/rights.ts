@@ -8,7 +8,7 @@ export const properties = {
       .flatMap((policy) =>
         statements(policy, 'PolicyDocument').flatMap((statement) => {
           const actions = list(at(statement, 'Action')).map(text);
-          // Neither has resources that a policy could name: traces, and the list of streams, which says nothing of what is in them.
+          // Traces and the list of streams have no resources that a policy could name; the list does not reveal what the streams hold.
           const nameless = actions.every((action) => action.startsWith('xray:Put') || action === 'dynamodb:ListStreams');
           return [
             ...actions.filter((action) => action.includes('*')).map((action) => `${policy.where} allows ${action}`),
@@ -33,7 +33,7 @@ export const properties = {
         .flatMap((policy) =>
           statements(policy, 'PolicyDocument')
             .filter((statement) => list(at(statement, 'Action')).some((action) => writing.test(text(action))))
-            // Its own events go into the log.
+            // The function writes its own events to the log.
             .filter(
               (statement) =>
                 !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/AccessLog[0-9A-F]{8}$/.test(to)),

@@ -19,7 +19,7 @@ export type Stacks = z.output<typeof Stacks>;
 
 export type Json = z.output<ReturnType<typeof z.json>>;
 
-/** Where a resource is, and what it is. */
+/** A resource and its place. */
 export interface Found {
   readonly where: string;
   readonly stack: string;
@@ -29,7 +29,7 @@ export interface Found {
   readonly deletionPolicy: string | undefined;
 }
 
-/** Says what is wrong, one sentence each; nothing when all is well. */
+/** Returns one sentence per problem, none if all is well. */
 export type Check = (stacks: Stacks) => string[];
 
 export const all = (stacks: Stacks, ...types: string[]): Found[] =>
@@ -50,7 +50,7 @@ export const all = (stacks: Stacks, ...types: string[]): Found[] =>
     ),
   );
 
-/** The value at the end of a path of keys; undefined where it breaks off. */
+/** The value at the end of a path of keys; undefined if the path breaks off. */
 export const at = (value: Json | undefined, ...path: (string | number)[]): Json | undefined =>
   path.reduce<Json | undefined>((current, key) => {
     if (Array.isArray(current)) return typeof key === 'number' ? current[key] : undefined;
@@ -70,12 +70,12 @@ export const statements = (found: Found, document: string): Json[] => list(at(fo
 
 export const names = (value: Json | undefined, id: string): boolean => new RegExp(`"${id}"`).test(JSON.stringify(value ?? null));
 
-/** CDK's own functions; they run during a deployment only. */
+/** Whether a function is ours: CDK's own run only during a deployment. */
 export const ours = ({ id }: Found): boolean => !id.startsWith('Custom');
 
 export const functionsOf = (stacks: Stacks): Found[] => all(stacks, 'AWS::Lambda::Function').filter(ours);
 
-/** What a reference to a resource of any stack is called: its stack and logical id. */
+/** The resources to which a value refers, in any stack: their stacks and logical ids. */
 export function referents(stacks: Stacks, stack: string, value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => referents(stacks, stack, item));
   if (typeof value !== 'object' || value === null) return [];
