@@ -24,7 +24,9 @@ import { log } from './logger.ts';
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
 
 /** Thrown when a request reaches a route's own work. */
-class Served extends Error {}
+class Served extends Error {
+  override readonly name = 'Served';
+}
 const serving = <F extends ServingFunction>(name: F): Implementations<F> =>
   Object.fromEntries(
     routeIds
@@ -91,7 +93,7 @@ const changed = (routeId: RouteId, place: Place, path: readonly (string | number
 it.each(routeIds)('a good request of %s is served', async (routeId) => {
   // Routes validate cursors themselves, so even this one gets through.
   expect((await ask(routeId, {})).statusCode).toBe(500);
-  expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Error' });
+  expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Served' });
 });
 
 describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${field.path.join('.')}`, field] as const))(

@@ -47,6 +47,11 @@ interface Ledger {
 }
 
 async function work(api: string, token: string, goesOn: () => boolean, ledger: Ledger): Promise<void> {
+  const ask: typeof call = async (method, path, options) => {
+    const answer = await call(method, path, options, api);
+    if (answer.status >= 500) throw new Error(`${method} was answered ${answer.status}`);
+    return answer;
+  };
   while (goesOn()) {
     const mine = [...ledger.known.keys()].filter((id) => !ledger.maybeChanged.has(id) && !ledger.maybeDeleted.has(id));
     const id = mine[Math.floor(Math.random() * mine.length)];
@@ -56,29 +61,21 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
       const body = newPatientBody({}, { status });
       const { email } = body.personalInfo;
       ledger.maybeCreated.add(email);
-      const answer = await call(
-        'POST',
-        '/patients',
-        { token, body, headers: { 'x-request-id': `create:${email.replaceAll('@', '.')}` } },
-        api,
-      );
+      const headers = { 'x-request-id': `create:${email.replaceAll('@', '.')}` };
+      const answer = await ask('POST', '/patients', { token, body, headers });
       if (answer.status !== 201) continue;
       ledger.maybeCreated.delete(email);
       ledger.known.set(answer.body.id, answer.body);
     } else if (choice < 0.8) {
       ledger.maybeChanged.add(id);
-      const answer = await call(
-        'PUT',
-        `/patients/${id}`,
-        { token, body: { status, personalInfo: { firstName: `Changed${Math.floor(choice * 1e6)}` } } },
-        api,
-      );
+      const body = { status, personalInfo: { firstName: `Changed${Math.floor(choice * 1e6)}` } };
+      const answer = await ask('PUT', `/patients/${id}`, { token, body });
       if (answer.status !== 200) continue;
       ledger.maybeChanged.delete(id);
       ledger.known.set(id, answer.body);
     } else {
       ledger.maybeDeleted.add(id);
-      const answer = await call('DELETE', `/patients/${id}`, { token }, api);
+      const answer = await ask('DELETE', `/patients/${id}`, { token });
       if (answer.status !== 200) continue;
       ledger.maybeDeleted.delete(id);
       ledger.known.delete(id);
@@ -121,13 +118,20 @@ it(
       const clinician = endpoints.accounts.find((account) => account.role === 'CLINICIAN');
       if (clinician === undefined) throw new Error('no clinician was seeded');
       const { access } = await signIn(clinician.email, clinician.password, endpoints);
-      const state = { goesOn: true };
-      // Connections that break when the process dies are expected.
-      const working = ledgers.map((ledger) => work(endpoints.apiUrl, access, () => state.goesOn, ledger).catch(() => undefined));
+      const state = { goesOn: true, dies: false };
+      const working = ledgers.map(async (ledger) => {
+        try {
+          await work(endpoints.apiUrl, access, () => state.goesOn, ledger);
+        } catch (error) {
+          // Connections break when the process dies, and only then.
+          if (!state.dies) throw error;
+        }
+      });
       const before = acknowledgedWrites();
       await wait((seconds * 1000) / 2);
       // A slow machine takes longer to write enough to compare.
       while (acknowledgedWrites() < before + 4 * clients) await wait(100);
+      state.dies = killed;
       if (killed) await kill('SIGKILL');
       state.goesOn = false;
       await Promise.all(working);

@@ -49,7 +49,9 @@ export async function reads(token: string, id: string): Promise<boolean> {
   );
   const isSeen = (await seen(token)).includes(id);
   expect(statuses).toEqual(isSeen ? [200, 200] : [404, 404]);
-  if (!isSeen) expect(JSON.stringify((await call('GET', '/access-log/own', { token })).body)).not.toContain(id);
+  const { status, body: log } = await call('GET', '/access-log/own', { token });
+  expect(status).toBe(200);
+  if (!isSeen) expect(JSON.stringify(log)).not.toContain(id);
   return isSeen;
 }
 export const linked = async (token: string, patient: Made, asked: Parameters<typeof issue>[1] = { relation: 'self' }): Promise<string> => {

@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from './client.ts';
+import { writtenLogs } from './written-logs.ts';
 
 it('logs say which request did what and what it cost, and nothing of what was in it', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
@@ -16,14 +15,9 @@ it('logs say which request did what and what it cost, and nothing of what was in
   await call('POST', '/public/symptom-check', { body: { symptoms: { description: `crushing chest pain ${secret}` } } });
   await call('POST', '/patients', { token, rawBody: `{"${secret}` });
   const { headers } = await call('DELETE', `/patients/${created.id}`, { token });
-  const directory = join(inject('stateDir'), 'logs');
-  const written = () =>
-    readdirSync(directory)
-      .map((name) => readFileSync(join(directory, name), 'utf8'))
-      .join('\n');
   // Lines are written in batches: once the last request's is there, all are.
-  await expect.poll(written).toContain(headers.get('x-amzn-requestid'));
-  const logs = written();
+  await expect.poll(writtenLogs).toContain(headers.get('x-amzn-requestid'));
+  const logs = writtenLogs();
   expect(logs).not.toMatch(new RegExp(secret, 'i'));
   expect(logs).not.toContain(token.slice(0, 40));
   const lines = logs

@@ -4,6 +4,7 @@ import { ErrorEnvelope, errors } from '#contract/base/errors.ts';
 import type { Route } from '#contract/route.ts';
 import { routeIds, routes } from '#contract/routes/table.ts';
 import type { Role } from '#contract/base/role.ts';
+import { nobodys } from '../hostile/requests.ts';
 import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 
@@ -19,7 +20,9 @@ beforeAll(async () => {
 const table = routeIds.map((id): [string, Route] => [id, routes[id]]);
 const guarded = table.filter(([, route]) => route.access !== 'public');
 const withBody = table.filter(([, route]) => route.body !== undefined);
-const pathOf = (route: Route): string => route.path.replace('{id}', patientId);
+/** A route's path, with a patient of the demo and ids that match nothing, or with these. */
+const pathOf = (route: Route, params: Readonly<Record<string, string>> = { ...nobodys, id: patientId }): string =>
+  route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 const asStaff = (options: Call = {}): Call => ({ token: tokens.access, ...options });
 
 /** Every refusal is in the one envelope, with the status of its code, and no page of another origin may read it. */
@@ -87,9 +90,8 @@ it('who may call is what the route table says, for every role, and for an accoun
   ];
   for (const [id, route] of guarded) {
     for (const [caller, role, token] of callers) {
-      // The id matches nothing, so permitted calls change nothing.
-      const path = route.path.replace('{id}', '01K5ZZZZZZZZZZZZZZZZZZZZZZ');
-      const { status } = await call(route.method, path, { token, body: route.body && {} });
+      // The ids match nothing, so permitted calls change nothing.
+      const { status } = await call(route.method, pathOf(route, nobodys), { token, body: route.body && {} });
       const permitted = route.access !== 'public' && route.access.some((one) => one === role);
       expect([id, caller, status === 403]).toEqual([id, caller, !permitted]);
     }

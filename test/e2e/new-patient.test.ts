@@ -175,7 +175,10 @@ describe('a new patient', () => {
 
   it('is added although nobody can say whether they are there', async () => {
     await page.route('**/api/patients/duplicates?*', (route) => route.abort());
-    await toReview();
+    const person = await toReview();
+    await button('Create Patient').click();
+    await text('Patient created successfully').waitFor();
+    expect(await found(person.email)).toHaveLength(1);
   });
 
   it('is added once by a double click, and not at all by one on Next', async () => {

@@ -109,7 +109,9 @@ describe('what a stage may choose', () => {
   });
 
   it('TLS is insisted on for this host alone by default', () => {
-    expect(JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'))).not.toContain('"IncludeSubdomains":true');
+    const policies = JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
+    expect(policies).toContain('StrictTransportSecurity');
+    expect(policies).not.toContain('"IncludeSubdomains":true');
   });
 
   it.each([
@@ -125,7 +127,9 @@ describe('what a stage may choose', () => {
       FunctionName: 'afiya-dev-symptom-check',
       ReservedConcurrentExecutions: 40,
     });
-    expect(JSON.stringify(resources('AWS::Lambda::Function'))).not.toContain('ReservedConcurrentExecutions');
+    const functions = JSON.stringify(resources('AWS::Lambda::Function'));
+    expect(functions).toContain('afiya-dev-symptom-check');
+    expect(functions).not.toContain('ReservedConcurrentExecutions');
   });
 
   it.each([

@@ -239,8 +239,11 @@ describe('the rules decide', () => {
     for (const report of [
       { findings: [], level: 'Low' },
       { findings: [], about: 'nobody' as const, level: 'Low' },
-    ])
-      expect(levelOf(description, await readingOf(description, report))).toBe(levelOf(description));
+    ]) {
+      const reading = await readingOf(description, report);
+      expect(reading).toMatchObject(nothing);
+      expect(levelOf(description, reading)).toBe(levelOf(description));
+    }
     expect(levelOf(description)).toBe('Emergency');
   });
 
