@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What was entered before is back; it can be given up. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -16,7 +16,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** Asks before what was entered is given up. */
+/** Asks before discarding what was entered. */
 export function DiscardDialog({ ref, onDiscard }: { ref: RefObject<HTMLDialogElement | null>; onDiscard: () => void }) {
   return (
     <ConfirmDialog
