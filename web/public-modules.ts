@@ -12,5 +12,5 @@ function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<str
   return found;
 }
 
-/** What the public pages are made of, by path: all that the start imports, at once or later, short of the pages behind the guard. */
+/** The modules of the public pages, by path: all that the entry imports, at once or later, except the pages behind the guard. */
 export const publicModules = (): ReadonlySet<string> => modulesFrom(start);

@@ -9,7 +9,10 @@ import { publicModules } from './public-modules.ts';
 
 const localCloud = 'http://localhost:8080';
 
-/** Of the route table the site gets what addresses a call; the request schemas stay with the server, an answer's comes with the call. */
+/**
+ * The site gets only what addresses a call from the route table; request schemas stay with the server, and a call brings its answer's
+ * schema.
+ */
 const addressesOnly = (): Plugin => ({
   name: 'afiya-routes',
   enforce: 'pre',
@@ -23,7 +26,7 @@ export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
   },
 });
 
-/** Amplify exchanges a sign-in for AWS credentials, too. The site calls no AWS service with them, and a phone need not load how. */
+/** Amplify also exchanges a sign-in for AWS credentials. The site calls no AWS service with them, so a phone need not load the code. */
 const noCredentials = (): Plugin => ({
   name: 'afiya-no-credentials',
   enforce: 'pre',
@@ -36,7 +39,7 @@ const noCredentials = (): Plugin => ({
   },
 });
 
-/** The styles that every page loads hold the utilities of the public pages, wherever those are; app/clinical.css has all the others. */
+/** The styles every page loads hold the utilities of the public pages, wherever those are; app/clinical.css has all the others. */
 const publicSources = (): Plugin => ({
   name: 'afiya-public-sources',
   enforce: 'pre',
@@ -46,7 +49,7 @@ const publicSources = (): Plugin => ({
   },
 });
 
-/** Writes what each chunk is made from and loads along, for the budget check (test/web-budgets.ts). */
+/** Writes what each chunk is made from and loads with it, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
   writeBundle(_options, bundle) {
@@ -69,11 +72,11 @@ const chunkList = (): Plugin => ({
   },
 });
 
-/** What every public page needs comes as one file: thirty small ones cost more than they hold. */
+/** What every public page needs, as one file: thirty small ones cost more than they hold. */
 const base =
   /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
-/** What the pages of the accounts share with each other and with Settings comes as one file for the same reason. */
+/** What the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
   /\/web\/(features\/auth\/(account-page|identity-errors|login-rules)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
 
@@ -84,7 +87,7 @@ export default defineConfig({
       project: './project.inlang',
       outdir: './i18n/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
-      // One module for each message: a page loads its own and no other page's.
+      // One module per message, so that a page loads only its own.
       outputStructure: 'message-modules',
       emitTsDeclarations: true,
     }),
@@ -107,7 +110,7 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
-            // The parts that only signed-in pages have, with their styles.
+            // Components that only signed-in pages use, with their styles.
             { name: 'parts', test: /\/web\/ui\/(?!requirements)/, minShareCount: 2 },
           ],
         },

@@ -2,7 +2,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Toasts } from '../ui/toasts.tsx';
 import { router } from './router.tsx';
 
-/** Everything that moves between pages by the router. */
+/** The routed pages and their toasts. */
 export function App() {
   return (
     <>

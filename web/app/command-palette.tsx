@@ -22,7 +22,7 @@ interface Target {
 const patientsShown = 5;
 const searchFrom = 2;
 
-/** Ctrl-K: a page or a patient by a few letters, without the mouse. */
+/** Ctrl-K: finds a page or a patient from a few letters, without the mouse. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   const patients: Target[] =
-    // Enter opens the first: what was found for fewer letters may be somebody else.
+    // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
     wanted.length < searchFrom || search !== wanted
       ? []
       : (data?.patients ?? []).slice(0, patientsShown).map((patient) => ({
@@ -59,7 +59,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(first.path);
   };
-  /** The arrows walk from the field through the links and back. */
+  /** Arrow keys move from the field through the links and wrap around. */
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog ref={dialog} look="palette" closedby="any" aria-label={m.quickSearch()} onClose={onClose} onKeyDown={walk}>
       <form onSubmit={open}>
         <Input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what the dialog is for
           autoFocus
           className="border-0"
           type="text"

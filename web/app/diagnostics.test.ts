@@ -26,7 +26,7 @@ const config: WebConfig = {
   authFlow: 'USER_SRP_AUTH',
   symptomModel: 'india',
 };
-/** Answers of the deployment by address; what is not named cannot be reached. */
+/** Stubs the deployment's answers by address; any other address is unreachable. */
 const deployment = (answers: Readonly<Record<string, Response>>) =>
   vi.stubGlobal('fetch', async (url: string) => answers[url] ?? Promise.reject(new TypeError('Failed to fetch')));
 

@@ -1,19 +1,19 @@
 import { loadConfig } from '../lib/config.ts';
 
-/** Whether this answer of /health means that the API is there: a gateway that refuses is one that works (product spec, section 7). */
+/** Whether this /health response proves the API is up: a gateway that refuses is working (product spec, section 7). */
 export const readHealth = (status: number, body: string): boolean =>
   [200, 401, 403].includes(status) || body.includes('Missing Authentication Token');
 
 const answers = (check: Promise<boolean>): Promise<boolean> => check.catch(() => false);
 
-/** In development, `await afiyaDiagnostics()` in the browser's console says which part of the deployment does not answer. */
+/** In development, `await afiyaDiagnostics()` in the browser console shows which part of the deployment does not respond. */
 export async function diagnose(): Promise<Record<'configuration' | 'api' | 'authentication', boolean>> {
   const config = await loadConfig().catch(() => undefined);
   if (config === undefined) return { configuration: false, api: false, authentication: false };
   const { apiBaseUrl, region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = config;
   const [api, authentication] = await Promise.all([
     answers(fetch(`${apiBaseUrl}/health`).then(async (answer) => readHealth(answer.status, await answer.text()))),
-    // A sign-in of nobody: a user pool that is there refuses it.
+    // An empty sign-in request, which any working user pool refuses.
     answers(
       fetch(userPoolEndpoint, {
         method: 'POST',

@@ -1,4 +1,4 @@
 import { isAt, paths } from '../lib/paths.ts';
 
-// Runs while the rest of the start is still on its way: whoever is unwell does not wait for one file after the other.
+// Runs while the other start-up files still load: someone unwell should not wait for one file after another.
 if (isAt(paths.symptomChecker, location.pathname)) void import('../features/symptom-checker/symptom-checker-page.tsx');

@@ -4,7 +4,7 @@ import { MessagePage, Reload } from '../ui/message-page.tsx';
 import { contacts } from '../lib/contacts.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A page that broke while it was drawn, or whose files could not be loaded. */
+/** Shown when a page fails to render or its files fail to load. */
 export const ErrorPage = () => (
   <MessagePage
     title={m.errorTitle()}
@@ -12,7 +12,7 @@ export const ErrorPage = () => (
     below={<p className="text-muted">{m.supportContact({ email: contacts.support })}</p>}
   >
     <Reload />
-    {/* Drawn anew from the start: the router that led here may be what broke. */}
+    {/* A full page load, because the router that led here may be what broke. */}
     <Button as="a" href={paths.dashboard}>
       {m.toDashboard()}
     </Button>

@@ -10,8 +10,8 @@ import { useSession } from '../lib/use-session.ts';
 import './clinical.css';
 
 /**
- * Lets only signed-in people through; others sign in first and come back to where they wanted to go. What one person loaded
- * is gone when they leave: the next one at the same screen never sees it.
+ * Admits only signed-in users; others sign in first and return to the page they wanted. Data loaded for one user is dropped when they
+ * leave, so the next person at the same screen never sees it.
  */
 export function Guard() {
   const session = useSession();
@@ -19,7 +19,7 @@ export function Guard() {
   const [queryClient] = useState(newQueryClient);
   if (session.status === 'loading') return <FullScreenSpinner />;
   if (session.status === 'signed-out') {
-    // What was searched for is in the history's state, and the next person is another one.
+    // The history state holds the search terms, and the next person to sign in is someone else.
     const from = session.because === 'left' ? { ...location, state: null } : location;
     return <Navigate to={paths.login} replace state={{ from }} />;
   }

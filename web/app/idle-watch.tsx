@@ -6,13 +6,13 @@ import { idleNow, markActivity, onActivityElsewhere } from '../lib/activity.ts';
 import { useLocale } from '../lib/locale.ts';
 import { expire } from '../lib/session.ts';
 
-/** What counts as doing something, however it is done: by mouse, touch, keyboard, voice or screen reader. */
+/** Events that count as activity, whether by mouse, touch, keyboard, voice or screen reader. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'input', 'click'] as const;
-/** A machine that slept has timers that come late. */
+/** Timers fire late after a machine has slept, so the idle time is checked this often. */
 const looksEveryMs = 15_000;
 const noticesEveryMs = 1000;
 
-/** Warns who does nothing for long, and signs them out when nothing follows. */
+/** Warns an inactive user, then signs them out unless they respond. */
 export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
   useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
     function notice(): void {
       if (Date.now() - noticed < noticesEveryMs) return;
       noticed = Date.now();
-      // Whoever comes back to a machine that slept is not the one who left it; who is warned answers the warning.
+      // Activity after a machine has slept may be someone else's, and a warned user must answer the warning.
       if (idleNow().status === 'active') markActivity();
       else look();
     }

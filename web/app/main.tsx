@@ -10,7 +10,7 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
-/** The public pages stand alone: a phone on a weak network loads neither router nor sign-in for them. */
+/** The public pages stand alone: on a weak network, a phone loads neither the router nor sign-in for them. */
 const loadPage = async (): Promise<ComponentType> =>
   isAt(paths.symptomChecker, location.pathname)
     ? (await import('../features/symptom-checker/symptom-checker-page.tsx')).SymptomCheckerPage
@@ -18,7 +18,7 @@ const loadPage = async (): Promise<ComponentType> =>
       ? (await import('../features/symptom-checker/how-page.tsx')).HowPage
       : (await import('./app.tsx')).App;
 
-// For whoever works on the site; what is built for others is without it.
+// For developers; production builds leave it out.
 if (import.meta.env.DEV) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));
 
 try {

@@ -34,7 +34,7 @@ export const lowerEntries: readonly Entry[] = [
 ];
 
 const entries = [...primaryEntries, ...lowerEntries];
-/** The name of each page that is linked and not made yet. */
+/** The name of each page that is linked but not built yet. */
 export const notAvailableName: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
   [paths.newAppointment]: () => m.pageNewAppointment(),

@@ -6,7 +6,7 @@ import { Panel } from '../ui/panel.tsx';
 import { notAvailableName } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A page that is linked and not made yet says so. */
+/** Tells the user that a linked page is not built yet. */
 export function NotAvailablePage() {
   const { pathname } = useLocation();
   const page = notAvailableName[pathname.replace(/\/$/, '')]?.() ?? '';

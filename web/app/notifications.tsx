@@ -14,7 +14,7 @@ import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 
-/** The bell: what the person should know, and how much of it is unread. */
+/** The bell: the user's notifications and how many are unread. */
 export function Notifications() {
   const locale = useLocale();
   const queryClient = useQueryClient();

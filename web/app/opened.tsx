@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocale } from '../lib/locale.ts';
 
-/** The router keeps its pages as they are; this draws one anew, with its state, when the language changes. */
+/** The router does not re-render its pages; this re-renders one, keeping its state, when the language changes. */
 export const inLanguage = (Page: ComponentType) => {
   function InLanguage() {
     useLocale();
@@ -9,5 +9,5 @@ export const inLanguage = (Page: ComponentType) => {
   }
   return InLanguage;
 };
-/** A page that is loaded when it is opened. */
+/** A route's `lazy`: loads the page when it is opened. */
 export const opened = (load: () => Promise<ComponentType>) => async () => ({ Component: inLanguage(await load()) });

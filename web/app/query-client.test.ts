@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const minuteMs = 60_000;
-/** When each attempt came, in seconds after the first. */
+/** When each attempt was made, in seconds after the first. */
 const attempts = (begin: (attempt: () => Promise<never>) => Promise<unknown>, error: ApiError) => {
   const startMs = Date.now();
   const seconds: number[] = [];

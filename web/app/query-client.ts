@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../lib/api.ts';
 
 const minuteMs = 60_000;
-/** Without a network a request fails like any other, and the page says so; the default is to wait in silence. */
+/** Offline, a request fails like any other and the page says so; by default it would wait in silence. */
 const networkMode = 'always';
 
-/** Product spec, section 7: three retries with growing pauses, fresh for five minutes, kept for ten, no refetch on focus. */
+/** Product spec, section 7: three retries with growing delays, fresh for five minutes, cached for ten, no refetch on focus. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

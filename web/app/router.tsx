@@ -5,7 +5,7 @@ import { inLanguage, opened } from './opened.tsx';
 import { signedInRoutes } from './signed-in-routes.ts';
 import { paths } from '../lib/paths.ts';
 
-/** The pages; they begin to load before it is known who is signed in. */
+/** The routes. Pages start loading before it is known who is signed in. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: inLanguage(ErrorPage),

@@ -22,7 +22,7 @@ import { useIsStaff } from '../lib/use-session.ts';
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const ExportsPanel = lazy(async () => ({ default: (await import('../features/patients/exports-panel.tsx')).ExportsPanel }));
 
-/** Signs out and says so. */
+/** Signs out and reports the outcome. */
 export async function signOut(): Promise<void> {
   try {
     await leave();
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** What every signed-in page stands in. */
+/** The frame of every signed-in page. */
 export function Shell({ person }: { person: Person }) {
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function Shell({ person }: { person: Person }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A new page is read from its beginning, not from where the link was.
+    // Screen readers should read a new page from its start, not from where the link was.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
@@ -111,7 +111,7 @@ export function Shell({ person }: { person: Person }) {
   );
 }
 
-/** Searches the patients, on their own page. */
+/** Searches patients; the results open on the patients page. */
 function SearchBox() {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,14 +7,14 @@ import { lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
-/** The entries, the quick action and the badge: beside the page, or over it on a phone. */
+/** Navigation, quick action and badge: beside the page, or over it on a phone. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
   const entries = (list: typeof primaryEntries) => (
     <ul className="grid gap-1">
       {list.map(({ path, name, hint, icon: Icon }) => (
         <li key={path}>
-          {/* Highlighted on its own page and on those below it. */}
+          {/* Highlighted on its own page and its subpages. */}
           <MenuItem as={NavLink} to={path} title={hint()} onClick={onLeave}>
             <Icon size={20} aria-hidden="true" />
             {name()}

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { notAvailable, paths } from '../lib/paths.ts';
 import { opened } from './opened.tsx';
 
-/** The pages behind the guard; clinical.css is theirs. */
+/** The pages behind the guard, styled by clinical.css. */
 export const signedInRoutes: RouteObject = {
   lazy: opened(async () => (await import('./guard.tsx')).Guard),
   children: [

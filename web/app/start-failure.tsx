@@ -1,7 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import { MessagePage, Reload } from '../ui/message-page.tsx';
 
-/** The configuration or the application's own files could not be loaded. */
+/** Shown when the configuration or the application's own files fail to load. */
 export const StartFailure = () => (
   <MessagePage title={m.errorTitle()} text={m.configMissing()}>
     <Reload />

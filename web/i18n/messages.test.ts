@@ -5,7 +5,7 @@ import en from './messages/en.json';
 const { $schema: _, ...english } = en;
 const arabic = new Map(Object.entries(ar));
 
-/** The texts of the product's specification that are not tested where they are chosen or shown. */
+/** Texts of the product spec that no test checks where they are chosen or shown. */
 const specified = [
   'Search patients, records...',
   'Overview and analytics',

@@ -10,7 +10,7 @@ import {
   routes,
 } from '#contract/routes/table.ts';
 
-/** The API refused, could not be reached (`status` 0), or answered something that the contract does not know. */
+/** The API refused, could not be reached (`status` 0), or answered something unknown to the contract. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -27,16 +27,16 @@ export class ApiError extends Error {
 
 interface Connection {
   readonly baseUrl: string;
-  /** The bearer of calls that are not public. */
+  /** The bearer token for calls that are not public. */
   readonly accessToken: () => Promise<string | undefined>;
-  /** The API does not take the bearer. */
+  /** Called when the API rejects the token. */
   readonly onUnauthorized: () => void;
 }
 
 const defaultTimeoutMs = 30_000;
 let connection: Connection = { baseUrl: '/api', accessToken: async () => undefined, onUnauthorized: () => undefined };
 
-/** Says where the API is and who calls it. The anonymous pages never say who, and so never load the sign-in. */
+/** Sets where the API is and who calls it. The public pages never say who, and so never load sign-in. */
 export function connectApi(to: Partial<Connection>): void {
   connection = { ...connection, ...to };
 }
@@ -45,12 +45,12 @@ interface AnyParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
-  /** The version that the caller saw. */
+  /** The version the caller saw. */
   readonly ifMatch?: number;
-  /** Names the request; a retry of a mutation must pass the same. */
+  /** Identifies the request; retries of a mutation must reuse it. */
   readonly requestId?: string;
   readonly signal?: AbortSignal;
-  /** How long to wait for the answer; 30 seconds without it. */
+  /** How long to wait for an answer; 30 seconds by default. */
   readonly timeoutMs?: number;
 }
 type Parts<K extends RouteId> = AnyParts &
@@ -58,7 +58,7 @@ type Parts<K extends RouteId> = AnyParts &
   (QueryInputOf<K> extends undefined ? { readonly query?: never } : { readonly query?: QueryInputOf<K> }) &
   (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
 
-/** What the bundle has of a route. */
+/** What the bundle holds of a route. */
 type Address = Pick<Route, 'method' | 'path' | 'access'>;
 
 interface Schema<Answer> {
@@ -66,8 +66,8 @@ interface Schema<Answer> {
 }
 
 /**
- * Calls one route of the contract and parses its answer with `answer`, the route's own schema.
- * @throws ApiError; the signal's reason when the caller gave up
+ * Calls a route of the contract and parses its answer with `answer`, the route's own schema.
+ * @throws ApiError; the signal's reason if the caller gave up
  */
 export async function call<K extends RouteId>(id: K, request: Parts<K> & { readonly answer: Schema<AnswerOf<K>> }): Promise<AnswerOf<K>> {
   const answer = request.answer.safeParse(await send(id, request));
@@ -76,8 +76,8 @@ export async function call<K extends RouteId>(id: K, request: Parts<K> & { reado
 }
 
 /**
- * Calls one route of the contract and hands out the body as it came, for a reader that is more lenient than the contract.
- * @throws ApiError; the signal's reason when the caller gave up
+ * Calls a route of the contract and returns the body as received, for a reader more lenient than the contract.
+ * @throws ApiError; the signal's reason if the caller gave up
  */
 export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
   const { method, path, access }: Address = routes[id];
@@ -93,7 +93,7 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
     const token = access === 'public' ? undefined : await connection.accessToken();
     response = await fetch(query.size > 0 ? `${url}?${query.toString()}` : url, {
       method,
-      // The bearer says who calls; the cookies that remember it are not the API's business.
+      // The bearer token says who calls; the cookies that remember it are not for the API.
       credentials: 'omit',
       headers: {
         Accept: 'application/json',
@@ -117,12 +117,12 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
   return body;
 }
 
-/** The refusal that a body carries, or the least that can be said. */
+/** The error in a response body, or a generic one. */
 export function errorOf(status: number, body: unknown): ApiError {
   const envelope = ErrorEnvelope.safeParse(body).data;
   return envelope === undefined ? new ApiError(status) : new ApiError(status, envelope.code, envelope.message, envelope.details);
 }
 
-/** Whether asking again can help: no answer, or one that was not about the request. */
+/** Whether a retry may help: there was no answer, or one that was not about the request. */
 export const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

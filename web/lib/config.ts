@@ -2,7 +2,7 @@ import { WebConfig } from '#contract/web-config.ts';
 
 let loaded: WebConfig | undefined;
 
-/** Reads what this deployment is from `/config.json`. Throws when it is missing or not what the contract says. */
+/** Loads this deployment's settings from `/config.json`. Throws if they are missing or break the contract. */
 export async function loadConfig(): Promise<WebConfig> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
@@ -10,7 +10,7 @@ export async function loadConfig(): Promise<WebConfig> {
   return loaded;
 }
 
-/** What this deployment is. Throws before `loadConfig` is done; nothing is shown before that. */
+/** This deployment's settings. Throws until `loadConfig` is done; nothing is shown before that. */
 export function webConfig(): WebConfig {
   if (loaded === undefined) throw new Error('config.json is not loaded yet');
   return loaded;

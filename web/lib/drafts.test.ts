@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftKey, forgetDrafts } from './drafts.ts';
 
-/** As a browser has it: what is kept are its own properties. */
+/** Like a browser's storage: stored values are its own properties. */
 class KeptInTab {
   removeItem(key: string): void {
     Reflect.deleteProperty(this, key);

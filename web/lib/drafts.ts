@@ -1,11 +1,14 @@
-/** Drafts hold what was entered about patients. They stay in the tab, under the address of whoever entered them; no address has a space. */
+/**
+ * Drafts hold what was entered about patients. They stay in the tab, under the email address of the user who entered them; no address has a
+ * space.
+ */
 const prefix = 'afiya.draft.';
 const prefixOf = (email: string): string => `${prefix}${email} `;
 
-/** Where the draft of a form is kept for a person. */
+/** The storage key for a user's draft of a form. */
 export const draftKey = (email: string, form: string): string => `${prefixOf(email)}${form}`;
 
-/** Removes every draft from this tab; `keptFor` keeps those of one person. */
+/** Removes every draft from this tab, except those of `keptFor`. */
 export function forgetDrafts(keptFor?: string): void {
   for (const key of Object.keys(sessionStorage)) {
     const kept = keptFor !== undefined && key.startsWith(prefixOf(keptFor));

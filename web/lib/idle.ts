@@ -1,15 +1,15 @@
 const minuteMs = 60_000;
 const warningMs = 5 * minuteMs;
 
-/** Whether somebody is still there, and when that is to be looked at again. */
+/** Whether the user is still there, and when to check again. */
 export type Idle =
   | { readonly status: 'active'; readonly changesInMs: number }
   | { readonly status: 'warning'; readonly minutesLeft: number; readonly changesInMs: number }
   | { readonly status: 'over' };
 
-/** Who last did something then is warned five minutes before the time is over, or halfway where it is shorter than ten. */
+/** The idle state, given the last activity. The warning comes five minutes before the timeout, or halfway if that is under ten minutes. */
 export function idleAt(lastActivityMs: number, nowMs: number, timeoutMs: number): Idle {
-  // A clock that was set back must not make a session longer.
+  // Setting the clock back must not extend a session.
   const leftMs = Math.min(lastActivityMs + timeoutMs - nowMs, timeoutMs);
   const warnedMs = Math.min(warningMs, timeoutMs / 2);
   if (leftMs <= 0) return { status: 'over' };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Locale, isLocale, overwriteGetLocale } from '../i18n/paraglide/runtime.js';
 
-/** The language of the interface: remembered, switched without a reload, so that nothing typed is lost. */
+/** The interface language: remembered, and switched without a reload so that nothing typed is lost. */
 const remembered = 'afiya.locale';
 const listeners = new Set<() => void>();
 const stored = localStorage.getItem(remembered);
@@ -26,10 +26,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The language; who calls it is drawn anew when it changes, with everything below that reads its messages as it is drawn. */
+/** The language. Components that call it re-render when it changes, along with everything below that reads its messages while rendering. */
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
 
-/** Latin digits in both languages: a phone, an id or a dose must read the same everywhere. */
+/** Latin digits in both languages: a phone number, an id or a dose must read the same everywhere. */
 const formats = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
 const timeZone = 'Asia/Qatar';
 
@@ -38,19 +38,19 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
-/** A part of the whole, with its sign on the side where the language has it. */
+/** A share as a percentage, with the sign on the language's usual side. */
 export const formatPercent = (locale: Locale, part: number): string =>
   new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);
-/** An instant as the day in Qatar. */
+/** An instant as a date in Qatar. */
 export const formatDay = (locale: Locale, instant: string): string => dateFormat(locale, { ...day, timeZone }).format(new Date(instant));
-/** An instant as day and time in Qatar. */
+/** An instant as a date and time in Qatar. */
 export const formatTime = (locale: Locale, instant: string): string =>
   dateFormat(locale, { ...day, ...time, timeZone }).format(new Date(instant));
-/** An instant as the time of day in Qatar. */
+/** An instant as a time of day in Qatar. */
 export const formatClock = (locale: Locale, instant: string): string => dateFormat(locale, { ...time, timeZone }).format(new Date(instant));
-/** A date without time, such as a birth date, which no time zone may move. */
+/** A date without time, such as a birth date, which no time zone may shift. */
 export const formatDate = (locale: Locale, date: string): string =>
   dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-/** The name of a country by its two letters; anything else as it was written. */
+/** A country's name from its two-letter code; any other text as written. */
 export const formatCountry = (locale: Locale, country: string): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames(formats[locale], { type: 'region' }).of(country) ?? country) : country;

@@ -1,4 +1,4 @@
-/** Every URL of the application. The id of a patient must be safe in a path, as the ids of the API are. */
+/** Every URL of the application. Patient ids must be safe in a path, as the API's ids are. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -26,7 +26,7 @@ export const paths = {
   orderLab: '/labs/order',
 } as const;
 
-/** Pages that are linked and not made yet. */
+/** Pages that are linked but not built yet. */
 export const notAvailable = [
   paths.appointments,
   paths.newAppointment,
@@ -37,5 +37,5 @@ export const notAvailable = [
   paths.orderLab,
 ] as const;
 
-/** Whether a path of the browser's is that of a page that stands alone. */
+/** Whether a browser's path is that of a standalone page. */
 export const isAt = (page: string, pathname: string): boolean => pathname.replace(/\/$/, '') === page;

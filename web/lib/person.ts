@@ -1,19 +1,19 @@
 import type { Patient } from '#contract/patient/patient.ts';
 
-/** Whole years between a birth date (YYYY-MM-DD) and a day (YYYY-MM-DD). */
+/** Whole years from a birth date (YYYY-MM-DD) to a day (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** A patient's name in the script of the language where it is recorded, and in the other script. */
+/** A patient's name in the script of the language, if recorded, and in the other script. */
 export function namesOf({ personalInfo }: Patient, locale: 'en' | 'ar'): { name: string; otherName: string | undefined } {
   const arabic = personalInfo.nameArabic;
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
 
-/** The one name that fits the language, for a list. */
+/** The name that fits the language, for a list. */
 export const nameIn = (
   { firstName, lastName, nameArabic }: { firstName: string; lastName: string; nameArabic?: string | undefined },
   locale: 'en' | 'ar',

@@ -9,11 +9,13 @@ import { getLocale } from '../i18n/paraglide/runtime.js';
 /** What is wrong with a field. */
 export type Problem = Omit<ErrorDetail, 'path'>;
 
-/** A problem of a field in the language of the moment. What only the server knows is said in its words, or in Arabic in general. */
+/**
+ * A field's problem in the current language. One that only the server knows is shown in the server's words, or in general ones in Arabic.
+ */
 export const problemText = (problem: Problem): string =>
   getLocale() === 'en' ? (textOf(problem, 'beside') ?? problem.message) : (textOf(problem, 'ar') ?? m.valueRefused());
 
-/** What a refusal says in Arabic; where nothing is given, that what was tried has failed. */
+/** Each refusal's Arabic text; if undefined, the page only says that the attempt failed. */
 const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   VALIDATION_ERROR: () => m.saveRefused(),
   CONFLICT: () => m.saveConflict(),
@@ -35,7 +37,7 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TIMEOUT: undefined,
 };
 
-/** Why something could not be saved: the server's message, in Arabic a translated one; `otherwise` when there is none. */
+/** Why something could not be saved: the server's message, translated if in Arabic; `otherwise` if there is none. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();

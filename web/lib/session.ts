@@ -8,18 +8,18 @@ import { connectApi } from './api.ts';
 import { webConfig } from './config.ts';
 import { forgetDrafts } from './drafts.ts';
 
-/** The signed-in person, as the tokens name them. */
+/** The signed-in user, as the tokens describe them. */
 export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the screens may offer; what is allowed is for the API to say. */
+  /** What the screens may offer; the API decides what is allowed. */
   readonly roles: readonly Role[];
 }
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** Nobody was there for long, something needs a fresh proof of who is there, or the person left. */
+  /** The user was idle, must prove anew who they are, or signed out. */
   | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'left' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
@@ -32,7 +32,7 @@ const set = (next: SessionState): void => {
 
 export const sessionState = (): SessionState => state;
 let started = false;
-/** Hears of every change. The first listener starts the session, so that pages for everybody never do. */
+/** Subscribes to every change. The first listener starts the session, so public pages never do. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (!started) {
@@ -42,7 +42,7 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** "Remember me" keeps the tokens in a cookie for a year (product spec, section 9); otherwise they end with the tab. */
+/** "Remember me" keeps the tokens in a cookie for a year (product spec, section 9); otherwise they last as long as the tab. */
 const rememberKey = 'afiya.remember';
 const cookieDays = 365;
 export function storeTokens(remember: boolean): void {
@@ -54,7 +54,7 @@ export function storeTokens(remember: boolean): void {
   );
 }
 
-/** Prepares sign-in for this deployment and restores the session that is there. */
+/** Configures sign-in for this deployment and restores an existing session. */
 async function startSession(): Promise<void> {
   const config = webConfig();
   Amplify.configure({
@@ -69,7 +69,7 @@ async function startSession(): Promise<void> {
   const remembered = localStorage.getItem(rememberKey) === 'true';
   storeTokens(remembered);
   connectApi({ accessToken, onUnauthorized });
-  // Who is remembered opens the site when they like. A tab that the browser brought back is as old as what was done in it.
+  // A remembered user may return at any time. A tab restored by the browser is only as recent as its last activity.
   if (remembered) markActivity();
   await restore();
 }
@@ -89,7 +89,7 @@ async function restore(): Promise<void> {
       email: text('email'),
       firstName: text('given_name'),
       lastName: text('family_name'),
-      // As the API takes who is in no group.
+      // The API does the same for users in no group.
       roles: known.length === 0 ? ['PATIENT'] : known,
     };
     forgetDrafts(person.email);
@@ -99,16 +99,16 @@ async function restore(): Promise<void> {
   }
 }
 
-/** A further step that the identity provider asks for. */
+/** A further step required by the identity provider. */
 export type NextStep = SignInOutput['nextStep'];
 
-/** Signs in; answers the step that is asked for next, or undefined when done. Throws what the identity provider refuses with. */
+/** Signs in; returns the next step required, or undefined when done. Throws the identity provider's refusals. */
 export async function enter(email: string, password: string, remember: boolean): Promise<NextStep | undefined> {
   storeTokens(remember);
   const attempt = () => signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
   return finish(() =>
     attempt().catch(async (error: unknown) => {
-      // Another tab signed in since this one looked.
+      // Another tab has signed in since this one checked.
       if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
       await signOut();
       return attempt();
@@ -116,7 +116,7 @@ export async function enter(email: string, password: string, remember: boolean):
   );
 }
 
-/** Takes over what an attempt to sign in led to; answers and throws as `enter` does. */
+/** Completes an attempt to sign in; returns and throws as `enter` does. */
 export async function finish(attempt: () => Promise<SignInOutput>): Promise<NextStep | undefined> {
   const { nextStep } = await attempt();
   if (nextStep.signInStep !== 'DONE') return nextStep;
@@ -125,7 +125,7 @@ export async function finish(attempt: () => Promise<SignInOutput>): Promise<Next
   return undefined;
 }
 
-/** How a session ends: somebody signed out, was away, is to prove anew who they are, or the API takes the token no longer. */
+/** How a session ends: the user signed out, was idle, must prove anew who they are, or the API rejects the token. */
 const endings = ['left', 'idle', 'proof', 'refused'] as const;
 type Ending = (typeof endings)[number];
 const signedOut = (why: Ending): SessionState => ({
@@ -133,7 +133,7 @@ const signedOut = (why: Ending): SessionState => ({
   ...(why !== 'refused' && { because: why }),
 });
 
-/** Whose session ends in one tab, has none in any: the next person at this machine must not find one open. */
+/** A session that ends in one tab ends in all: the next person at this machine must not find one open. */
 const leftKey = 'afiya.left';
 const tellOtherTabs = (why: Ending): void => localStorage.setItem(leftKey, `${why} ${Date.now()}`);
 addEventListener('storage', ({ key, newValue }) => {
@@ -141,13 +141,13 @@ addEventListener('storage', ({ key, newValue }) => {
   if (why) forget(why);
 });
 
-/** Signs out: the refresh token is revoked, the tokens here are forgotten, and so is what was being entered. */
+/** Signs out: revokes the refresh token and removes the tokens and drafts kept here. */
 export async function leave(): Promise<void> {
   await signOut();
   ended('left');
 }
 
-/** Signs out who is to sign in again before they go on; what was being entered waits for them. */
+/** Signs out a user who must sign in again before going on; their drafts are kept. */
 export async function askProof(): Promise<void> {
   await signOut();
   ended('proof');
@@ -155,15 +155,15 @@ export async function askProof(): Promise<void> {
 
 /** How long a sign-in proves who is at the screen, in seconds. */
 const proofLasts = 10 * 60;
-/** Whether somebody signed in just now, and not only found the screen open or was remembered. */
+/** Whether the user signed in just now, rather than finding the screen open or being remembered. */
 export async function provedJustNow(): Promise<boolean> {
-  // A new token: both of its times are by the same clock, whatever that of this machine says.
+  // A new token, so that both its times come from the same clock, whatever this machine's clock says.
   const claims = (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload;
   const { auth_time: provedAt, iat: now } = claims ?? {};
   return typeof provedAt === 'number' && now !== undefined && now - provedAt <= proofLasts;
 }
 
-/** Signs out who has not been there for long. */
+/** Signs out a user who has been idle for long. */
 export function expire(): void {
   tellOtherTabs('idle');
   forget('idle');
@@ -175,7 +175,7 @@ function ended(why: Ending): void {
   set(signedOut(why));
 }
 
-/** Nothing is shown any more from this moment on; the network may take its time. */
+/** From now on nothing is shown; the network may take its time. */
 function forget(why: Ending): void {
   if (why === 'left') forgetDrafts();
   if (state.status !== 'signed-in') return;
@@ -183,10 +183,10 @@ function forget(why: Ending): void {
   void signOut().catch(() => undefined);
 }
 
-/** The access token, refreshed when it is about to expire; undefined when nobody is signed in. */
+/** The access token, refreshed when about to expire; undefined if nobody is signed in. */
 const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();
 
-/** The API no longer takes the token: the guard sends the person to sign in. */
+/** The API rejects the token: the guard sends the user to sign in. */
 function onUnauthorized(): void {
   if (state.status !== 'signed-in') return;
   void signOut()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Exports that this tab started and still shows: their ids and nothing else, so that a reload finds them again. */
+/** Exports this tab started and still shows: only their ids, so that a reload finds them again. */
 const key = 'afiya.exports';
 const listeners = new Set<() => void>();
 const stored = (): string => sessionStorage.getItem(key) ?? '';
@@ -19,5 +19,5 @@ export const startedExports = (): readonly string[] => idsOf(stored());
 export const keepExport = (id: string): void => store([...startedExports(), id]);
 export const forgetExport = (id: string): void => store(startedExports().filter((one) => one !== id));
 
-/** The same; who calls it is drawn anew when one is started or forgotten. */
+/** The same as a hook, which re-renders when one is started or forgotten. */
 export const useStartedExports = (): readonly string[] => idsOf(useSyncExternalStore(subscribe, stored));

@@ -12,18 +12,18 @@ function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | u
 }
 
 interface DraftOptions<T> {
-  /** Names the form, and what it is about. */
+  /** Names the form and its subject. */
   readonly name: string;
   readonly initial: () => T;
-  /** Reads what was kept; undefined when it is not a draft of this form. */
+  /** Parses a stored draft; undefined if it is not one of this form. */
   readonly parse: (value: unknown) => T | undefined;
   /** Whether anything was entered. */
   readonly isEntered: (draft: T) => boolean;
 }
 
 /**
- * What is entered in a form, kept in this tab for the person who is signed in: it outlives a reload, the back button and a session
- * that ends by itself, but not a sign-out, and is gone when somebody else signs in. All functions of a form are the module's own, so that they stay the same.
+ * What is entered in a form, kept in this tab for the signed-in user. It survives a reload, the back button and a session that ends by
+ * itself, but not a sign-out or another user's sign-in. `isEntered` must be the module's own, so that it stays the same.
  */
 export function useDraft<T extends object>({ name, initial, parse, isEntered }: DraftOptions<T>) {
   const session = useSession();
@@ -36,16 +36,16 @@ export function useDraft<T extends object>({ name, initial, parse, isEntered }: 
       if (isEntered(draft)) sessionStorage.setItem(key, JSON.stringify(draft));
       else sessionStorage.removeItem(key);
     } catch {
-      // A full storage takes the draft's safety, not the form.
+      // If storage is full, the draft is not kept, but the form still works.
     }
   }, [draft, key, isEntered]);
   return {
     draft,
-    /** The draft was there before this page was opened. */
+    /** The draft existed before this page was opened. */
     restored,
-    /** Several changes may come before one is drawn: what depends on the draft is made from what it is by then. */
+    /** Several changes may come before a render, so `part` gets the latest draft. */
     change: useCallback((part: (before: T) => Partial<T>) => setDraft((before) => ({ ...before, ...part(before) })), []),
-    /** Keeps the draft no longer: it was sent, or is not wanted. */
+    /** Stops keeping the draft: it was sent or is not wanted. */
     forget: useCallback(() => sessionStorage.removeItem(key), [key]),
     startOver: () => {
       setDraft(initial());

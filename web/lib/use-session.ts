@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type SessionState, onSessionChange, sessionState } from './session.ts';
 
-/** Who is signed in; the first use restores the session that is there. */
+/** Who is signed in; the first use restores an existing session. */
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState);
 
-/** Whether the signed-in person works with other people's records. */
+/** Whether the signed-in user works with other people's records. */
 export function useIsStaff(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.person.roles.some((role) => role !== 'PATIENT');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody types before a search is sent: each is an event of the access log. */
+/** The pause in typing after which a search is sent: each one is an event in the access log. */
 export const typingPauseMs = 200;
 
-/** What is typed, once the typing pauses. */
+/** The typed text, once typing pauses. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The name of the product, with its mark. */
+/** The product's name; `Brand` shows it with its mark. */
 export const productName = { en: 'Afiya', ar: 'عافية' } as const;
 
 export function Brand({ locale }: { locale: keyof typeof productName }) {

@@ -3,7 +3,7 @@ import { type As, classes } from './as.ts';
 import './button.css';
 
 interface Look {
-  /** How much it asks to be pressed; `call` is for a number to call, on a surface of alarm. */
+  /** How prominent it is; `call` is for a number to call, on an alarm surface. */
   readonly look?: 'primary' | 'plain' | 'ghost' | 'danger' | 'danger-soft' | 'call';
   readonly size?: 'normal' | 'large';
 }

@@ -7,12 +7,12 @@ import './tone.css';
 
 interface CareCardProps {
   readonly tone: Tone;
-  /** The one thing to do, with a picture of it; undefined where something else says it. */
+  /** The one thing to do, with an icon; undefined if something else says it. */
   readonly action?: { readonly icon: LucideIcon; readonly heading: ReactNode } | undefined;
   readonly children: ReactNode;
 }
 
-/** Advice as a card: one action as its heading, in the colour of its urgency. */
+/** Advice as a card: one action as its heading, coloured by urgency. */
 export const CareCard = ({ tone, action, children }: CareCardProps) => (
   <Panel as="article" className="overflow-hidden" data-tone={tone}>
     {action && (

@@ -9,7 +9,7 @@ interface Look {
   readonly size?: 'small' | 'normal';
 }
 
-/** A word or two, in words and colour. */
+/** A short label, in words and colour. */
 export function Chip<Drawn extends ElementType = 'span'>({ as, tone, size = 'small', className, ...rest }: As<Drawn, Look>) {
   const Element: ElementType = as ?? 'span';
   return <Element {...rest} className={classes('chip', className)} data-tone={tone} data-size={size} />;

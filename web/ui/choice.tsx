@@ -3,11 +3,11 @@ import { type As, classes } from './as.ts';
 import './choice.css';
 
 interface Look {
-  /** A card may hold several lines. */
+  /** A card may span several lines. */
   readonly look?: 'line' | 'card';
 }
 
-/** One answer of a few: a label round its tick, or a button with `as`. */
+/** One of a few answers: a label around its tick, or a button with `as`. */
 export function Choice<Drawn extends ElementType = 'label'>({ as, look = 'line', className, ...rest }: As<Drawn, Look>) {
   const Element: ElementType = as ?? 'label';
   return <Element {...(Element === 'button' && { type: 'button' })} {...rest} className={classes('choice', className)} data-look={look} />;

@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Lines } from './lines.tsx';
 import { Panel } from './panel.tsx';
 
-/** How what is kept is protected. */
+/** How stored data is protected. */
 export function Compliance() {
   return (
     <Panel className="grid gap-3 p-5">

@@ -8,19 +8,19 @@ interface ConfirmDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button says that it does. */
+  /** The text of the confirm button. */
   readonly action: string;
   readonly dangerous?: boolean;
   readonly busy: boolean;
-  /** What went wrong with the last try. */
+  /** What went wrong with the last attempt. */
   readonly problem?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose?: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. Opened with the dialog's own `showModal`. */
+/** Asks for confirmation before an action. Opened with the dialog's own `showModal`. */
 export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
-  // The second press of a double click comes before the first is seen to be under way.
+  // The second press of a double click comes before `busy` is set.
   const pressed = useRef(false);
   useEffect(() => {
     if (!busy) pressed.current = false;

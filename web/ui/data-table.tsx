@@ -3,41 +3,41 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Tick } from './tick.tsx';
 import './data-table.css';
 
-/** How a column stands in a table; the same for its head and its cells. */
+/** How a column is laid out, both its head and its cells. */
 export interface Column {
   readonly column: string;
-  /** The narrowest screen that has room for it. */
+  /** The narrowest screen with room for it. */
   readonly from?: 'tablet' | 'desktop';
   readonly kind?: 'number' | 'date' | 'status' | 'select' | 'actions';
 }
 const attributesOf = ({ column, from, kind }: Column) => ({ 'data-column': column, 'data-from': from, 'data-kind': kind });
 
-/** Records in rows, each of which opens by its `RowLink`. `stale` while others are on their way. */
+/** Records in rows, each opened by its `RowLink`; `stale` while others load. */
 export const DataTable = ({ stale, children }: { stale: boolean; children: ReactNode }) => (
   <table className="data-table" data-stale={stale}>
     {children}
   </table>
 );
 
-/** One record; `selected` where rows can be chosen. */
+/** One record; `selected` if rows can be selected. */
 export const Row = ({ selected, ...row }: { selected?: boolean | undefined } & Omit<ComponentProps<'tr'>, 'className'>) => (
   <tr {...row} data-selected={selected} />
 );
 
-/** What a record has in a column. */
+/** A record's value in a column. */
 export const Cell = ({ children, ...column }: Column & { children: ReactNode }) => <td {...attributesOf(column)}>{children}</td>;
 
 interface HeadProps extends Column {
   readonly children: ReactNode;
-  /** How the table is sorted by this column; undefined where it is not. */
+  /** How the table is sorted by this column; undefined if it is not. */
   readonly order?: 'asc' | 'desc' | undefined;
-  /** Sorts by this column, where that is possible. */
+  /** Sorts by this column, if possible. */
   readonly onSort?: () => void;
 }
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 
-/** The title of a column, which sorts by it where that is possible. */
+/** The title of a column, which sorts by it if possible. */
 export function Head({ children, order, onSort, ...column }: HeadProps) {
   const Arrow = order === undefined ? ArrowUpDown : arrows[order];
   return (
@@ -58,7 +58,7 @@ interface RowTickProps extends Omit<ComponentProps<'input'>, 'type' | 'className
   readonly 'aria-label': string;
 }
 
-/** Chooses a row, or all of them. */
+/** Selects a row, or all of them. */
 export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
   <label className="row-tick">
     <Tick {...input} type="checkbox" />
@@ -66,7 +66,7 @@ export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
   </label>
 );
 
-/** Stands above the link that covers its row, so that it can be pressed, or selected and copied. */
+/** Lies above the link that covers its row, so that it can be pressed, or selected and copied. */
 export const AboveRow = ({ title, children }: { title?: string; children: ReactNode }) => (
   <span className="above-row" title={title}>
     {children}

@@ -2,14 +2,14 @@ import { type ComponentProps, useId } from 'react';
 import './dialog.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'title'> {
-  /** Its heading, which names it; without one it needs an `aria-label`. */
+  /** Its heading, which names the dialog; without one it needs an `aria-label`. */
   readonly title?: string;
   readonly look?: 'normal' | 'wide' | 'palette' | 'drawer';
-  /** Printed without the page below it. It must be a child of the body then. */
+  /** Prints without the page below it. It must then be a child of the body. */
   readonly printed?: boolean;
 }
 
-/** What is dealt with before the page goes on: the browser's own dialog, opened with its `showModal`. */
+/** A modal dialog: the browser's own, opened with its `showModal`. */
 export function Dialog({ title, look = 'normal', printed, children, ...dialog }: DialogProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './disclosure.css';
 
-/** What is shown when it is asked for, of which there are several. */
+/** One of several sections that are shown on demand. */
 export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="disclosure">
     <summary>{summary}</summary>

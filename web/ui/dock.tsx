@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react';
 import { Panel } from './panel.tsx';
 import './dock.css';
 
-/** What goes on beside the page. On a phone it stands above the page and covers nothing of it; where there is room it stays in sight. */
+/** Work in progress beside the page. On a phone it stands above the page and covers none of it; given room, it stays in view. */
 export const Dock = (props: Omit<ComponentProps<'section'>, 'className'>) => <Panel {...props} className="dock" />;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './facts.css';
 
-/** What is known of something, name beside value; its children are `Fact`s. */
+/** Facts, name beside value; its children are `Fact`s. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
-/** One of them. */
+/** One name with its value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-muted">{name}</dt>

@@ -8,7 +8,7 @@ interface FeatureProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a list of what something offers, with a picture of it. */
+/** An entry in a list of features, with an icon. */
 export const Feature = ({ icon: Icon, look = 'plain', children }: FeatureProps) => (
   <li className="feature" data-look={look}>
     <Icon aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './as.ts';
 import './field-group.css';
 
-/** Fields that belong together, under the name of what they are about. */
+/** Related fields under a common legend. */
 export const FieldGroup = ({ legend, children, ...fieldset }: { legend: string } & Omit<ComponentProps<'fieldset'>, 'className'>) => (
   <fieldset {...fieldset} className="field-group">
     <legend>{legend}</legend>
@@ -10,10 +10,10 @@ export const FieldGroup = ({ legend, children, ...fieldset }: { legend: string }
   </fieldset>
 );
 
-/** A part of a form with groups of its own, under a heading. */
+/** A part of a form with its own groups, under a heading. */
 export const FormPart = ({ children }: { children: ReactNode }) => <section className="field-group grid gap-5">{children}</section>;
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export const FormFields = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={classes('form-fields', className)}>{children}</div>
 );

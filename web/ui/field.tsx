@@ -5,7 +5,7 @@ import { classes } from './as.ts';
 import { Input } from './control.tsx';
 import './field.css';
 
-/** What ties a control to its label, hint and problem. */
+/** Ties a control to its label, hint and problem. */
 interface FieldAttributes {
   readonly id: string;
   readonly 'aria-required'?: true;
@@ -17,15 +17,15 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with what was entered, in the language of the page; `false` where nothing can be. */
+  /** What is wrong with the entry, in the page's language; `false` if nothing can be. */
   readonly problem: string | undefined | false;
   readonly need?: 'required' | 'optional' | 'unsaid';
-  /** Ids of what else describes the control. */
+  /** The ids of other elements that describe the control. */
   readonly describedBy?: readonly string[];
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** One question: its name above it, a hint, the control, and what is wrong with it below. */
+/** One question: its label, a hint, the control, and below it what is wrong. */
 export function Field({ id, label, hint, problem, need = 'unsaid', describedBy = [], children }: FieldProps) {
   const describing = [...(hint === undefined ? [] : [`${id}-hint`]), ...describedBy, ...(problem === false ? [] : [`${id}-problem`])];
   return (
@@ -57,7 +57,7 @@ interface FieldSetProps {
   readonly children: ReactNode;
 }
 
-/** One question with its answers to choose from, and what is wrong with the choice below. */
+/** One question with its answers to choose from, and below them what is wrong with the choice. */
 export const FieldSet = ({ id, legend, problem, size = 'normal', children }: FieldSetProps) => (
   <fieldset className="field" aria-describedby={`${id}-problem`}>
     <legend className={size === 'large' ? 'mb-2 text-part leading-[inherit]' : 'field-label'}>{legend}</legend>
@@ -66,7 +66,7 @@ export const FieldSet = ({ id, legend, problem, size = 'normal', children }: Fie
   </fieldset>
 );
 
-/** What is wrong with a field, announced as it comes. */
+/** What is wrong with a field, announced when it appears. */
 export const Problem = ({ id, className, children }: { id: string; className?: string; children: ReactNode }) => (
   <output id={id} className={classes('field-problem', className)}>
     {children}
@@ -80,7 +80,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   readonly describedBy?: readonly string[];
 }
 
-/** A password, with a button of its own that shows what was typed. */
+/** A password input, with a button that shows what was typed. */
 export function PasswordField({ id, label, problem, describedBy = [], ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -104,7 +104,7 @@ export function PasswordField({ id, label, problem, describedBy = [], ...input }
   );
 }
 
-/** The first wrong field of a form gets the focus; `order` are the fields' ids from top to bottom. Answers whether there is one. */
+/** Focuses the first wrong field of a form; `order` lists the fields' ids from top to bottom. Returns whether there is one. */
 export function focusFirst(problems: object, order: readonly string[]): boolean {
   const first = order.find((id) => Object.hasOwn(problems, id));
   if (first !== undefined) document.getElementById(first)?.focus();

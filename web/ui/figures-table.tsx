@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './figures-table.css';
 
 interface FiguresTableProps {
-  /** Above the columns, that of the names first. */
+  /** The column heads, that of the names first. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly [name: string, ...figures: ReactNode[]])[];
 }

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Before it is known which page may be shown. */
+/** Shown until it is known which page to show. */
 export function FullScreenSpinner() {
   return (
     <div className="grid min-h-dvh place-items-center">

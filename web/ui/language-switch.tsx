@@ -3,7 +3,7 @@ import { switchLocale, useLocale } from '../lib/locale.ts';
 import { Button } from './button.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 
-/** Switches between English and Arabic at once; the button is written in the other language. */
+/** Switches between English and Arabic at once; labelled in the other language. */
 export function LanguageSwitch() {
   const locale = useLocale();
   return (

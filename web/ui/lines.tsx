@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './lines.css';
 
-/** Entries one below the other, with a line between; its children are `li`. */
+/** Entries one below the other, with lines between them; its children are `li`. */
 export const Lines = ({ as: List = 'ul', children }: { as?: 'ul' | 'ol'; children: ReactNode }) => (
   <List className="lines">{children}</List>
 );

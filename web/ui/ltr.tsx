@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { type As, classes } from './as.ts';
 import './ltr.css';
 
-/** A phone, an id, a code: read from left to right in every language. */
+/** A phone number, id or code, which reads left to right in every language. */
 export function Ltr<Drawn extends ElementType = 'bdi'>({ as, className, ...rest }: As<Drawn>) {
   const Element: ElementType = as ?? 'bdi';
   return <Element {...rest} className={classes('ltr', className)} />;

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { type As, classes } from './as.ts';
 import './menu-item.css';
 
-/** An entry of a menu: a link of the router or a button, as `as` says. */
+/** A menu entry: a router link or a button, depending on `as`. */
 export function MenuItem<Drawn extends ElementType>({ as, className, ...rest }: As<Drawn> & { readonly as: Drawn }) {
   const Element: ElementType = as;
   return <Element {...(Element === 'button' && { type: 'button' })} {...rest} className={classes('menu-item', className)} />;

@@ -4,7 +4,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from './brand.tsx';
 import { Button } from './button.tsx';
 
-/** A whole screen that says one thing, and the way on. */
+/** A full screen with one message and the way on. */
 export function MessagePage({ title, text, children, below }: { title: string; text: string; children: ReactNode; below?: ReactNode }) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function MessagePage({ title, text, children, below }: { title: string; t
   );
 }
 
-/** Starts the application anew. */
+/** Reloads the application. */
 export const Reload = () => (
   <Button look="primary" onClick={() => location.reload()}>
     {m.retry()}

@@ -4,7 +4,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Page } from './page.tsx';
 
-/** A page that this account may not use: what it would do, and the way back. */
+/** Shown for a page this account may not use: what it cannot do, and the way back. */
 export function NotPermitted({ title, text = m.notPermittedText() }: { title: string; text?: string }) {
   return (
     <Page title={title}>

@@ -8,7 +8,7 @@ interface Look {
   readonly tone?: Tone;
 }
 
-/** Something to know before going on; without a tone, something that went wrong, which is announced. */
+/** Something to know before going on; without a tone, an error, which is announced. */
 export function Notice<Drawn extends ElementType = 'p'>({ as, tone, className, ...rest }: As<Drawn, Look>) {
   const Element: ElementType = as ?? 'p';
   return (

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Input } from './control.tsx';
 
-/** How many letters and digits of a code were typed, whatever stands between them. */
+/** The length of a typed code, without spaces and hyphens. */
 export const codeLength = (typed: string): number => typed.replaceAll(/[\s-]/g, '').length;
 
-/** Where a code is entered that somebody was given on paper or by word of mouth. */
+/** The input for a code given on paper or by word of mouth. */
 export const OneTimeCodeInput = (props: Omit<ComponentProps<'input'>, 'className'>) => (
   <Input
     {...props}

@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** A page: its title in the tab, its one heading, and what is on it. */
+/** A page: its tab title, its one heading, and its content. */
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
@@ -19,7 +19,7 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   );
 }
 
-/** Something could not be shown: what, and how to try again. */
+/** What could not be shown, and a way to try again. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 
 interface PaginationProps {
   readonly page: number;
-  /** How many there are. */
+  /** The number of pages. */
   readonly pages: number;
-  /** The pages that are one press away. */
+  /** The pages one press away. */
   readonly near: readonly number[];
   readonly onGo: (page: number) => void;
 }
 
-/** To the pages of a list. */
+/** Buttons for the pages of a list. */
 export function Pagination({ page: current, pages, near, onGo }: PaginationProps) {
   const locale = useLocale();
   return (

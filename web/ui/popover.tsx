@@ -4,12 +4,12 @@ import { Button } from './button.tsx';
 import './popover.css';
 
 interface PopoverProps {
-  /** What the button is called where what it shows does not say it. */
+  /** The button's name, if its content does not give it. */
   readonly label?: string;
   readonly look?: 'ghost' | 'plain';
-  /** What the button shows. */
+  /** The button's content. */
   readonly button: ReactNode;
-  /** Below the end of the top bar, or below the button. */
+  /** Where it opens: below the end of the top bar, or below the button. */
   readonly at?: 'corner' | 'button';
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
       <Button look={look} className="min-w-11 px-2 sm:px-3" aria-label={label} popoverTarget={id}>
         {button}
       </Button>
-      {/* Another page has a new panel, which is closed. */}
+      {/* A new page gets a new panel, which is closed. */}
       <div key={pathname} id={id} popover="auto" className="popover" data-at={at}>
         {children}
       </div>

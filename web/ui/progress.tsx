@@ -1,13 +1,13 @@
 import './progress.css';
 
 interface ProgressProps {
-  /** The id of what names it. */
+  /** The id of its label. */
   readonly labelledBy: string;
-  /** Of a hundred; undefined while it is not known. */
+  /** Out of a hundred; undefined while unknown. */
   readonly percent: number | undefined;
 }
 
-/** How far something is. */
+/** How far something has got. */
 export const Progress = ({ labelledBy, percent }: ProgressProps) => (
   <progress className="progress" aria-labelledby={labelledBy} {...(percent !== undefined && { value: percent, max: 100 })} />
 );

@@ -3,7 +3,7 @@ import { useLocale } from '../lib/locale.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** A text that everybody may read. */
+/** A text that anyone may read. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   const locale = useLocale();
   return (
@@ -18,7 +18,7 @@ export function PublicPage({ title, children }: { title: string; children: React
   );
 }
 
-/** A part of such a text. */
+/** A section of such a text. */
 export const TextPart = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className="grid gap-2">
     <h2 className="text-lg font-semibold">{heading}</h2>

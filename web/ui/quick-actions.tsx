@@ -10,7 +10,7 @@ interface QuickAction {
   readonly icon: LucideIcon;
 }
 
-/** What is done most often, one press away. */
+/** The most frequent actions, one press away. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Panel className="grid content-start gap-3 p-5">

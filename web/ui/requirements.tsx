@@ -7,7 +7,7 @@ interface Requirement {
   readonly met: boolean;
 }
 
-/** What something must fulfil, and which of it is met by now, in words, shape and colour. */
+/** Requirements and which of them are met so far, in words, shape and colour. */
 export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) => (
   <ul className="requirements">
     {requirements.map(({ name, met }) => (

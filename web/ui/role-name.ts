@@ -1,7 +1,6 @@
 import type { Role } from '#contract/base/role.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
-/** What a role is called. */
 export const roleName: Readonly<Record<Role, () => string>> = {
   PATIENT: () => m.rolePatient(),
   CLINICIAN: () => m.roleClinician(),

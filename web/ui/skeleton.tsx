@@ -3,10 +3,10 @@ import { m } from '../i18n/paraglide/messages.js';
 import { classes } from './as.ts';
 import './skeleton.css';
 
-/** The place of something that loads; `className` gives its size. */
+/** A placeholder for something that is loading; `className` sets its size. */
 export const Skeleton = ({ className }: { className?: string }) => <span className={classes('skeleton', className)} />;
 
-/** Says that something loads, round the places of what will be there. */
+/** Announces that something is loading, around its placeholders. */
 export const Loading = ({ className, children }: { className: string; children: ReactNode }) => (
   <output className={className}>
     <span className="sr-only">{m.loading()}</span>

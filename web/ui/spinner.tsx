@@ -1,7 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import './spinner.css';
 
-/** Something is being waited for. With `text` it says what; without, it says so to screen readers only. */
+/** Shows that something is awaited. `text` says what; without it, only screen readers are told. */
 export function Spinner({ size = 'normal', text }: { size?: 'normal' | 'large'; text?: string }) {
   return (
     <output className="inline-flex items-center gap-3">

@@ -6,12 +6,12 @@ import './stat.css';
 interface StatProps {
   readonly name: string;
   readonly icon: LucideIcon;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly value: string | undefined;
   readonly hint: string | undefined;
 }
 
-/** One figure, what it counts, and a second one that explains it: an entry of a `dl`. */
+/** One figure with its name, and a second one that explains it: an entry of a `dl`. */
 export const Stat = ({ name, icon: Icon, value, hint }: StatProps) => (
   <Panel as="div" className="stat">
     <dt className="flex items-center justify-between gap-2 text-sm text-muted">

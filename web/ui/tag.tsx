@@ -3,13 +3,13 @@ import './tag.css';
 
 interface TagProps {
   readonly text: string;
-  /** What the button that takes it away is called; without one it stays. */
+  /** The name of the button that removes it; without one it stays. */
   readonly remove?: string | undefined;
   readonly disabled: boolean;
   readonly onRemove: () => void;
 }
 
-/** Something that was taken from what was said, and may be taken away again. */
+/** Something understood from a description, which may be removed again. */
 export const Tag = ({ text, remove, disabled, onRemove }: TagProps) => (
   <li className="tag">
     {text}

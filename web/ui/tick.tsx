@@ -6,5 +6,5 @@ interface TickProps extends ComponentProps<'input'> {
   readonly type: 'checkbox' | 'radio';
 }
 
-/** What is ticked, large enough for a finger. */
+/** A checkbox or radio button, large enough for a finger. */
 export const Tick = ({ className, ...input }: TickProps) => <input {...input} className={classes('tick', className)} />;

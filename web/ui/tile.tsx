@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './tile.css';
 
-/** An entry of a list of which each is a surface of its own, and opens what its link says. */
+/** An entry of a list, each a surface of its own that opens its link. */
 export const Tile = ({ children }: { children: ReactNode }) => <li className="tile">{children}</li>;

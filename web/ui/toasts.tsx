@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useToaster } from 'react-hot-toast/headless';
 import './toasts.css';
 
-/** What was just done or failed, said for a moment: the library keeps the times, the look is ours, as style elements are not allowed. */
+/** What was just done or failed, said briefly. The library does the timing; the look is ours, because style elements are not allowed. */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   return (

@@ -1,2 +1,2 @@
-/** What a colour says: nothing, one of the four urgencies, that it is pending, or that it is the product's own word. */
+/** What a colour means: nothing, one of the four urgencies, pending, or the product's own accent. */
 export type Tone = 'none' | 'green' | 'yellow' | 'orange' | 'red' | 'pending' | 'accent';

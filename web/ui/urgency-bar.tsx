@@ -2,7 +2,7 @@ import type { Tone } from './tone.ts';
 import './tone.css';
 import './urgency-bar.css';
 
-/** How urgent it is, of ten, in length and colour; what reads pages aloud hears the number. */
+/** Urgency out of ten, in length and colour; screen readers hear the number. */
 export const UrgencyBar = ({ score, tone, label }: { score: number; tone: Tone; label: string }) => (
   <>
     <meter className="sr-only" aria-label={label} min={0} max={10} value={score} />

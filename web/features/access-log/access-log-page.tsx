@@ -25,7 +25,7 @@ import { ownLinksQuery } from '../links/queries.ts';
 import { nameIn } from '../../lib/person.ts';
 import { accessLogQuery, ownAccessLogQuery } from './queries.ts';
 
-/** Who did what with patients' data: for administrators a day of it, for patients what concerns their own record. */
+/** Who did what with patients' data: administrators see one day at a time, patients what concerns their own record. */
 export function AccessLogPage() {
   const session = useSession();
   const roles = session.status === 'signed-in' ? session.person.roles : [];
@@ -92,7 +92,7 @@ function Own() {
         <Entries log={log} empty={m.ownAccessLogNone()}>
           {(entry) => (
             <Line key={entry.id} entry={entry} time={formatTime(locale, entry.at)}>
-              {/* Who sees one record knows whose it is. */}
+              {/* A user with one linked record knows whose it is. */}
               {links.length > 1 && (
                 <span className="text-sm">
                   <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(namesIn(entry))}</bdi>

@@ -5,11 +5,11 @@ import { call } from '../../lib/api.ts';
 const pages = {
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }: AccessLog) => nextCursor,
-  // Whoever looks wants to see what was done a moment ago.
+  // The log must show what happened a moment ago.
   staleTime: 0,
 } as const;
 
-/** Everything of one day in Qatar. */
+/** All events of one day in Qatar. */
 export const accessLogQuery = (date: string) =>
   infiniteQueryOptions({
     queryKey: ['access-log', date],
@@ -17,7 +17,7 @@ export const accessLogQuery = (date: string) =>
     ...pages,
   });
 
-/** What was done with the signed-in patient's own record. */
+/** The events of the signed-in patient's own record. */
 export const ownAccessLogQuery = infiniteQueryOptions({
   queryKey: ['access-log', 'own'],
   queryFn: ({ pageParam: cursor, signal }) => call('accessLog.own', { answer: AccessLog, query: { cursor }, signal }),

@@ -6,16 +6,16 @@ import { Panel } from '../../ui/panel.tsx';
 
 interface AccountPageProps {
   readonly title: string;
-  /** What the tab says, where it is not the title. */
+  /** The tab's title, if it differs from `title`. */
   readonly tab?: string;
   readonly subtitle: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** For a form with fields side by side. */
+  /** For forms with fields side by side. */
   readonly wide?: boolean;
 }
 
-/** A page for somebody who is not signed in: what to do in one panel, in either language. */
+/** A page for signed-out visitors: one task in a panel, in either language. */
 export function AccountPage({ title, tab = title, subtitle, children, footer, wide = false }: AccountPageProps) {
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { finish, storeTokens } from '../../lib/session.ts';
 import { type Registration, internationalPhone } from './register-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
-/** Registers an account; answers whether its e-mail address is still to be confirmed. Throws what the identity provider refuses with. */
+/** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
 export async function register(given: Registration): Promise<boolean> {
   const email = given.email.trim();
   const phone = internationalPhone(given.phoneNumber);
@@ -28,8 +28,8 @@ export async function register(given: Registration): Promise<boolean> {
 }
 
 /**
- * Confirms an e-mail address with its code. Whoever registered in this tab within the last three minutes is then signed in;
- * answers whether that happened. Throws what the identity provider refuses the code with.
+ * Confirms an email address with its code. A user who registered in this tab within the last three minutes is then signed in; returns
+ * whether that happened. Throws if the identity provider refuses the code.
  */
 export async function confirmEmail(email: string, code: string): Promise<boolean> {
   const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
@@ -39,27 +39,27 @@ export async function confirmEmail(email: string, code: string): Promise<boolean
     storeTokens(false);
     return (await finish(() => autoSignIn())) === undefined;
   } catch {
-    return false; // The address is confirmed all the same; signing in by hand says what is wrong.
+    return false; // The address is confirmed anyway; a manual sign-in shows what is wrong.
   }
 }
 
-/** Sends another code to an address that is not confirmed yet. */
+/** Sends a new code to an unconfirmed address. */
 export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
 
 /**
- * Sends a code for a new password. Whether there is such an account is not told: the identity provider answers the same, and
- * so does this where it would not.
+ * Sends a code for a new password without revealing whether the account exists: the identity provider gives the same answer either way, and
+ * where it would not, this does.
  */
 export async function sendResetCode(email: string): Promise<void> {
   try {
     await resetPassword({ username: email });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // The last is what it says of somebody who was invited and has not come yet, or is disabled.
+    // The last one is thrown for users who were invited but never signed in, or are disabled.
     if (!['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'].includes(name)) throw error;
   }
 }
 
-/** Sets a new password with the code that was sent. Throws what the identity provider refuses with. */
+/** Sets a new password with the code that was sent. Throws the identity provider's refusals. */
 export const changePassword = (email: string, code: string, password: string): Promise<void> =>
   confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The way back to the sign-in. */
+/** The link back to sign-in. */
 export const BackToSignIn = () => (
   <p>
     <TextLink as={Link} to={paths.login}>

@@ -7,13 +7,13 @@ import { Field } from '../../ui/field.tsx';
 
 interface CodeFieldProps {
   readonly label: string;
-  /** The text of what is wrong. */
+  /** The error text. */
   readonly problem: string | undefined;
-  /** Takes the focus as it appears in the place of another. */
+  /** Takes focus on appearing; for a field that replaces another. */
   readonly focused?: boolean;
 }
 
-/** A code that was sent or that an authenticator shows: `code` of the form. */
+/** The input for a code that was sent or that an authenticator shows; the form knows it as `code`. */
 export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) => (
   <Field id="code" label={label} need="required" problem={problem}>
     {(field) => (
@@ -24,14 +24,14 @@ export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) =
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it continues what the person just did
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it continues what the user just did
         autoFocus={focused}
       />
     )}
   </Field>
 );
 
-/** The code typed into a form as it was sent: in either script's digits, with or without spaces. */
+/** The code in a form as it was sent, whichever script's digits and whatever spaces it was typed with. */
 export function codeIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get('code');
   return typeof typed === 'string' ? latinDigits(typed).replaceAll(/\s/g, '') : '';
@@ -39,7 +39,7 @@ export function codeIn(form: HTMLFormElement): string {
 
 const waitSeconds = 30;
 
-/** Asks for another code, then waits a while before it may be asked again. `onResend` answers whether one was sent. */
+/** Requests another code, then waits before it can be requested again. `onResend` returns whether a code was sent. */
 export function ResendButton({ onResend }: { onResend: () => Promise<boolean> }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ResendButton({ onResend }: { onResend: () => Promise<boolean> })
     if (!(await onResend())) setSeconds(0);
   };
   return (
-    // Not disabled: who waits for it keeps the focus.
+    // Not `disabled`, so that a waiting user keeps the focus.
     <Button className="w-full" aria-disabled={seconds > 0} onClick={() => seconds > 0 || void resend()}>
       {seconds > 0 ? m.resendCodeIn({ seconds }) : m.resendCode()}
     </Button>

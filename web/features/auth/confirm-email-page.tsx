@@ -50,7 +50,7 @@ export function ConfirmEmailPage() {
     try {
       const confirmed = address();
       const entered = await confirmEmail(confirmed, code);
-      // The password in force may be somebody else's.
+      // The current password may be someone else's.
       if (takingOver === true) return await navigate(paths.forgotPassword, { state: { email: confirmed } });
       toast.success(m.emailVerified());
       if (!entered) await navigate(paths.login);

@@ -12,7 +12,7 @@ import { type NewPasswordProblem, internationalPhone, newPasswordProblems } from
 interface Question extends ComponentProps<'input'> {
   readonly label: () => string;
   readonly problem: () => string;
-  /** The answer as the user pool takes it; undefined when it is none. */
+  /** The answer in the user pool's format; undefined if invalid. */
   readonly answer: (typed: string) => string | undefined;
 }
 const text = (typed: string): string | undefined => typed.trim() || undefined;
@@ -39,16 +39,16 @@ interface FirstPasswordFormProps {
   readonly email: string;
   readonly missing: readonly AskedAttribute[];
   readonly submitting: boolean;
-  /** Goes on with a sign-in; handles what it leads to. */
+  /** Continues a sign-in and handles the outcome. */
   readonly onAttempt: (go: () => Promise<NextStep | undefined>) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** The first sign-in of somebody who was invited: a password of their own, and what the user pool still needs of them. */
+/** The first sign-in of an invited user: a password of their own, and whatever the user pool still requires. */
 export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBack }: FirstPasswordFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [firstField = 'password'] = missing;
-  // It continues what the person just did.
+  // The form continues what the user just did.
   useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
       onSubmit={(event) => void submit(event)}
       onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
     >
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       {missing.map((name) => {
         const { label, problem, answer: _, ...input } = questions[name];

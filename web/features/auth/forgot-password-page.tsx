@@ -19,9 +19,9 @@ import { type NewPasswordProblem, newPasswordProblems } from './register-rules.t
 
 export function ForgotPasswordPage() {
   const session = useSession();
-  /** The address that a code was sent to, should it have an account. */
+  /** The address a code was sent to, if it has an account. */
   const [sentTo, setSentTo] = useState<string>();
-  /** An address that was just confirmed, whose password may be somebody else's. */
+  /** A newly confirmed address, whose password may be someone else's. */
   const { email }: { email?: unknown } = Object(useLocation().state);
   const confirmed = typeof email === 'string' ? email : '';
   if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
@@ -143,7 +143,7 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
         {m.resetCodeSent()} <bdi className="font-semibold break-all">{email}</bdi>
       </Notice>
       <Failure of={failure} />
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <CodeField label={m.verificationCode()} focused problem={problems.code && m.codeRequired()} />
       <NewPassword

@@ -1,7 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
-/** What a person is told, by the name of the identity provider's error (product spec, section 8). */
+/** What users are told, by the name of the identity provider's error (product spec, section 8). */
 const byName: Record<string, () => string> = {
   UserNotFoundException: () => m.errorUserNotFound(),
   NotAuthorizedException: () => m.errorNotAuthorized(),
@@ -9,27 +9,27 @@ const byName: Record<string, () => string> = {
   InvalidPasswordException: () => m.errorInvalidPassword(),
   UsernameExistsException: () => m.errorUsernameExists(),
   CodeMismatchException: () => m.errorCodeMismatch(),
-  // The same of the first code of an authenticator that is being set up.
+  // The same, for the first code of an authenticator being set up.
   EnableSoftwareTokenMFAException: () => m.errorCodeMismatch(),
   ExpiredCodeException: () => m.errorExpiredCode(),
   LimitExceededException: () => m.errorLimitExceeded(),
   TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
-/** What Cognito has no name of its own for, and calls a wrong password or nothing at all. */
+/** Errors that Cognito has no names for: it calls them a wrong password, or nothing at all. */
 const byMessage: readonly (readonly [RegExp, () => string])[] = [
   [/Current status is CONFIRMED|User is already confirmed/, () => m.errorAlreadyConfirmed()],
   [/Temporary password has expired/, () => m.errorInvitationExpired()],
-  // Three minutes; the second is what Amplify says when it has forgotten the sign-in by itself.
+  // A sign-in lasts three minutes; the second message is Amplify's, when it has itself forgotten the sign-in.
   [/Invalid session for the user|signIn was not called before confirmSignIn/, () => m.errorSignInEnded()],
 ];
 
-/** Whether an address has an account already, be it confirmed or not. */
+/** Whether an address already has an account, confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
 
 /**
- * The text for what the identity provider refused with. Any other error speaks for itself, where its English is understood;
- * one without a text gets `otherwise`.
+ * The text for an identity provider's error. An unlisted error shows its own message on an English page; one without a text gets
+ * `otherwise`.
  */
 export function identityErrorText(error: unknown, otherwise: () => string = m.errorUnexpected): string {
   if (!(error instanceof Error)) return otherwise();

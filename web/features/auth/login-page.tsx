@@ -19,16 +19,16 @@ import { identityErrorText } from './identity-errors.ts';
 import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
-/** Where the person wanted to go when the guard sent them here. */
+/** The page the user wanted when the guard sent them here. */
 function wanted(state: unknown): string {
   const from: unknown = Object(state).from;
   const { pathname, search } = Object(from) as { pathname?: unknown; search?: unknown };
   return typeof pathname === 'string' ? pathname + (typeof search === 'string' ? search : '') : paths.dashboard;
 }
-/** What the history knew of it beside its address. */
+/** The history state of that page. */
 const wantedState = (state: unknown): unknown => Object(Object(state).from).state;
 
-/** Each problem's text, said in the language of the moment. */
+/** Each problem's text in the current language. */
 const problemText: Record<LoginProblem, () => string> = {
   emailRequired: () => m.emailRequired(),
   emailInvalid: () => m.emailInvalid(),
@@ -36,11 +36,11 @@ const problemText: Record<LoginProblem, () => string> = {
   passwordTooShort: () => m.passwordTooShort(),
 };
 
-/** Few have an authenticator or come by an invitation; the others need not wait for the forms. */
+/** Few users have an authenticator or an invitation; the others need not wait for these forms. */
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));
 const FirstPasswordForm = lazy(async () => ({ default: (await import('./first-password-form.tsx')).FirstPasswordForm }));
 
-/** A step of the sign-in that has a form here. */
+/** A sign-in step that has a form here. */
 type Asked = { readonly form: 'code' } | { readonly form: 'first-password'; readonly missing: readonly AskedAttribute[] };
 function askedBy(step: NextStep): Asked | undefined {
   if (step.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return { form: 'code' };
@@ -49,7 +49,7 @@ function askedBy(step: NextStep): Asked | undefined {
   const missing = askedAttributes.filter((name) => wanted.includes(name));
   return missing.length === wanted.length ? { form: 'first-password', missing } : undefined;
 }
-/** What can be mended without beginning the sign-in anew. */
+/** Errors that can be corrected without restarting the sign-in. */
 const goesOn = ['CodeMismatchException', 'ExpiredCodeException', 'InvalidPasswordException', 'InvalidParameterException', 'NetworkError'];
 
 type Failure = { readonly error: unknown } | { readonly step: string };
@@ -66,7 +66,7 @@ export function LoginPage() {
   const [submitting, setSubmitting] = useState(false);
   const [remember, setRemember] = useState(false);
   const [asked, setAsked] = useState<Asked>();
-  /** The address of the sign-in that is under way. */
+  /** The address of the sign-in in progress. */
   const [address, setAddress] = useState('');
 
   if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} state={wantedState(location.state)} replace />;
@@ -149,7 +149,7 @@ export function LoginPage() {
           )}
         </Suspense>
       )}
-      {/* What was typed stays, should the sign-in begin anew; of an invitation the address does. */}
+      {/* What was typed is kept in case the sign-in restarts; after an invitation, only the address is. */}
       {!first && (
         <form className="grid gap-5" noValidate hidden={asked !== undefined} onSubmit={(event) => void submit(event)}>
           <Field id="email" label={m.email()} need="required" problem={problems.email && problemText[problems.email]()}>
@@ -192,7 +192,7 @@ export function LoginPage() {
   );
 }
 
-/** For who came without an account. */
+/** For visitors without an account. */
 const Elsewhere = () => (
   <>
     <p>
@@ -201,7 +201,7 @@ const Elsewhere = () => (
         {m.createAccount()}
       </TextLink>
     </p>
-    {/* A page of its own that works without this one: it is opened, not routed to. */}
+    {/* A standalone page that works without this one, so it is a plain link, not a route. */}
     <Button as="a" className="h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
       <Stethoscope aria-hidden="true" />
       <span>
@@ -211,7 +211,7 @@ const Elsewhere = () => (
   </>
 );
 
-/** Who stands behind the product. */
+/** The terms, the privacy notice and who made the product. */
 const About = () => (
   <footer className="flex flex-wrap justify-center gap-x-6 gap-y-2 px-4 pb-6 text-sm">
     <TextLink as={Link} to={paths.terms}>

@@ -1,4 +1,4 @@
-/** Product spec, section 5, Login. Each rule names its message, so that it can be said in either language. */
+/** Product spec, section 5, Login. Each rule names its message, so that it can be shown in either language. */
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort';
 
 export interface LoginProblems {
@@ -21,6 +21,6 @@ export function loginProblems({ email, password }: { email: string; password: st
   };
 }
 
-/** What an invited person can be asked for at the first sign-in, by the user pool's names. */
+/** What the user pool may require of invited users at their first sign-in, by its own names. */
 export const askedAttributes = ['given_name', 'family_name', 'phone_number', 'birthdate'] as const;
 export type AskedAttribute = (typeof askedAttributes)[number];

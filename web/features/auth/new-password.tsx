@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/field.tsx';
 import { Requirements } from '../../ui/requirements.tsx';
 import { type NewPasswordProblem, passwordRequirements } from './register-rules.ts';
 
-/** Each problem's text, said in the language of the moment. */
+/** Each problem's text in the current language. */
 export const newPasswordText: Record<NewPasswordProblem, () => string> = {
   passwordLength: () => m.passwordLength(),
   passwordUppercase: () => m.passwordUppercase(),
@@ -22,7 +22,7 @@ const requirementText = {
   passwordSpecial: () => m.passwordNeedsSpecial(),
 } as const;
 
-/** What is still wrong once a field of a form is edited: its own problem is gone, and so is that of a repetition. */
+/** The problems left after a field is edited: its own is cleared and, for a password, its confirmation's too. */
 export const withoutField = <P extends object>(problems: P, edited: string): P => ({
   ...problems,
   [edited]: undefined,
@@ -31,12 +31,12 @@ export const withoutField = <P extends object>(problems: P, edited: string): P =
 
 interface NewPasswordProps {
   readonly label: string;
-  /** The texts of what is wrong. */
+  /** The error texts. */
   readonly problem: string | undefined;
   readonly confirmProblem: string | undefined;
 }
 
-/** A new password, which of its requirements are met as it is typed, and its repetition: `password` and `confirmPassword` of the form. */
+/** A new password, its requirements checked as it is typed, and its confirmation: the form's `password` and `confirmPassword`. */
 export function NewPassword({ label, problem, confirmProblem }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const requirements = passwordRequirements.map(([name, isMet]) => ({ name: requirementText[name](), met: isMet(password) }));

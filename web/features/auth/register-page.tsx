@@ -18,7 +18,7 @@ import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
-/** Each problem's text, said in the language of the moment. */
+/** Each problem's text in the current language. */
 const problemText: Record<RegistrationProblem, () => string> = {
   ...newPasswordText,
   firstNameRequired: () => m.firstNameRequired(),
@@ -53,7 +53,7 @@ export function RegisterPage() {
     return found && problemText[found]();
   };
 
-  /** Whoever reads the mailbox may have the account that nobody confirmed. */
+  /** Whoever reads the mailbox may take over its unconfirmed account. */
   const takeOver = async () => {
     const address = email.current?.value.trim() ?? '';
     setSubmitting(true);
@@ -173,7 +173,7 @@ export function RegisterPage() {
   );
 }
 
-/** What the form holds; a date that is only half filled in is no date. */
+/** The form's values; a half-entered date is `undefined`. */
 function registrationOf(form: FormData, halfADate: boolean): Registration {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -191,7 +191,7 @@ function registrationOf(form: FormData, halfADate: boolean): Registration {
   };
 }
 
-/** A page to read on the way; a tab of its own keeps what was typed here. */
+/** A document to read while registering; a new tab keeps what was typed here. */
 const Document = ({ to, name }: { to: string; name: string }) => (
   <TextLink href={to} target="_blank" rel="noopener">
     {name}

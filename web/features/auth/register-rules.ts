@@ -1,13 +1,13 @@
 import { latinDigits } from '#contract/base/text.ts';
 import { emailProblem } from './login-rules.ts';
 
-/** Product spec, section 5, Registration. Each rule names its message, so that it can be said in either language. */
+/** Product spec, section 5, Registration. Each rule names its message, so that it can be shown in either language. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** As a date control gives it; `undefined` while it is only half filled in. */
+  /** As a date input returns it; `undefined` while only half entered. */
   readonly dateOfBirth: string | undefined;
   readonly password: string;
   readonly confirmPassword: string;
@@ -37,7 +37,7 @@ export type RegistrationProblem =
   | 'termsNotAccepted';
 export type RegistrationProblems = { readonly [Field in keyof Registration]?: RegistrationProblem | undefined };
 
-/** The five requirements, in the order in which they are said. The symbols are those that Cognito counts as special. */
+/** The five requirements, in display order. The symbols are those Cognito counts as special. */
 export const passwordRequirements = [
   ['passwordLength', (password) => password.length >= 12],
   ['passwordUppercase', (password) => /[A-Z]/.test(password)],
@@ -46,7 +46,7 @@ export const passwordRequirements = [
   ['passwordSpecial', (password) => /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/.test(password)],
 ] as const satisfies readonly (readonly [NewPasswordProblem, (password: string) => boolean])[];
 
-/** What is wrong with a new password and its repetition. */
+/** The problems of a new password and its confirmation. */
 export function newPasswordProblems(
   password: string,
   confirmPassword: string,
@@ -65,14 +65,14 @@ function nameProblem<P>(name: string, required: P, tooShort: P, tooLong: P): P |
   return length === 0 ? required : length < 2 ? tooShort : length > 50 ? tooLong : undefined;
 }
 
-/** What is wrong with a registration; `today` is the date in Qatar. A field without a problem is not named. */
+/** A registration's problems; fields without one are absent. `today` is the date in Qatar. */
 export function registrationProblems(given: Registration, today: string): RegistrationProblems {
   const found: RegistrationProblems = {
     firstName: nameProblem(given.firstName, 'firstNameRequired', 'firstNameTooShort', 'firstNameTooLong'),
     lastName: nameProblem(given.lastName, 'lastNameRequired', 'lastNameTooShort', 'lastNameTooLong'),
     email: emailProblem(given.email),
     phoneNumber: given.phoneNumber.trim() !== '' && internationalPhone(given.phoneNumber) === undefined ? 'phoneNumberInvalid' : undefined,
-    // A control may hold a year of five digits, which would sort before today.
+    // A date input may return a five-digit year, which would sort before today.
     dateOfBirth:
       given.dateOfBirth === undefined
         ? 'invalidInput'
@@ -85,10 +85,7 @@ export function registrationProblems(given: Registration, today: string): Regist
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/**
- * A phone number as the user pool takes it, E.164. Eight digits are a number in Qatar; any other needs its country code.
- * Undefined when it is none.
- */
+/** A phone number in E.164 for the user pool. Eight digits are a Qatari number; any other needs its country code. Undefined if invalid. */
 export function internationalPhone(typed: string): string | undefined {
   const text = latinDigits(typed).trim();
   if (!/^\+?[\d\s()-]+$/.test(text)) return undefined;

@@ -8,12 +8,12 @@ import { CodeField, codeIn } from './code-field.tsx';
 
 interface TotpFormProps {
   readonly submitting: boolean;
-  /** Goes on with a sign-in; handles what it leads to. */
+  /** Continues a sign-in and handles the outcome. */
   readonly onAttempt: (go: () => Promise<NextStep | undefined>) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** The second step of a sign-in: the code that an authenticator shows. */
+/** The second step of a sign-in: the code from an authenticator. */
 export function TotpForm({ submitting, onAttempt, onBack }: TotpFormProps) {
   const [missing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -20,7 +20,7 @@ import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
 
-/** The first page: figures, the patients changed last and what is done most often. A patient finds their own record. */
+/** The landing page: figures, recently changed patients and frequent actions. Patients find their own record here. */
 export function DashboardPage() {
   const isStaff = useIsStaff();
   return (

@@ -14,13 +14,13 @@ interface CardProps<T> {
   readonly query: Loaded<readonly T[]>;
   readonly failed: string;
   readonly empty: string;
-  /** How many lines the skeleton has. */
+  /** The number of skeleton lines. */
   readonly lines: number;
   readonly action?: ReactNode;
   readonly children: (entries: readonly T[]) => ReactNode;
 }
 
-/** A list on a dashboard: its skeleton while it loads, and what it says when it is empty or failed. */
+/** A list on a dashboard, with a skeleton while it loads and texts for an empty or failed list. */
 export function ListCard<T>({ title, query: { data, isError, refetch }, failed, empty, lines, action, children }: CardProps<T>) {
   return (
     <Panel className="grid content-start gap-3 p-5">

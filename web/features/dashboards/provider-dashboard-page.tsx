@@ -39,13 +39,13 @@ const severityName: Record<AlertSeverity, () => string> = {
 const severityTone: Record<AlertSeverity, Tone> = { high: 'red', medium: 'orange', low: 'yellow' };
 
 const scheduleShown = 8;
-/** Who is in the room and who comes next; at the end of the day, who came last. */
+/** Current and upcoming appointments; once all are completed, the last ones of the day. */
 function nextOf(appointments: readonly Appointment[]): readonly Appointment[] {
   const open = appointments.filter(({ status }) => status !== 'completed');
   return open.length === 0 ? appointments.slice(-scheduleShown) : open.slice(0, scheduleShown);
 }
 
-/** A clinician's day: figures, schedule, alerts, and the patients changed last. */
+/** A clinician's day: figures, schedule, alerts and recently changed patients. */
 export function ProviderDashboardPage() {
   const isStaff = useIsStaff();
   if (!isStaff) {

@@ -8,7 +8,7 @@ import { call } from '../../lib/api.ts';
 
 const minuteMs = 60_000;
 
-/** Product spec, section 9: fresh for ten minutes, kept for thirty. */
+/** Product spec, section 9: fresh for ten minutes, cached for thirty. */
 export const statsQuery = queryOptions({
   queryKey: ['patients', 'stats'],
   queryFn: ({ signal }) => call('patients.stats', { answer: PatientStats, signal }),
@@ -24,7 +24,7 @@ export const recentQuery = (limit: number) =>
     staleTime: 2 * minuteMs,
   });
 
-/** Where each visit stands changes by the minute. */
+/** Visits change status by the minute. */
 export const scheduleQuery = queryOptions({
   queryKey: ['appointments', 'today'],
   queryFn: ({ signal }) => call('appointments.list', { answer: z.array(Appointment), signal }),

@@ -9,7 +9,7 @@ interface Part {
   readonly paragraphs: readonly string[];
 }
 
-/** A text that everybody may read before they agree to it. */
+/** A text that anyone may read before agreeing to it. */
 export const LegalPage = ({ title, parts }: { title: string; parts: readonly Part[] }) => (
   <PublicPage title={title}>
     <div className="grid gap-1">

@@ -5,7 +5,7 @@ import { LegalPage } from './legal-page.tsx';
 
 const ofModel = { none: m.privacyModelNone, india: m.privacyModelIndia, abroad: m.privacyModelAbroad };
 
-/** Law No. 13 of 2016 of Qatar asks for it in plain words: what is kept, where, for how long, who sees it. */
+/** In plain words, as Qatar's Law No. 13 of 2016 requires: what is kept, where, for how long and who sees it. */
 export const PrivacyPage = () => (
   <LegalPage
     title={m.privacyTitle()}

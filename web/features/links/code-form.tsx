@@ -22,7 +22,7 @@ const refusals: Readonly<Record<string, () => string>> = {
   TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
 };
 
-/** Links a record to the signed-in account, with the code that the clinic's desk gave. */
+/** Links a record to the signed-in account, with the code from the clinic's desk. */
 export function CodeForm() {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function CodeForm() {
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const entering = useMutation({
     mutationFn: enterCode,
-    // A code works once: a second try would only hide that the first one did.
+    // A code works once: a retry would only hide that the first attempt succeeded.
     retry: false,
     onSuccess: async ({ patient }) => {
       toast.success(m.recordLinked({ name: nameIn(patient, locale) }));

@@ -14,12 +14,12 @@ interface EndLinkDialogProps {
     readonly failed: string;
   };
   readonly end: () => Promise<unknown>;
-  /** Has what is shown of links loaded anew. */
+  /** Reloads the links on the page. */
   readonly onEnded: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks, and ends an account's access to a record. It is open for as long as it is drawn. */
+/** Asks for confirmation, then ends an account's access to a record. Open while mounted. */
 export function EndLinkDialog({ said, end, onEnded, onClose }: EndLinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -32,7 +32,7 @@ export function EndLinkDialog({ said, end, onEnded, onClose }: EndLinkDialogProp
     mutationFn: end,
     onSuccess: ended,
     onError: async (error) => {
-      // It ended before, as was wanted.
+      // The link had already ended, as intended.
       if (error instanceof ApiError && error.status === 404) await ended();
     },
   });

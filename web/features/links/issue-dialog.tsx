@@ -21,7 +21,7 @@ import { failureText } from '../../lib/problem-text.ts';
 import { issueCode, patientLinksQuery } from './queries.ts';
 import { relationName } from './relation-name.ts';
 
-/** Issues a code, and shows it once, to be printed. It is open for as long as it is drawn. */
+/** Issues a code and shows it once, to be printed. Open while mounted. */
 export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: (
     mutationFn: (body: Parameters<typeof issueCode>[1]) => issueCode(patient.id, body),
     onSettled: () => queryClient.invalidateQueries(patientLinksQuery(patient.id)),
   });
-  // Outside of the page, so that it can be printed without it.
+  // Outside the page, so that it prints without it.
   return createPortal(
     <Dialog ref={dialog} title={issuing.isSuccess ? m.codeSheetTitle() : m.issueCode()} printed={issuing.isSuccess} onClose={onClose}>
       {issuing.isSuccess ? (
@@ -142,7 +142,7 @@ interface CodeSheetProps {
   readonly onClose: () => void;
 }
 
-/** The code with how to use it: what is printed and handed out. */
+/** The code with instructions, to be printed and handed out. */
 function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onClose }: CodeSheetProps) {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import { formatDate, formatDay, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { relationName } from './relation-name.ts';
 
-/** As whom an account is linked, since when, and until when. */
+/** An account's relation to the record, since when, and until when. */
 export function LinkTerms({ link: { relation, since, until } }: { link: Pick<PatientLink, 'relation' | 'since' | 'until'> }) {
   const locale = useLocale();
   return (

@@ -16,7 +16,7 @@ import { EndLinkDialog } from './end-link-dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';
 import { endLink, ownLinksChanged, ownLinksQuery } from './queries.ts';
 
-/** The records that a patient's account sees, how to end that, and the entry of a code for another. */
+/** The records a patient's account can see, a way to end each link, and a form for another code. */
 export function LinkedRecords() {
   const { data, isError, refetch } = useQuery(ownLinksQuery);
   return (

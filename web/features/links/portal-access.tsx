@@ -19,7 +19,7 @@ import { LinkTerms } from './link-terms.tsx';
 import { patientLinksQuery, undoLink, withdrawCode } from './queries.ts';
 import { relationName } from './relation-name.ts';
 
-/** For staff: which accounts see a patient's record, the codes that are open, and the issue of another. */
+/** For staff: the accounts that can see a patient's record, the open codes, and a way to issue another. */
 export function PortalAccess({ patient }: { patient: Patient }) {
   const { data, isError, refetch } = useQuery(patientLinksQuery(patient.id));
   const [issuing, setIssuing] = useState(false);

@@ -4,13 +4,13 @@ import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks, ty
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
-/** The records that the signed-in account is linked to. */
+/** The records linked to the signed-in account. */
 export const ownLinksQuery = queryOptions({
   queryKey: ['patients', 'links'],
   queryFn: ({ signal }) => call('links.own', { answer: z.array(OwnLink), signal }),
 });
 
-/** The accounts that see a patient's record, and the codes that are open. */
+/** The accounts that can see a patient's record, and the open codes. */
 export const patientLinksQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'detail', id, 'links'],
@@ -27,5 +27,5 @@ export const undoLink = (id: string, linkId: string) => call('links.undo', { ans
 export const enterCode = (body: BodyInputOf<'links.enter'>) => call('links.enter', { answer: OwnLink, body });
 export const endLink = (linkId: string) => call('links.end', { answer: LinkEnded, params: { linkId } });
 
-/** What the account sees is another: everything that was loaded by its links is read anew, and what it was told of the change. */
+/** The account now sees different records: reloads everything loaded through its links, and the notifications of the change. */
 export const ownLinksChanged = (queryClient: QueryClient): Promise<void> => queryClient.resetQueries();

@@ -14,11 +14,11 @@ import { fieldLabel } from './patient-fields.tsx';
 import { type Conflict, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
 
 interface ConflictFormProps {
-  /** What the editing began with. */
+  /** The values when editing began. */
   readonly base: FormValues;
   readonly mine: FormValues;
   readonly theirs: Patient;
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   readonly alert: ReactNode;
   readonly busy: boolean;
   readonly onBack: () => void;
@@ -27,7 +27,7 @@ interface ConflictFormProps {
 
 type Choices = Partial<Record<FieldName, Side>>;
 
-/** Two people changed one record: both versions of every field that differs, to choose from. */
+/** Two users changed one record: shows both versions of every differing field to choose from. */
 export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }: ConflictFormProps) {
   const locale = useLocale();
   const theirValues = valuesOf(theirs);
@@ -84,7 +84,7 @@ interface DifferenceProps {
   readonly texts: Readonly<Record<Side, string>>;
   readonly titles: Readonly<Record<Side, string>>;
   readonly choice: Side | undefined;
-  /** It was tried to save before everything was chosen. */
+  /** Saving was attempted before every choice was made. */
   readonly isAsked: boolean;
   readonly onChoose: (side: Side) => void;
 }

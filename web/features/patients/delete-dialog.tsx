@@ -16,13 +16,13 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and deletes a patient for good. It is open for as long as it is drawn. */
+/** Asks for confirmation, then permanently deletes a patient. Open while mounted. */
 export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // The same for a retry, so that the second answers as the first did.
+  // Retries use the same id, so that they get the first request's answer.
   const requestId = useRef(crypto.randomUUID());
   const deleting = useMutation({
     mutationFn: () => call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, requestId: requestId.current }),
@@ -34,7 +34,7 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
       await patientsChanged(queryClient);
     },
     onError: async (error) => {
-      // Somebody else was faster: it is gone, as was wanted.
+      // Someone else deleted it first: it is gone, as intended.
       if (error instanceof ApiError && error.status === 404) await patientsChanged(queryClient);
     },
   });

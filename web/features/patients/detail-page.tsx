@@ -52,7 +52,7 @@ export function PatientDetailPage() {
   );
 }
 
-/** Back to the list as it was left. */
+/** Back to the list as the user left it. */
 function BackLink() {
   return (
     <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" {...listLeft(useLocation().state)}>
@@ -173,7 +173,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The fields of one place, a row each. */
+/** The fields of one place, one per row. */
 function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'further' | 'medical' }) {
   return namesAt(detailPlaces, place).map((name) => (
     <Fact key={name} name={said(titleOf(name))}>
@@ -182,7 +182,7 @@ function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'fu
   ));
 }
 
-/** The parts of an address, each in its own direction. A city that is its own state is said once. */
+/** The parts of an address, each in its own text direction. A city that is also its state appears once. */
 function Address({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const parts = namesAt(detailPlaces, 'address').map((name) => {
@@ -201,7 +201,7 @@ function EmergencyContact({ patient }: { patient: Patient }) {
   const { contactName, contactRelationship, contactPhone, ...unsaid } = byField(namesAt(detailPlaces, 'emergencyContact'), (name) =>
     String(readerOf(name, 'answered')(patient)),
   );
-  // A field of the contact that is not said here does not compile.
+  // A contact field that is not shown here fails to compile.
   unsaid satisfies Record<string, never>;
   if (contactName === '') return <span className="text-muted">{m.notRecorded()}</span>;
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that a draft was restored; it can be discarded. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">

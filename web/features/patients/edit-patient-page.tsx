@@ -27,14 +27,14 @@ import { patientQuery, patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
 import { useProblems } from './use-problems.ts';
 
-/** Changes a patient's record. */
+/** Edits a patient's record. */
 export function EditPatientPage() {
   const { id = '' } = useParams();
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.editPatientTitle()} />;
 }
 
 function Loaded({ id }: { id: string }) {
-  // A form begins with the record as it is now, not as it was shown before.
+  // The form starts from the current record, not from a cached one.
   const { data, error, isFetching, refetch } = useQuery({ ...patientQuery(id), refetchOnMount: 'always' });
   const [begun, setBegun] = useState<Patient>();
   if (begun === undefined && data !== undefined && !isFetching && error === null) setBegun(data);
@@ -62,7 +62,7 @@ function Loaded({ id }: { id: string }) {
   );
 }
 
-/** What was entered, and the version of the record that it changes. */
+/** What was entered, and the version of the record it changes. */
 interface Draft {
   readonly base: Patient;
   readonly values: FormValues;
@@ -87,9 +87,9 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
   const { base, values } = draft;
   const { problems, show, clear } = useProblems();
-  /** The record that somebody else wrote in the meantime. */
+  /** The record as someone else saved it in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
-  /** A second click comes before the first one is drawn. */
+  /** Catches a second click that comes before the first one renders. */
   const sending = useRef(false);
 
   const done = (patient: Patient): void => {
@@ -109,7 +109,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const comparing = useMutation({
     mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0 }),
     onSuccess: (current, refused) => {
-      // An earlier try of the same change may be what was written.
+      // The other version may come from an earlier attempt at the same change.
       if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);
       saving.reset();
       change(() => refused);
@@ -135,7 +135,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
     }
     const checked = updateOf(before, entered);
     if ('problems' in checked) {
-      // Chosen apart, the fields do not go together: they are mended in the form.
+      // Fields chosen one by one may not fit together; they are corrected in the form.
       change(() => ({ base: onto, values: entered }));
       setTheirs(undefined);
       return show(checked.problems);

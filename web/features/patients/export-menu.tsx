@@ -12,10 +12,10 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
-/** What is exported: the list as it is filtered and sorted, or chosen patients. */
+/** What to export: the list as filtered and sorted, or selected patients. */
 export type Exported = Omit<ExportRequest, 'format'>;
 
-/** Hands out the patients as a file. */
+/** Exports patients to a file. */
 export function ExportMenu({ label, exported }: { label: string; exported: Exported }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exporting = useStartExport();
@@ -53,7 +53,7 @@ export function ExportMenu({ label, exported }: { label: string; exported: Expor
 
 const recordFormatName = { pdf: () => m.exportSummary(), fhir: () => m.exportFhir() } as const;
 
-/** Hands out one patient's record as a file. */
+/** Exports one patient's record to a file. */
 export function RecordExportMenu({ id }: { id: string }) {
   const exporting = useMutation({
     mutationFn: (format: (typeof recordFormats)[number]) =>
@@ -83,7 +83,7 @@ interface FormatMenuProps<Format extends string> {
   readonly formats: readonly Format[];
   readonly names: Readonly<Record<Format, () => string>>;
   readonly busy: boolean;
-  /** `close` is for when it is known what became of it. */
+  /** Call `close` once the outcome is known. */
   readonly onChoose: (format: Format, close: () => void) => void;
 }
 
@@ -106,7 +106,7 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
               as="button"
               aria-disabled={busy}
               onClick={(event) => {
-                // The second click of two; were the menu closed by the first, it would open what is below.
+                // Ignores the second click of a double click; had the first one closed the menu, it would hit what is below.
                 if (busy || event.detail > 1) return;
                 const popover = event.currentTarget.closest<HTMLElement>('[popover]');
                 onChoose(format, () => popover?.hidePopover());

@@ -17,14 +17,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { download, exportQuery, exportRequestQuery, formatName, isTooLarge, isUnderWay, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
-/** The exports of this tab: those under way, and those that ended until they are dismissed. */
+/** This tab's exports: those in progress, and those that ended until dismissed. */
 export function ExportsPanel() {
   useLocale();
   const panel = useRef<HTMLElement>(null);
   const close = (id: string) => {
     const hadFocus = panel.current?.contains(document.activeElement) === true;
     forgetExport(id);
-    // The button that was pressed is gone, perhaps the panel with it.
+    // The pressed button is gone, and perhaps the panel with it.
     if (hadFocus) (startedExports().length > 0 ? panel.current : document.getElementById('content'))?.focus();
   };
   return (
@@ -52,7 +52,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
     if (gone) forgetExport(id);
   }, [gone, id]);
 
-  // A file comes by itself to who saw it being written, once; not again after a reload, nor to who is cancelling it.
+  // A file downloads by itself, once, if the user saw it being written: not again after a reload, nor while being cancelled.
   const awaited = useRef(false);
   const unwantedRef = useRef(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
           </IconButton>
         )}
       </div>
-      {/* Only what is worth interrupting for: each percent would be a sentence. */}
+      {/* Only what is worth an interruption: every percent would be a sentence. */}
       <output className="sr-only">{news}</output>
       {!ended ? (
         <>
@@ -129,7 +129,7 @@ function Line({ text, children }: { text: ReactNode; children: ReactNode }) {
 
 interface RowButtonProps {
   readonly look?: 'plain' | 'primary';
-  /** The export that it is for. */
+  /** The title of its export. */
   readonly title: string;
   readonly busy: boolean;
   readonly onPress: () => void;
@@ -143,7 +143,7 @@ function RowButton({ look = 'plain', title, busy, onPress, children }: RowButton
       className="ms-auto"
       aria-disabled={busy}
       onClick={({ detail }) => {
-        // The second press of a double click comes before the first is seen to be under way.
+        // The second press of a double click comes before `busy` is set.
         if (!busy && detail < 2) onPress();
       }}
     >
@@ -153,7 +153,7 @@ function RowButton({ look = 'plain', title, busy, onPress, children }: RowButton
   );
 }
 
-/** How an export is now, whatever is known of it. */
+/** Fetches an export's current state, even if one is cached. */
 function useAsk(id: string): () => Promise<PatientExport> {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...exportQuery(id), staleTime: 0 });
@@ -162,7 +162,7 @@ function useAsk(id: string): () => Promise<PatientExport> {
 interface CancelButtonProps {
   readonly id: string;
   readonly title: string;
-  /** Whether the file is not to come by itself. */
+  /** Set when the file must not download by itself. */
   readonly unwantedRef: RefObject<boolean>;
   readonly onClose: () => void;
 }
@@ -174,7 +174,7 @@ function CancelButton({ id, title, unwantedRef, onClose }: CancelButtonProps) {
     onClose();
   };
   const cancelling = useMutation({
-    /** Answers whether there was something to cancel: a finished file is not thrown away unasked. */
+    /** Returns whether there was anything to cancel: a finished file is not discarded unasked. */
     mutationFn: async () => {
       unwantedRef.current = true;
       if (!isUnderWay(await ask())) return false;
@@ -202,7 +202,7 @@ function CancelButton({ id, title, unwantedRef, onClose }: CancelButtonProps) {
 
 function DownloadButton({ id, title }: { id: string; title: string }) {
   const asking = useMutation({
-    // A link lives five minutes.
+    // A link is valid for five minutes.
     mutationFn: useAsk(id),
     retry: false,
     onSuccess: (made) => download(made, m.exportDone(), m.exportDownloadFailed()),
@@ -216,7 +216,7 @@ function DownloadButton({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Starts a failed export again, as a file that holds more where that is what it failed of. */
+/** Restarts a failed export, as CSV if it failed because the format cannot hold as many patients. */
 function AgainButton({ failed: { id, format, problem }, title, onClose }: { failed: PatientExport; title: string; onClose: () => void }) {
   const { data: request } = useQuery(exportRequestQuery(id));
   const starting = useStartExport();

@@ -10,7 +10,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { failureText } from '../../lib/problem-text.ts';
 
-/** What is exported, and as what; the language is that of the moment it is asked for. */
+/** What to export and in which format; the language is the current one when it is ordered. */
 export type ExportRequest = Omit<BodyInputOf<'patients.orderExport'>, 'language'>;
 
 export const formatName: Record<PatientExport['format'], () => string> = {
@@ -26,12 +26,12 @@ const soonMs = 1000;
 const laterMs = 2000;
 const soonTimes = 10;
 
-/** How far an export is, until it has ended; with a new link each time it is asked for. */
+/** An export's progress, polled until it ends; every request returns a new link. */
 export const exportQuery = (id: string) =>
   queryOptions({
     queryKey: ['exports', id],
     queryFn: ({ signal }) => call('exports.get', { answer: PatientExport, params: { exportId: id }, signal }),
-    // The next question is the retry.
+    // The next poll is the retry.
     retry: false,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (data !== undefined && !isUnderWay(data)) return false;
@@ -40,10 +40,10 @@ export const exportQuery = (id: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** What an export was asked for with. It can hold the words of a search, and so is not remembered beyond this page. */
+/** What an export was ordered with. It may hold search terms, so it does not outlive this page. */
 export const exportRequestQuery = (id: string) => queryOptions<ExportRequest>({ queryKey: ['exports', id, 'request'], queryFn: skipToken });
 
-/** Fetches a file and says so. The link answers as an attachment: the page stays where it is. */
+/** Downloads a file and says so. The link responds with an attachment, so the page stays where it is. */
 export function download({ link }: PatientExport, said: string, otherwise: string): void {
   if (link === undefined) {
     toast.error(otherwise);
@@ -56,10 +56,13 @@ export function download({ link }: PatientExport, said: string, otherwise: strin
 export const tooManyForPdf = (): string => m.exportTooManyForPdf({ limit: formatNumber(getLocale(), limits.exportPdf) });
 export const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.code === 'EXPORT_TOO_LARGE';
 
-/** A file that can take as long as the gateway lets it. */
+/** Writing such a file may take as long as the gateway allows. */
 export const exportTimeoutMs = 30_000;
 
-/** Asks for a file of patients: a small one is fetched at once, a large one is shown among the exports until it is written. Too many for the format are for the caller to say. */
+/**
+ * Orders a file of patients: a small one downloads at once, a large one is listed among the exports until it is written. If there are too
+ * many patients for the format, the caller says so.
+ */
 export function useStartExport() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { entriesOf } from './patient-form.ts';
 
-/** The entries of a list; of allergies so that nobody overlooks them. */
+/** The entries of a list; allergies stand out so that nobody overlooks them. */
 export function Entries({ name, entries }: { name: FieldName; entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>>
   list: ({ name, text }) => <Entries name={name} entries={entriesOf(text)} />,
 };
 
-/** What a field holds, as it is read: of a record, or of a form, where a list is one text. */
+/** A field's value for reading: from a record, or from a form, where a list is one text. */
 export function FieldText({ name, value }: { name: FieldName; value: FieldValue }) {
   const locale = useLocale();
   if (typeof value !== 'string') {

@@ -5,7 +5,7 @@ import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
-/** To the form for a new patient, for those who may add one. */
+/** Link to the form for a new patient, for users who may add one. */
 export function AddPatientLink() {
   if (!useIsStaff()) return null;
   return (
@@ -16,7 +16,7 @@ export function AddPatientLink() {
   );
 }
 
-/** To the form of a patient, for those who may change one. */
+/** Link to the form for a patient, for users who may edit one. */
 export function EditPatientLink({ id }: { id: string }) {
   if (!useIsStaff()) return null;
   return (

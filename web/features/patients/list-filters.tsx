@@ -10,11 +10,11 @@ import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type ListView, firstView } from './list-view.ts';
 
-/** What is searched for, sent when the typing pauses. */
+/** The search field; sends its text once typing pauses. */
 export function SearchBox({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
-  // The back button changes the search from outside.
+  // The back button may change the search from outside.
   if (value !== sent) {
     setSent(value);
     setText(value);
@@ -59,7 +59,7 @@ const sortName: Record<PatientSort, () => string> = {
 };
 const orderName: Record<SortOrder, () => string> = { asc: () => m.orderAscending(), desc: () => m.orderDescending() };
 
-/** The order of the list, by every field that it can be sorted by. */
+/** Sorts the list by any sortable field. */
 export function FilterPanel({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
   return (
     <Panel as="div" className="flex flex-wrap items-end gap-3 p-4">

@@ -54,7 +54,7 @@ export function PatientListPage() {
 
   if (linked !== undefined) return <Navigate replace {...addressOf({ ...view, search: linked })} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  // The last patients of the last page may be gone since the link was made.
+  // Patients may have been deleted since the link was made, and the last page with them.
   if (data && !isPlaceholderData && view.page > pages) {
     return <Navigate replace {...addressOf({ ...view, page: pages })} />;
   }
@@ -150,7 +150,7 @@ export function PatientListPage() {
   );
 }
 
-/** The list as it is filtered and sorted, every page of it. */
+/** The list as filtered and sorted, with all its pages. */
 const exportedOf = ({ search, status, sortBy, sortOrder }: ListView): Exported => ({
   sortBy,
   sortOrder,

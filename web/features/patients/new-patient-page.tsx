@@ -46,10 +46,10 @@ import { useProblems } from './use-problems.ts';
 const Draft = z.object({
   values: z.record(z.string(), z.string()),
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** Records that are somebody else's, and why. */
+  /** The records found to be other people's; `reason` says why. */
   answered: z.array(z.string()),
   reason: z.string(),
-  /** One name for every try to create this patient. */
+  /** The same for every attempt to create this patient. */
   requestId: z.string(),
 });
 type Draft = Omit<z.output<typeof Draft>, 'values'> & { readonly values: FormValues };
@@ -86,7 +86,7 @@ function Wizard() {
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
   const title = useRef<HTMLHeadingElement>(null);
-  /** A second click comes before the first one is drawn. */
+  /** Catches a second click that comes before the first one renders. */
   const sending = useRef(false);
 
   const shownStep = useRef(step);
@@ -106,7 +106,7 @@ function Wizard() {
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
-      // What was sent under this name was another patient: the next try is one of its own.
+      // This id was sent with a different patient, so the next attempt needs its own.
       const requestId = crypto.randomUUID();
       if (error.code === 'REQUEST_ID_REUSED') change(() => ({ requestId }));
       if (error.status === 400) showProblems(problemsIn(error.details));
@@ -135,7 +135,7 @@ function Wizard() {
     show({});
     if (step === 1) {
       setChecking(true);
-      // Advice: without it the person goes on.
+      // Only advice: if the check fails, the user goes on.
       const found = await findDuplicates(identityOf(values)).catch(() => []);
       setChecking(false);
       const unanswered = found.filter(({ patient }) => !draft.answered.includes(patient.id));
@@ -243,7 +243,7 @@ interface DuplicatesProps {
   readonly onDifferent: () => void;
 }
 
-/** Records that may be the same person's. It advises: either answer leads on. */
+/** Records that may be the same person's. Only advice: the user may go on either way. */
 function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -301,7 +301,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
   );
 }
 
-/** All that was entered, before it is sent. */
+/** Everything entered, to be reviewed before it is sent. */
 function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
   return (
     <>

@@ -44,7 +44,7 @@ function FormField({ form, name, children }: OneFieldProps & Pick<ComponentProps
   );
 }
 
-/** What a control shows and changes. */
+/** Binds a control to its value in the form. */
 const bound = ({ form, name }: OneFieldProps) => ({
   name,
   value: form.values[name],
@@ -95,7 +95,7 @@ function CountryField({ form, name }: OneFieldProps) {
   );
 }
 
-/** A list as one text, with its entries below as they will be kept; it begins a row where one belongs beside the next. */
+/** A list typed as one text, with its entries below as they will be stored. Allergies start a row, so that the next list is beside them. */
 function ListField({ form, name }: OneFieldProps) {
   return (
     <div className={`grid content-start gap-2 ${name === 'allergies' ? 'sm:col-start-1' : ''}`}>
@@ -115,7 +115,7 @@ function ProseField({ form, name }: OneFieldProps) {
   );
 }
 
-/** A choice by its words, or by codes, which read from left to right in every language. */
+/** A choice of words, or of codes, which read left to right in every language. */
 function ListedField({ form, name }: OneFieldProps) {
   const field = fieldOf(name);
   const none = field.need === 'required' ? m.choose() : m.notRecorded();
@@ -128,7 +128,7 @@ function ListedField({ form, name }: OneFieldProps) {
   return <ChoiceField form={form} name={name} options={[['', none], ...options]} />;
 }
 
-/** The control that a field is entered with. What reads from left to right in every language is typed so. */
+/** The control for each kind of field. What reads left to right in every language is typed that way. */
 const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => ReactElement>> = {
   text: (field) => <TextField {...field} />,
   arabic: (field) => <TextField {...field} lang="ar" />,
@@ -146,7 +146,7 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
 
 const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => hasKey(formGroups, group));
 
-/** The fields that a step asks for, group by group. */
+/** The fields of a step, group by group. */
 export function PatientFields({ step, ...form }: FormProps & { step: 'personal' | 'medical' }) {
   return groups
     .filter((group) => formGroups[group].step === step)
@@ -161,7 +161,7 @@ export function PatientFields({ step, ...form }: FormProps & { step: 'personal' 
     ));
 }
 
-/** The statuses that can be chosen; a suspended patient stays so unless another is chosen. */
+/** The statuses to choose from; `suspended` is offered only to patients who already are, so that they can stay so. */
 export function StatusField({ current, ...form }: FormProps & { current: string }) {
   const offered = Object.entries(statusWords).filter(([status]) => status !== 'suspended' || current === 'suspended');
   return (

@@ -39,7 +39,7 @@ const bodyOf = (values: FormValues) => {
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return checked.body;
 };
-/** What is wrong, in English. */
+/** The problems' messages, in English. */
 const inWords = (checked: ReturnType<typeof createOf> | ReturnType<typeof updateOf>) =>
   'problems' in checked ? Object.fromEntries(Object.entries(checked.problems).map(([name, { message }]) => [name, message])) : {};
 const problemsOf = (values: FormValues) => inWords(createOf(values));

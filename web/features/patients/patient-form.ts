@@ -6,25 +6,25 @@ import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/pa
 import { formGroups, formPlaces } from '#contract/patient/places.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 
-/** Every field of the patient forms, in the order in which they ask. */
+/** Every field of the patient forms, in the order asked. */
 export const fieldNames = namesOf(formPlaces);
 const contactNames = namesAt(formPlaces, 'emergencyContact');
 
-/** What the form holds while it is filled in: text as typed. */
+/** The form's values while being filled in: text as typed. */
 export type FormValues = Readonly<Record<FieldName, string>>;
-/** What has to be corrected; `problemText` says it in the language of the page. */
+/** What must be corrected; `problemText` says it in the page's language. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** The values that `text` gives, field by field. */
+/** The form's values, each given by `text`. */
 export const valuesFrom = (text: (name: FieldName) => string): FormValues => byField(fieldNames, text);
 
-/** The form for a new patient. */
+/** The initial values for a new patient. */
 export const newValues = (defaultCountry: string): FormValues => valuesFrom((name) => (name === 'country' ? defaultCountry : ''));
 
-/** The form for a patient who is there. */
+/** The initial values for an existing patient. */
 export const valuesOf = (patient: Patient): FormValues => valuesFrom((name) => [readerOf(name, 'answered')(patient)].flat().join(', '));
 
-/** The entries of a comma-separated text, trimmed, without the empty ones. */
+/** The entries of a comma-separated text, trimmed, without empty ones. */
 export const entriesOf = (text: string): string[] =>
   text
     .split(/[,،]/)
@@ -33,7 +33,7 @@ export const entriesOf = (text: string): string[] =>
 
 const isList = (name: FieldName): boolean => patientFields[name].kind === 'list';
 
-/** The step of the wizard that asks for a field. */
+/** The wizard's step for a field. */
 export const stepOf = (name: FieldName): 1 | 2 => (formGroups[formPlaces[name]].step === 'medical' ? 2 : 1);
 
 interface Leaf {
@@ -49,11 +49,11 @@ const tree = (leaves: readonly Leaf[]): unknown =>
     ]),
   );
 
-/** The part of a request that carries these fields. */
+/** The part of a request body that carries these fields. */
 const contents = (values: FormValues, names: readonly FieldName[]): unknown =>
   tree(names.map((name) => ({ keys: patientFields[name].path.split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
 
-/** What is said of the form's fields, the first thing of each. Empty when it is about anything else: that belongs above the buttons. */
+/** The first problem of each field. Empty if any problem is about something else: that belongs above the buttons. */
 export function problemsIn(details: readonly ErrorDetail[]): Problems {
   const problems: Problems = {};
   for (const { path, ...problem } of details) {
@@ -71,7 +71,7 @@ function checked<Body>(result: z.core.util.SafeParseResult<Body>): Checked<Body>
   return { problems: problemsIn(result.error.issues.map(({ path, message }) => detailOf(path.join('.'), message))) };
 }
 
-/** The request that adds a patient, or what is wrong by the rules that the API itself has. */
+/** The request that adds a patient, or its problems by the API's own rules. */
 export const createOf = (values: FormValues): Checked<PatientCreate> =>
   checked(
     PatientCreate.safeParse(
@@ -82,7 +82,7 @@ export const createOf = (values: FormValues): Checked<PatientCreate> =>
     ),
   );
 
-/** What a field's text means: how it is typed is no difference. */
+/** A field's text without differences in how it was typed. */
 const meaning = (name: FieldName, text: string): string => (isList(name) ? entriesOf(text).join(', ') : text.trim()).normalize('NFC');
 export const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boolean =>
   meaning(name, one[name]) === meaning(name, other[name]);
@@ -90,14 +90,14 @@ export const sameMeaning = (name: FieldName, one: FormValues, other: FormValues)
 export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
   fieldNames.filter((name) => !sameMeaning(name, base, values));
 
-/** The request that changes only what was changed, or what is wrong with it. A contact that is changed has to be whole. */
+/** The request with only the changed fields, or its problems. A changed emergency contact must be complete. */
 export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
   const changed = new Set<FieldName>(changedFields(base, values));
   if (contactNames.some((name) => changed.has(name))) for (const name of contactNames) changed.add(name);
   return checked(PatientUpdate.safeParse(contents(values, [...changed])));
 }
 
-/** What is asked before a patient is added: whether they are there already. */
+/** The fields that are checked for an existing record before a patient is added. */
 export const identityFields = ['nationalId', 'phone', 'dateOfBirth', 'firstName', 'lastName'] as const satisfies readonly FieldName[];
 export const identityOf = (values: FormValues) => ({
   nationalId: values.nationalId.trim(),
@@ -110,11 +110,11 @@ export const identityOf = (values: FormValues) => ({
 export type Side = 'mine' | 'theirs';
 export interface Conflict {
   readonly name: FieldName;
-  /** Taken when nothing is chosen; undefined where both changed the field, so that somebody has to choose. */
+  /** Taken if the user does not choose; undefined if both changed the field, so that the user must choose. */
   readonly suggested: Side | undefined;
 }
 
-/** Where what I entered differs from what is saved now; `base` is what both began with. */
+/** Where my entries differ from the saved record; `base` is what both started from. */
 export function conflictsOf(base: FormValues, mine: FormValues, theirs: FormValues): Conflict[] {
   return changedFields(mine, theirs).map((name) => {
     const byMe = !sameMeaning(name, base, mine);
@@ -123,6 +123,6 @@ export function conflictsOf(base: FormValues, mine: FormValues, theirs: FormValu
   });
 }
 
-/** What is saved now, with what was chosen of mine. */
+/** The saved record with my version of the fields where I chose it. */
 export const resolved = (mine: FormValues, theirs: FormValues, choices: Partial<Record<FieldName, Side>>): FormValues =>
   valuesFrom((name) => (choices[name] === 'mine' ? mine : theirs)[name]);

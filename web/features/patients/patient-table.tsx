@@ -24,13 +24,13 @@ interface Selection {
 }
 
 interface PatientTableProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly patients: readonly Patient[] | undefined;
-  /** They are of another page or search, until the wanted ones are there. */
+  /** They belong to another page or search until the requested ones arrive. */
   readonly stale: boolean;
-  /** Qatar's day, for the ages. */
+  /** The date in Qatar, for ages. */
   readonly today: string;
-  /** The list as it is, to sort it and to come back to. */
+  /** The list's current view, to sort it and to return to it. */
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
   readonly selection: Selection | undefined;
@@ -53,7 +53,7 @@ const sorted = [
   ['created', () => m.columnCreated()],
 ] as const;
 
-/** A page of patients, in rows that open their records. */
+/** A page of patients; each row opens its record. */
 export function PatientTable({ patients, stale, today, view, onView, selection }: PatientTableProps) {
   return (
     <Panel as="div" aria-busy={patients === undefined || stale}>
@@ -89,12 +89,12 @@ export function PatientTable({ patients, stale, today, view, onView, selection }
   );
 }
 
-/** The chosen patients with some more, or without them. */
+/** The selection with these patients added or removed. */
 export function toggled(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
   return on ? new Set([...selected, ...ids].slice(0, limits.selection)) : new Set([...selected].filter((id) => !ids.includes(id)));
 }
 
-/** Chooses every patient of the page, beside those of other pages. */
+/** Selects or deselects the patients of the page, keeping the selection on other pages. */
 function SelectAll({ patients, selected, onSelect }: Selection & { patients: readonly Patient[] }) {
   const ids = patients.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => selected.has(id));

@@ -11,7 +11,7 @@ import type { ListView } from './list-view.ts';
 
 export const pageSize = 10;
 
-/** One page of patients. `cursor` comes from an answer with the same filter and sort: the page is then read from there. */
+/** One page of patients. A `cursor`, from an answer with the same filter and sort, says where to read it. */
 export const patientListQuery = (view: ListView, cursor: string | undefined) =>
   queryOptions({
     // The cursor says where to start reading, not what to read.
@@ -37,17 +37,17 @@ export const symptomSessionsQuery = (id: string) =>
     queryFn: ({ signal }) => call('patients.symptomSessions', { answer: z.array(AttachedSymptomSession), params: { id }, signal }),
   });
 
-/** Beyond this a person who adds a patient is not kept waiting for advice. */
+/** The longest that a user adding a patient waits for advice. */
 const adviceTimeoutMs = 5000;
 
 export const findDuplicates = (person: QueryInputOf<'patients.duplicates'>) =>
   call('patients.duplicates', { answer: PatientDuplicates, query: person, timeoutMs: adviceTimeoutMs });
 
-/** `requestId` is the same for every try, so that one patient is made. */
+/** `requestId` is the same for every attempt, so that only one patient is created. */
 export const createPatient = (request: { body: BodyInputOf<'patients.create'>; requestId: string }) =>
   call('patients.create', { answer: Patient, ...request });
 
-/** Refused with 412 when the record is no longer the version that was changed. */
+/** Refused with 412 if the record is no longer at this version. */
 export const updatePatient = (request: { id: string; version: number; body: BodyInputOf<'patients.update'>; requestId: string }) =>
   call('patients.update', {
     answer: Patient,
@@ -57,15 +57,15 @@ export const updatePatient = (request: { id: string; version: number; body: Body
     requestId: request.requestId,
   });
 
-/** Changes nothing of a patient but the status, whatever version there is. */
+/** Changes only a patient's status, whatever the record's version. */
 export const changeStatus = (id: string, status: PatientStatus) =>
   call('patients.update', { answer: Patient, params: { id }, body: { status }, requestId: crypto.randomUUID() });
 
-/** Patients were added, changed or removed: whatever lists or counts them is read anew. */
+/** After patients were added, changed or removed: refetches all lists and counts of them. */
 export const patientsChanged = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [area, kind] }) => area === 'patients' && kind !== 'detail' });
 
-/** A patient was written: the record is known, and the lists and counts are read anew. */
+/** After a patient was written: caches the record and refetches lists and counts. */
 export async function patientWritten(queryClient: QueryClient, patient: Patient): Promise<void> {
   queryClient.setQueryData(patientQuery(patient.id).queryKey, patient);
   await patientsChanged(queryClient);

@@ -2,7 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { failureText } from '../../lib/problem-text.ts';
 
-/** Above the buttons: why nothing was saved, and that nothing is lost. */
+/** Shown above the buttons: why nothing was saved, and that nothing entered is lost. */
 export function SaveAlert({ error, otherwise }: { error: unknown; otherwise: string }) {
   return (
     <Notice as="div">

@@ -20,7 +20,7 @@ interface SelectionBarProps {
   readonly onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-/** What can be done with the chosen patients. */
+/** Actions on the selected patients. */
 export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   const [status, setStatus] = useState<PatientStatus>('active');
   const count = formatNumber(locale, selected.size);
   const changing = useMutation({
-    /** Answers the ids whose status could not be changed. */
+    /** Returns the ids whose status could not be changed. */
     mutationFn: async (ids: readonly string[]) => {
       const left = [...ids];
       const failed: string[] = [];

@@ -18,7 +18,7 @@ import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { symptomSessionsQuery } from './queries.ts';
 
-/** The symptom checks that the patient handed over, and the entry of a new code. */
+/** The symptom checks the patient handed over, and a form for a new code. */
 export function SymptomSessions({ patientId }: { patientId: string }) {
   const { data, isError, refetch } = useQuery(symptomSessionsQuery(patientId));
   const isStaff = useIsStaff();
@@ -45,7 +45,7 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
   );
 }
 
-/** In the order in which they matter. */
+/** In order of importance. */
 const saidName: Record<Said['answer'], () => string> = {
   yes: () => m.checkerYes(),
   unknown: () => m.answerUnknown(),
@@ -119,7 +119,7 @@ function AttachForm({ patientId }: { patientId: string }) {
   const attaching = useMutation({
     mutationFn: (code: string) =>
       call('patients.attachSymptomSession', { answer: AttachedSymptomSession, params: { id: patientId }, body: { code } }),
-    // A code works once: a second try would only hide that the first one did.
+    // A code works once: a retry would only hide that the first attempt succeeded.
     retry: false,
     onSuccess: async () => {
       if (input.current) input.current.value = '';

@@ -3,11 +3,11 @@ import type { FieldName } from '#contract/patient/fields.ts';
 import { focusFirst } from '../../ui/field.tsx';
 import { type Problems, fieldNames } from './patient-form.ts';
 
-/** What is wrong in a form: shown beside the fields, the first of which gets the focus, until each is edited. */
+/** A form's problems, shown beside the fields until each is edited; the first wrong field takes focus. */
 export function useProblems() {
   const [problems, setProblems] = useState<Problems>({});
   const [toFocus, setToFocus] = useState(problems);
-  // The first wrong field may be on another step, which is drawn before it can be focused.
+  // The first wrong field may be on another step, which must render before it can take focus.
   useEffect(() => void focusFirst(toFocus, fieldNames), [toFocus]);
   return {
     problems,

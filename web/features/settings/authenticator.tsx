@@ -15,19 +15,19 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CodeField, codeIn } from '../auth/code-field.tsx';
 import { identityErrorText } from '../auth/identity-errors.ts';
 
-/** Only who sets up an authenticator needs to draw the code. */
+/** Only users setting up an authenticator need the code drawn. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
-/** Whether the sign-in asks for the code of an authenticator. */
+/** Whether sign-in asks for an authenticator's code. */
 const authenticatorQuery = queryOptions({
   queryKey: ['authenticator'],
   queryFn: async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false,
 });
 
-/** What is being done about the authenticator. */
+/** The step in progress. */
 type Doing = { readonly what: 'proof' } | { readonly what: 'set-up'; readonly key: SetUpTOTPOutput };
 
-/** Whether the account has an authenticator; sets one up and turns it off, for who has just proved who they are. */
+/** Shows whether the account has an authenticator; sets one up or turns it off for users who have just proved who they are. */
 export function Authenticator() {
   const queryClient = useQueryClient();
   const { data: on, isError, refetch } = useQuery(authenticatorQuery);
@@ -48,7 +48,7 @@ export function Authenticator() {
       setBusy(false);
     }
   };
-  /** An open screen that somebody finds must not let them in for ever, nor lock its owner out. */
+  /** Someone who finds an open screen must not gain access for ever, nor lock its owner out. */
   const proved = (then: () => Promise<void> | void) =>
     attempt(async () => {
       if (await provedJustNow()) await then();
@@ -137,7 +137,7 @@ interface SetUpProps {
   readonly onCancel: () => void;
 }
 
-/** The key for the app, as a picture and as text, and a first code that proves it arrived. */
+/** The key for the app, as a picture and as text, and a first code to prove that it arrived. */
 function SetUp({ of, busy, failure, onCode, onCancel }: SetUpProps) {
   const [missing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

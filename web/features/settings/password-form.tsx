@@ -16,9 +16,9 @@ interface Problems {
 }
 const order = ['currentPassword', 'password', 'confirmPassword'] as const;
 
-/** Replaces the password of whoever knows it. */
+/** Replaces the password of a user who knows the current one. */
 export function PasswordForm({ email }: { email: string }) {
-  /** Each change begins with empty fields. */
+  /** Each change starts with empty fields. */
   const [changes, setChanges] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
       toast.success(m.passwordReplaced());
       setChanges(changes + 1);
     } catch (error) {
-      // The user pool's one word for a wrong password; nothing else is asked for here.
+      // How the user pool reports a wrong password; nothing else is asked for here.
       const wrong = error instanceof Error && error.message.startsWith('Incorrect username or password');
       if (wrong) show({ currentPassword: 'wrong' });
       else setFailure({ error });
@@ -61,7 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
       onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
     >
       {failure && <Notice>{identityErrorText(failure.error)}</Notice>}
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField
         id="currentPassword"

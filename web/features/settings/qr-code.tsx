@@ -1,11 +1,11 @@
 import { encodeQR } from 'qr';
 
-/** A text as a QR code, drawn here: what it says goes nowhere else. */
+/** A text as a QR code, drawn here so that its content goes nowhere else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    // Dark on white in every theme, as cameras expect it.
+    // Dark on white in every theme, as cameras expect.
     <svg
       role="img"
       aria-label={label}

@@ -12,7 +12,7 @@ import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** What a person sees and sets of their own account. */
+/** The user's own account and its settings. */
 export function SettingsPage() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

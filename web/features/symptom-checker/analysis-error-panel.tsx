@@ -11,7 +11,7 @@ const text: Record<AnalysisError, () => string> = {
   failed: () => m.analysisFailed(),
 };
 
-/** Why there is no assessment. It takes the focus, as the button that was pressed was off meanwhile. */
+/** Why there is no assessment. Takes focus, because the button that was pressed was disabled meanwhile. */
 export function AnalysisErrorPanel({ error, onRetry }: { error: AnalysisError; onRetry?: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

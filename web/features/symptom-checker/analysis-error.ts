@@ -17,7 +17,7 @@ export function analysisErrorOf(error: unknown): AnalysisError {
   }
 }
 
-/** What the server says about fields of the form, in the language of the request. Empty when it says nothing, or something about another field. */
+/** The server's messages about form fields, in the request's language. Empty if there are none, or if any is about another field. */
 export function fieldProblemsOf(error: unknown): Partial<Record<keyof SymptomForm, string>> {
   const details = error instanceof ApiError ? error.details : [];
   const named = details.map(({ path, message }) => [path.replace(/^symptoms\./, '').replace(/^ageMonths$/, 'age'), message] as const);

@@ -11,7 +11,7 @@ const text = either(z.string(), '');
 const flag = (otherwise: boolean) => either(z.boolean(), otherwise);
 const shown = either(z.array(z.object({ id: z.string(), text: z.string() })), []);
 
-/** Product spec, section 3: a field that the server omits has a default. Texts are '' here and get theirs in the language of the page. */
+/** Product spec, section 3: fields that the server omits have defaults. Texts are '' here; the page fills them in, in its language. */
 const Data = z.object({
   understood: flag(true),
   supportive: flag(false),
@@ -40,15 +40,15 @@ const Failed = z.object({ error: z.object({ message: z.string() }) });
 
 export interface CheckResult extends Omit<z.output<typeof Data>, 'severity' | 'expiresAt'> {
   readonly severity: SeverityLevel | undefined;
-  /** When the server forgets the session, in milliseconds since 1970. */
+  /** When the server deletes the session, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 const keptMs = 24 * 3_600_000;
 
 /**
- * Reads an answer, more leniently than the contract: somebody who waits for advice gets whatever part of it has arrived.
- * @throws ApiError when there is no success or no data
+ * Reads an answer more leniently than the contract: someone waiting for advice gets whatever part of it arrived.
+ * @throws ApiError if the answer has no success or no data
  */
 export function readResult(body: unknown, now: number): CheckResult {
   const answer = Answer.safeParse(body).data;
@@ -64,24 +64,24 @@ export function readResult(body: unknown, now: number): CheckResult {
   };
 }
 
-/** Where help comes before everything else: no score, no registration. */
+/** Help comes before everything else: no registration, no quick checks. */
 export const isEmergency = ({ severity, emergencyWarning }: Pick<CheckResult, 'severity' | 'emergencyWarning'>): boolean =>
   severity === 'Emergency' || emergencyWarning !== '';
 
-/** Whether a level is still open. Who needs help now, or talks of self-harm, is asked nothing. */
+/** Whether quick checks are open. Someone who needs help now, or mentions self-harm, is asked nothing. */
 export const isAsked = (result: CheckResult): boolean => result.questions.length > 0 && !isEmergency(result) && !result.supportive;
 export const canChoose = (result: CheckResult): boolean => result.presentations.length > 0 && !isEmergency(result) && !result.supportive;
 
 /** Product spec, section 9: urgency colour thresholds 3, 6, 8. */
 export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');
 
-/** The whole hours and minutes that a session has left; undefined when it is over. The last minute counts as one. */
+/** The whole hours and minutes left in a session; undefined once it is over. The last minute counts as one. */
 export function timeLeft(expiresAt: number, now: number): { hours: number; minutes: number } | undefined {
   const minutes = Math.ceil((expiresAt - now) / 60_000);
   return minutes <= 0 ? undefined : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** Advice as short points: one for each sentence or line. */
+/** Advice as short points, one per sentence or line. */
 export const pointsOf = (advice: string): string[] =>
   advice
     .split(/\n+|(?<=[.!?؟])\s+(?=[A-Z\u0600-\u06FF])/)

@@ -13,7 +13,7 @@ import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
 import { type CheckResult, directionOf } from './check-result.ts';
 import type { Answers } from './use-answers.ts';
 
-/** Under what was pressed: that it is on its way, or why it did not arrive. */
+/** Below the buttons: that an answer is being sent, or why it was not received. */
 export const Sending = ({ answers: { busy, failed } }: { answers: Answers }) => (
   <>
     {busy && <Spinner text={m.checksSending()} />}
@@ -21,7 +21,7 @@ export const Sending = ({ answers: { busy, failed } }: { answers: Answers }) => 
   </>
 );
 
-/** What was understood; each may be wrong. */
+/** What was understood; the user may remove what is wrong. */
 export function Understood({ result, answers }: { result: CheckResult; answers: Answers }) {
   const { recognised, screen, language } = result;
   if (recognised.length === 0) return null;
@@ -51,20 +51,20 @@ const problemText: Record<Problem, () => string> = { 'nothing-ticked': () => m.c
 interface ChecksProps {
   readonly result: CheckResult;
   readonly answers: Answers;
-  /** What to do as long as nothing is answered, where anything was recognised. */
+  /** What to do until something is answered; undefined if nothing was recognised. */
   readonly advice: string | undefined;
   readonly ticked: readonly string[];
   readonly onTick: (ticked: string[]) => void;
   readonly onSkip: () => void;
 }
 
-/** What would change the advice, to be ticked. */
+/** Statements to tick that would change the advice. */
 export function Checks({ result, answers, advice, ticked, onTick, onSkip }: ChecksProps) {
   const [problem, setProblem] = useState<Problem>();
   const { busy } = answers;
   const asked = result.questions.map(({ id }) => id);
   const chosen = asked.filter((id) => ticked.includes(id));
-  // An answer that says two things, or nothing, must not pass for a denial of what is dangerous.
+  // A contradictory or empty answer must not count as a denial of danger signs.
   const giveSure = (given: string[], wrong: Problem | undefined) => {
     setProblem(wrong);
     if (wrong === undefined) answers.give({ ticked: given, sure: true });

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { directionOf } from './check-result.ts';
 
-/** The number as a button that calls it. */
+/** A button that calls the number. */
 export function CallButton({ number, look = 'plain' }: { number: string; look?: 'plain' | 'call' | 'danger' }) {
   return (
     <Button as="a" look={look} size={look === 'plain' ? 'normal' : 'large'} href={`tel:${number}`}>
@@ -20,7 +20,7 @@ export function CallButton({ number, look = 'plain' }: { number: string; look?: 
   );
 }
 
-/** Before anything is known: whom to call, in both languages whichever is shown, as whoever looks on may read only one. */
+/** Shown before anything is known: whom to call, in both languages, because a bystander may read only one. */
 export function EmergencyStrip() {
   const locale = useLocale();
   const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
@@ -69,7 +69,7 @@ export function EmergencyBanner({ forSelf, children }: { forSelf: boolean; child
   );
 }
 
-/** Thoughts of self-harm: people first, no score. */
+/** Thoughts of self-harm: people to turn to first, no score. */
 export function Support() {
   return (
     <Panel className="grid gap-3.5 p-5" aria-labelledby="view-title">
@@ -93,7 +93,7 @@ export function Support() {
   );
 }
 
-/** Qatar's numbers, each with what it is for. */
+/** Qatar's numbers, each with its purpose. */
 export function EmergencyContacts() {
   const numbers = [
     [contacts.emergency, m.contactEmergency()],

@@ -3,17 +3,17 @@ import type { Language } from '#contract/base/language.ts';
 import type { Duration } from '#contract/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 
-/** What the form holds while it is filled in. */
+/** The form's values while being filled in. */
 export interface SymptomForm {
   readonly forSelf: boolean;
   readonly description: string;
   readonly severity: number;
   readonly duration: Duration | '';
   readonly age: string;
-  /** A small child's age is told in months. */
+  /** A small child's age is given in months. */
   readonly ageUnit: 'years' | 'months';
   readonly gender: 'male' | 'female' | '';
-  /** Unknown and not answered are both undefined. */
+  /** Undefined if unknown or unanswered. */
   readonly pregnant: boolean | undefined;
 }
 
@@ -28,11 +28,11 @@ export const emptyForm: SymptomForm = {
   pregnant: undefined,
 };
 
-/** Product spec, section 5, Symptom description. Each rule names its message, so that it can be said in either language. */
+/** Product spec, section 5, Symptom description. Each rule names its message, so that it can be shown in either language. */
 export type SymptomProblem = 'descriptionRequired' | 'descriptionTooShort' | 'descriptionTooLong' | 'ageInvalid' | 'ageMonthsInvalid';
 export type SymptomProblems = Partial<Record<keyof SymptomForm, SymptomProblem>>;
 
-/** The length that counts: as the server stores the text. */
+/** The length of the text as the server stores it. */
 export const descriptionLength = (description: string): number => description.trim().normalize('NFC').length;
 
 const ageOf = ({ age }: SymptomForm): number | undefined => (age === '' ? undefined : Number(age));
@@ -44,7 +44,7 @@ function ageProblem(form: SymptomForm): SymptomProblem | undefined {
   return isWithin(limits.ageMin, limits.ageMax) ? undefined : 'ageInvalid';
 }
 
-/** What has to be corrected before the form can be sent. */
+/** What must be corrected before the form can be sent. */
 export function symptomProblems(form: SymptomForm): SymptomProblems {
   const length = descriptionLength(form.description);
   const age = ageProblem(form);
@@ -62,7 +62,7 @@ export function symptomProblems(form: SymptomForm): SymptomProblems {
 
 const childbearingAge = { from: 12, to: 55 } as const;
 
-/** Whether pregnancy matters to the advice. */
+/** Whether the advice may depend on pregnancy. */
 export function asksAboutPregnancy(form: SymptomForm): boolean {
   const age = ageOf(form);
   return (
@@ -70,7 +70,7 @@ export function asksAboutPregnancy(form: SymptomForm): boolean {
   );
 }
 
-/** The request that a form without problems makes. */
+/** The request for a form without problems. */
 export function requestOf(form: SymptomForm, language: Language): BodyInputOf<'symptomCheck.create'> {
   const age = ageOf(form);
   return {

@@ -18,7 +18,7 @@ import type { AnalysisError } from './analysis-error.ts';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
 import { type SymptomForm, type SymptomProblem, asksAboutPregnancy, descriptionLength, emptyForm, symptomProblems } from './form-rules.ts';
 
-/** What is wrong with each field, said in the language of the moment. */
+/** What is wrong with each field, in the current language. */
 export type Problems = { readonly [Field in keyof SymptomForm]?: () => string };
 
 const problemText: Record<SymptomProblem, () => string> = {
@@ -52,7 +52,7 @@ interface ChoicesProps<T> {
   readonly problem: string | undefined;
   readonly onChoose: (value: T) => void;
 }
-/** A question with a few answers; its first answer takes the focus for it. */
+/** A question with a few answers, the first of which takes focus for it. */
 function Choices<T>({ id, legend, options, chosen, problem, onChoose }: ChoicesProps<T>) {
   return (
     <FieldSet id={id} legend={legend} problem={problem}>
@@ -78,7 +78,7 @@ interface FormViewProps {
   readonly onAnalyze: () => void;
 }
 
-/** Asks what somebody feels. */
+/** Asks for the symptoms. */
 export function FormView({ form, problems, error, loading, onChange, onProblems, onAnalyze }: FormViewProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -217,14 +217,14 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                   max={inMonths ? limits.ageMonthsMax : limits.ageMax}
                   step={1}
                   defaultValue={form.age}
-                  // A number field hides what is no number; it must not pass for nothing.
+                  // A number input returns invalid text as empty, which must not count as no answer.
                   onChange={({ target }) => onChange({ age: target.validity.badInput ? 'not a number' : target.value })}
                 />
                 <Select
                   id="ageUnit"
                   aria-label={m.ageUnit()}
                   value={form.ageUnit}
-                  // What was wrong with the age may be right in the other unit.
+                  // An age that is invalid in one unit may be valid in the other; passing it clears its problem.
                   onChange={({ target }) => onChange({ ageUnit: target.value === 'months' ? 'months' : 'years', age: form.age })}
                 >
                   <option value="years">{m.ageYears()}</option>

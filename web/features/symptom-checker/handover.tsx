@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { handOver } from './symptom-check.ts';
 
-/** The visitor's consent that a clinician keeps this check, given as a code to read out. */
+/** The visitor's consent to a clinician keeping this check, given as a code to read out. */
 export function Handover({ sessionId }: { sessionId: string }) {
   const locale = useLocale();
   const [state, setState] = useState<'asked' | 'making' | 'failed' | { readonly code: string; readonly expiresAt: string }>('asked');

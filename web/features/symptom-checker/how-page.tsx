@@ -10,7 +10,7 @@ import { howWell } from './how-well.ts';
 
 const ofModel = { none: m.howModelNone, india: m.howModelIndia, abroad: m.howModelAbroad };
 
-/** Whoever follows the advice may know where it comes from, and how often it is wrong. */
+/** Tells those who follow the advice where it comes from and how often it is wrong. */
 export function HowPage() {
   const locale = useLocale();
   const { messages, before, after } = howWell;

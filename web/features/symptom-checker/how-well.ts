@@ -1,4 +1,4 @@
-/** What was measured, on messages that were not used to make the rules: each a part of all such cases, from 0 to 1. */
+/** Measured on messages that were not used to write the rules: each figure is a share of all such cases, from 0 to 1. */
 interface Measured {
   readonly emergenciesFound: number;
   readonly right: number;
@@ -9,6 +9,6 @@ export const howWell: { readonly messages: number; readonly before: Measured; re
   messages: 360,
   /** From the words alone. */
   before: { emergenciesFound: 0.82, right: 0.79, selfCareSentUp: 0.48 },
-  /** Once the quick checks are answered. */
+  /** After the quick checks. */
   after: { emergenciesFound: 0.96, right: 0.85, selfCareSentUp: 0.39 },
 };

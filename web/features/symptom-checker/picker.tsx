@@ -10,7 +10,7 @@ import { Sending } from './checks.tsx';
 import { matching } from './presentations.ts';
 import type { Answers } from './use-answers.ts';
 
-/** Where nothing was recognised: what it is about is chosen, and then asked about. */
+/** If nothing was recognised, the visitor picks a complaint and is then asked about it. */
 export function Picker({ result, answers }: { result: CheckResult; answers: Answers }) {
   const [typed, setTyped] = useState('');
   const { presentations, nearest, language } = result;

@@ -3,17 +3,17 @@ import { catch as either } from 'zod/mini';
 
 const Place = z.object({
   sessionId: z.string(),
-  /** Whether the advice is for whoever reads it. */
+  /** Whether the advice is for the reader. */
   forSelf: either(z.boolean(), true),
-  /** What is ticked and not sent yet. */
+  /** What is ticked but not sent yet. */
   ticked: either(z.array(z.string()), []),
-  /** The screen of quick checks that was skipped. */
+  /** The skipped screen of quick checks. */
   skipped: z.optional(z.number()),
 });
-/** Where somebody is in a check: what its session does not know. */
+/** Where a visitor is in a check: what the session on the server does not hold. */
 export type Place = z.output<typeof Place>;
 
-/** What was kept; undefined for nothing, and for what is no place. */
+/** Parses a stored place; undefined if missing or invalid. */
 export function placeOf(kept: string | null): Place | undefined {
   try {
     return Place.safeParse(JSON.parse(kept ?? '')).data;
@@ -22,7 +22,7 @@ export function placeOf(kept: string | null): Place | undefined {
   }
 }
 
-/** For this tab alone: the next person at the same screen never sees it. */
+/** For this tab only: the next person at the same screen never sees it. */
 const key = 'afiya.symptomSession';
 export const keptPlace = (): Place | undefined => placeOf(sessionStorage.getItem(key));
 export const keepPlace = (place: Place | undefined): void =>

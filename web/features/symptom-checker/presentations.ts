@@ -1,6 +1,6 @@
 import type { CheckResult } from './check-result.ts';
 
-/** As people type: no case, no marks, one form of the Arabic letters that are written in several. */
+/** Text as people type it: without case or marks, with one form for each Arabic letter that is written in several. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -9,12 +9,12 @@ const plain = (text: string): string =>
     .replace(/\u0629/g, '\u0647')
     .replace(/\u0649/g, '\u064A');
 
-/** The presentations in whose text, or area, every word that was typed begins a word. All of them where none was typed. */
+/** The presentations in whose text or area every typed word begins a word; all of them if nothing was typed. */
 export function matching(presentations: CheckResult['presentations'], typed: string): CheckResult['presentations'][number]['of'] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   return presentations.flatMap(({ area, of }) =>
     of.filter(({ text }) => {
-      // The Arabic article is no part of what is looked for.
+      // Words match with or without the Arabic article.
       const words = plain(`${text} ${area}`)
         .split(/[^\p{L}\p{N}]+/u)
         .flatMap((word) => [word, word.replace(/^(?:\u0648|\u0628)?\u0627\u0644/, '')]);

@@ -90,7 +90,7 @@ export function RegisterView({ sessionId, onGuest }: { sessionId: string; onGues
   );
 }
 
-/** The same over the results, which stay where they are. Opened with the dialog's own `showModal`. */
+/** The same in a dialog over the results, which stay where they are. Opened with the dialog's own `showModal`. */
 export function UpgradeDialog({ ref, sessionId }: { ref: RefObject<HTMLDialogElement | null>; sessionId: string }) {
   const close = () => ref.current?.close();
   return (
@@ -98,7 +98,7 @@ export function UpgradeDialog({ ref, sessionId }: { ref: RefObject<HTMLDialogEle
       ref={ref}
       look="wide"
       aria-labelledby="upgrade-title"
-      // A press beside the dialog closes it, too.
+      // A press outside the dialog closes it, too.
       closedby="any"
     >
       <div className="relative grid gap-6 p-5 sm:p-7">

@@ -23,7 +23,7 @@ import type { Place } from './place.ts';
 import { SessionPanel } from './session-panel.tsx';
 import { useAnswers } from './use-answers.ts';
 
-/** What the colour of a card says, for those who do not see it. */
+/** The meaning of a card's colour, for those who cannot see it. */
 const hiddenName: Record<SeverityLevel, () => string> = {
   Low: () => m.hiddenLow(),
   Medium: () => m.hiddenMedium(),
@@ -43,7 +43,7 @@ const shownAction = ({ recommendations: { action } }: CheckResult, forSelf: bool
     ? { name: actionOf[action].name(forSelf), icon: actionOf[action].icon }
     : { name: action || m.defaultAction(), icon: CircleHelp };
 
-/** What the server wrote stands in the language it was asked in, whatever the page's is now. */
+/** The server's text stays in the language it was requested in, whatever the page's language now. */
 function Said({ by, children }: { by: CheckResult; children: ReactNode }) {
   return (
     <div className="grid gap-1" lang={by.language} dir={directionOf(by.language)}>
@@ -68,7 +68,7 @@ function Points({ title, advice, result }: { title: string; advice: readonly str
   );
 }
 
-/** General advice, when to seek help, and why; the same in every kind of result. */
+/** General advice, when to seek help, and why; the same for every kind of result. */
 function Advice({ result }: { result: CheckResult }) {
   return (
     <>
@@ -82,12 +82,12 @@ function Advice({ result }: { result: CheckResult }) {
 interface OutcomeProps {
   readonly result: CheckResult;
   readonly forSelf: boolean;
-  /** Goes back to the quick checks; undefined where none are open. */
+  /** Returns to the quick checks; undefined if none are open. */
   readonly onAsk: (() => void) | undefined;
   readonly skipped: boolean;
 }
 
-/** The advice as a care card: one action as its heading, its urgency in words, colour and number. In an emergency the banner is the heading. */
+/** The advice as a care card: one action as heading, urgency in words, colour and number. In an emergency the banner is the heading. */
 function Outcome({ result, forSelf, onAsk, skipped }: OutcomeProps) {
   const { severity, urgencyScore, recommendations } = result;
   const { name, icon } = shownAction(result, forSelf);
@@ -163,7 +163,7 @@ function Outcome({ result, forSelf, onAsk, skipped }: OutcomeProps) {
   );
 }
 
-/** Nothing was recognised: no level, no bar, and ways to say more. */
+/** If nothing was recognised: no level and no bar, but ways to say more. */
 function NotUnderstood({ result, picker, onDetail }: { result: CheckResult; picker: ReactNode; onDetail: () => void }) {
   return (
     <>
@@ -186,7 +186,7 @@ function NotUnderstood({ result, picker, onDetail }: { result: CheckResult; pick
   );
 }
 
-/** Outside an emergency: where care is to be had. */
+/** Where to get care, outside an emergency. */
 function HowToGetCare({ result: { severity } }: { result: CheckResult }) {
   const number = contacts.healthcare;
   return (
@@ -201,7 +201,7 @@ function HowToGetCare({ result: { severity } }: { result: CheckResult }) {
   );
 }
 
-/** What the advice was made from, and by what. */
+/** What the advice was based on, and what produced it. */
 function Origin({ result, children }: { result: CheckResult; children: ReactNode }) {
   const { description, engine } = result;
   return (
@@ -231,16 +231,16 @@ interface ResultsViewProps {
   readonly place: Place;
   readonly onPlace: (changed: Partial<Place>) => void;
   readonly onAnswer: (next: CheckResult) => void;
-  /** Tries again to have the result in the language of the page; undefined while that is under way. */
+  /** Retries loading the result in the page's language; undefined while that is in progress. */
   readonly onTranslate: (() => void) | undefined;
   readonly onRegister: () => void;
   readonly onNew: () => void;
   readonly onDetail: () => void;
-  /** The session is no longer there; `text` says why. */
+  /** The session no longer exists; `text` says why. */
   readonly onGone: (text: string) => void;
 }
 
-/** What to do now. In an emergency nothing is offered but help. */
+/** What to do now. An emergency offers nothing but help. */
 export function ResultsView({
   result,
   place: { forSelf, ticked, skipped },
@@ -289,7 +289,7 @@ export function ResultsView({
           )}
           {isOpen && (
             <Checks
-              // Another screen is another form.
+              // Each screen is a new form.
               key={result.screen}
               result={result}
               answers={answers}

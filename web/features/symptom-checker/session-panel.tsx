@@ -18,7 +18,7 @@ interface SessionPanelProps {
   readonly onGone: (text: string) => void;
 }
 
-/** What is kept, for how long, and how to have it deleted now. */
+/** What is kept, for how long, and how to delete it now. */
 export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, onGone }: SessionPanelProps) {
   const [now, setNow] = useState(Date.now);
   const [deleting, setDeleting] = useState(false);
@@ -42,7 +42,7 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
       await forget(sessionId);
       onGone(m.sessionDeleted());
     } catch (error) {
-      // Somebody else deleted it, or its time was over: it is gone, as was wanted.
+      // It was deleted elsewhere or has expired: it is gone, as intended.
       if (error instanceof ApiError && error.status === 404) return onGone(m.sessionDeleted());
       setFailed(true);
       setDeleting(false);

@@ -6,30 +6,30 @@ import { type SymptomForm, requestOf } from './form-rules.ts';
 
 const timeoutMs = 60_000;
 
-/** Asks for an assessment. Throws ApiError. */
+/** Requests an assessment. Throws ApiError. */
 export const check = async (form: SymptomForm, language: Language): Promise<CheckResult> =>
   readResult(await send('symptomCheck.create', { body: requestOf(form, language), timeoutMs }), Date.now());
 
-/** The assessment of a session that is still kept, in this language. Throws ApiError. */
+/** The assessment of an existing session in this language. Throws ApiError. */
 export const keptResult = async (sessionId: string, language: Language): Promise<CheckResult> =>
   readResult(await send('symptomCheck.get', { params: { sessionId }, query: { language } }), Date.now());
 
-/** One answer to what a result asks. */
+/** One answer to a result's questions. */
 export type Given =
   | { readonly ticked: string[]; readonly sure: boolean }
   | { readonly removed: string[] }
   | { readonly presentation: string };
 
-/** The assessment with one more answer. The same answer may be sent again: it counts once. Throws ApiError. */
+/** The assessment after one more answer. Sending the same answer again is safe: it counts once. Throws ApiError. */
 export const answer = async ({ sessionId, screen }: CheckResult, given: Given, language: Language): Promise<CheckResult> =>
   readResult(await send('symptomCheck.answer', { params: { sessionId }, body: { ...given, screen, language }, timeoutMs }), Date.now());
 
-/** Makes the server forget a session now. Throws ApiError. */
+/** Makes the server delete a session now. Throws ApiError. */
 export const forget = async (sessionId: string): Promise<void> => void (await send('symptomCheck.delete', { params: { sessionId } }));
 
-/** Of the contract's schema only the two fields that are shown: the rest of its file would load the form's rules for the server. */
+/** Only the two fields shown, not the contract's schema: its file would also load the server's rules for the form. */
 const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
-/** A code with which a clinician may keep the session. Throws ApiError. */
+/** A code that lets a clinician keep the session. Throws ApiError. */
 export const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
   call('symptomCheck.handover', { params: { sessionId }, answer: HandoverCode });

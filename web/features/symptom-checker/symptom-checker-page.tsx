@@ -27,7 +27,7 @@ import { useView, viewOf } from './use-view.ts';
 
 const toastTime = { duration: 4000 };
 
-/** The public symptom checker: form, results, and what an account adds. Nobody signs in, and nothing typed is kept here. */
+/** The public symptom checker: form, results, and what an account adds. There is no sign-in, and nothing typed is kept here. */
 export function SymptomCheckerPage() {
   const locale = useLocale();
   const [form, setForm] = useState(emptyForm);
@@ -49,7 +49,7 @@ export function SymptomCheckerPage() {
     setPlace(undefined);
     go('form');
   };
-  /** A later answer of the session that is shown; one that comes when it was left already is none. */
+  /** Shows a later answer of the current session; an answer for a session already left is ignored. */
   const update = useCallback((next: CheckResult) => setResult((before) => (before?.sessionId === next.sessionId ? next : before)), []);
 
   const analyze = async () => {
@@ -84,7 +84,7 @@ export function SymptomCheckerPage() {
         if (failure instanceof ApiError && failure.status === 404) setPlace(undefined);
       })
       .finally(() => setRestoring(false));
-    // Once: a change of the language is no reload.
+    // Runs once: a language change must not reload the session.
     // eslint-disable-next-line react/exhaustive-deps
   }, [go]);
 
@@ -102,7 +102,8 @@ export function SymptomCheckerPage() {
     };
   }, [sessionId, screen, language, locale, untranslated, update]);
 
-  // What is read from its heading, and not from where the button was: a new view, a new answer, the quick checks and the advice without them.
+  // Screen readers should start at the heading, not where the button was, of each of these: a new view, a new answer, the quick checks and
+  // the advice without them.
   const isOpen = result !== undefined && isAsked(result) && place?.skipped !== screen;
   const at = view === 'results' ? `results ${screen} ${isOpen}` : view;
   const shown = useRef(at);
@@ -177,7 +178,7 @@ export function SymptomCheckerPage() {
       <footer className="mx-auto flex max-w-3xl flex-wrap gap-x-5 px-4 pb-6 sm:px-6 print:hidden">
         {[
           [paths.howItWorks, m.howLink()],
-          // The view about accounts has its own.
+          // The account view has its own link to sign in.
           ...(view === 'register' ? [] : [[paths.login, m.signIn()] as const]),
           [paths.terms, m.termsTitle()],
           [paths.privacy, m.privacyTitle()],

@@ -7,7 +7,7 @@ import { type AnalysisError, analysisErrorOf } from './analysis-error.ts';
 import { type CheckResult, isAsked } from './check-result.ts';
 import { type Given, answer, keptResult } from './symptom-check.ts';
 
-/** What an answer changed, for those who do not see it. */
+/** What an answer changed, for those who cannot see it. */
 const changeOf =
   (before: CheckResult, { severity, ...after }: CheckResult) =>
   () =>
@@ -22,21 +22,21 @@ const changeOf =
 
 export interface Answers {
   readonly busy: boolean;
-  /** Why the last answer did not arrive, and how to send it again. */
+  /** Why the last answer was not received, and how to send it again. */
   readonly failed: { readonly error: AnalysisError; readonly retry: () => void } | undefined;
-  /** What the last answer came to, in the language of the moment. */
+  /** The effect of the last answer, in the current language. */
   readonly news: (() => string) | undefined;
   readonly give: (given: Given) => void;
 }
 
 interface Outcomes {
   readonly onAnswer: (next: CheckResult) => void;
-  /** No more answers are taken. */
+  /** No more answers are accepted. */
   readonly onClosed: () => void;
   readonly onGone: () => void;
 }
 
-/** Sends what somebody answers to a result, one answer at a time. */
+/** Sends a visitor's answers to a result, one at a time. */
 export function useAnswers(result: CheckResult, locale: Language, { onAnswer, onClosed, onGone }: Outcomes): Answers {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Answers['failed']>();
@@ -54,7 +54,7 @@ export function useAnswers(result: CheckResult, locale: Language, { onAnswer, on
       const next = await answer(result, given, locale).catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error;
         const now = await keptResult(result.sessionId, locale);
-        // Nobody else answered, so that it is a clinician who has the session.
+        // Nobody else answered, so it is a clinician who has the session.
         const isClosed = now.screen === result.screen;
         show(now, () => (isClosed ? m.checksClosed() : m.checksAnsweredElsewhere()));
         if (isClosed) onClosed();

@@ -5,7 +5,7 @@ export type View = (typeof views)[number];
 
 export const viewOf = (state: unknown): View => views.find((view) => view === Object(state).symptomView) ?? 'form';
 
-/** The view of the page. It is part of the browser's history, so that the back button goes one view back and not away from the page. */
+/** The page's view, kept in the browser's history so that the back button returns to the previous view and does not leave the page. */
 export function useView(): readonly [View, (next: View) => void] {
   const [view, setView] = useState(() => viewOf(history.state));
   useEffect(() => {
