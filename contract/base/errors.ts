@@ -39,7 +39,7 @@ export const errors = {
   REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
   EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },
   EXPORT_TOO_LARGE: { status: 422, message: 'A PDF holds at most 10,000 patients; export them as CSV or Excel' },
-  EXPORT_LIMIT: { status: 429, message: 'Three of your exports are under way. Wait for one to end, or cancel it.' },
+  EXPORT_LIMIT: { status: 429, message: 'Three of your exports are in progress. Wait for one to finish, or cancel one.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait before trying again.' },
   INTERNAL_ERROR: { status: 500, message: 'An unexpected error occurred' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },

@@ -66,10 +66,10 @@ export const messages = {
 
   sortOrderUnknown: { en: 'sortOrder must be asc or desc', ar: 'يجب أن يكون الترتيب asc أو desc' },
   pageTooFar: {
-    en: 'page is too far to jump to; filter the list, or go on from a nearer page',
+    en: 'page is too far ahead; filter the list or continue from a nearer page',
     ar: 'هذه الصفحة بعيدة. صفِّ القائمة أو تابع من صفحة أقرب',
   },
-  cursorUnknown: { en: 'cursor is not one of ours', ar: 'موضع غير معروف في القائمة' },
+  cursorUnknown: { en: 'cursor is not valid', ar: 'موضع غير معروف في القائمة' },
   cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },
   cursorOfOtherLog: { en: 'cursor belongs to the log of another day or patient', ar: 'هذا الموضع من سجل يوم آخر أو مريض آخر' },
   patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },
@@ -90,7 +90,7 @@ export const messages = {
   untilPast: { en: 'Until must not be in the past', ar: 'يجب ألا يكون آخر يوم في الماضي' },
   untilOfOwnLink: { en: 'The patient’s own link has no last day', ar: 'ليس لربط المريض نفسه آخر يوم' },
   untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
-  relationOfAdult: { en: 'This patient is of age: only a carer can act for them', ar: 'هذا المريض بالغ: لا ينوب عنه إلا مقدّم رعاية' },
+  relationOfAdult: { en: 'This patient is an adult: only a carer can act for them', ar: 'هذا المريض بالغ: لا ينوب عنه إلا مقدّم رعاية' },
 
   descriptionRequired: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   descriptionTooShort: {
@@ -109,15 +109,15 @@ export const messages = {
   sexUnknown: { en: 'Gender must be male or female', ar: 'يجب أن يكون الجنس ذكراً أو أنثى' },
   pregnantUnclear: { en: 'Pregnant must be true or false', ar: 'حقل الحمل يجب أن يكون نعم أو لا' },
   forSelfUnclear: { en: 'forSelf must be true or false', ar: 'يجب تحديد ما إذا كان السؤال عنك أم عن شخص آخر' },
-  screenInvalid: { en: 'Screen must be that of the answer in which this was asked', ar: 'هذه الإجابة لا تخص الشاشة المعروضة' },
+  screenInvalid: { en: 'Screen must be the one this was asked on', ar: 'هذه الإجابة لا تخص الشاشة المعروضة' },
   statementsNotIds: { en: '{field} must be ids', ar: 'اختر من العبارات المعروضة فقط' },
   statementsNotList: { en: '{field} must be a list of ids', ar: 'اختر من العبارات المعروضة فقط' },
-  statementsTooMany: { en: '{field} must be no more than was shown', ar: 'اختر من العبارات المعروضة فقط' },
+  statementsTooMany: { en: '{field} must not exceed what was shown', ar: 'اختر من العبارات المعروضة فقط' },
   presentationInvalid: { en: 'Presentation must be an id', ar: 'اختر من الشكاوى المعروضة فقط' },
   answerMissing: { en: 'One of ticked, removed and presentation is needed', ar: 'لم تُرسل أي إجابة' },
   tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'اختر من العبارات المعروضة فقط' },
   removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'احذف مما تم التعرّف عليه فقط' },
-  answeredAlready: { en: 'This was answered already, perhaps in another tab', ar: 'تمت الإجابة عن هذا من قبل، ربما في نافذة أخرى' },
+  answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'تمت الإجابة عن هذا من قبل، ربما في نافذة أخرى' },
   fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
   presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'اختر من الشكاوى المعروضة فقط' },
   handoverCodeInvalid: {

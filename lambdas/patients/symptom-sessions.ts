@@ -36,7 +36,7 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
   return z.parse(z.array(AttachedSymptomSession), items);
 }
 
-const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is not known, was used already, or its session has ended' });
+const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is unknown, has already been used, or its session has ended' });
 
 /**
  * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is

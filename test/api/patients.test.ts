@@ -285,7 +285,7 @@ describe('the list', () => {
       ),
     );
     for (const { status, body } of answers)
-      expect([status, body.details]).toEqual([400, [{ path: 'cursor', message: 'cursor is not one of ours', code: 'cursorUnknown' }]]);
+      expect([status, body.details]).toEqual([400, [{ path: 'cursor', message: 'cursor is not valid', code: 'cursorUnknown' }]]);
     expect((await call('GET', `${list}&cursor=${cursor}`, asClinician())).status).toBe(200);
   });
 });

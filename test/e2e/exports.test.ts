@@ -149,7 +149,7 @@ it('a long list shows how far it is on every page, comes by itself once, and aga
   await file;
   exports.kept.clear();
   await panel().getByRole('button', { name: 'Download' }).click();
-  await page.getByText('The file is no longer kept. Export the patients again.').waitFor();
+  await page.getByText('The file is no longer available. Export the patients again.').waitFor();
   await panel().waitFor({ state: 'detached' });
 });
 
@@ -224,15 +224,15 @@ it('without an answer says that it does not know how far it is, and goes on aski
   becomes({ status: 'writing', processed: 2600 });
   await panel().getByText('(5%)').waitFor();
   exports.broken = 'busy';
-  await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
+  await panel().getByRole('paragraph').getByText('Progress is currently unknown. Still trying.').waitFor();
   await app.expectGoodScreen(page);
   await page.reload();
-  await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
+  await panel().getByRole('paragraph').getByText('Progress is currently unknown. Still trying.').waitFor();
   await app.expectGoodScreen(page);
   exports.broken = undefined;
   await row('PDF export').getByText('(5%)').waitFor();
   exports.broken = 'offline';
-  await panel().getByRole('paragraph').getByText('Progress is not known at the moment. Still trying.').waitFor();
+  await panel().getByRole('paragraph').getByText('Progress is currently unknown. Still trying.').waitFor();
   exports.broken = undefined;
   becomes({ status: 'done', processed: 52_000, count: 52_000, link: link() });
   await panel().getByRole('button', { name: 'Download' }).waitFor();
@@ -242,7 +242,7 @@ it('without an answer says that it does not know how far it is, and goes on aski
 it('says why it failed and offers what helps', async () => {
   const failures = [
     ['interrupted', 'The export was interrupted.'],
-    ['timeout', 'The export took longer than it may.'],
+    ['timeout', 'The export took too long.'],
     ['storage', 'The file could not be stored.'],
     ['empty', 'No patient matches, so there is nothing to export.'],
   ] as const;
@@ -289,7 +289,7 @@ it('too many patients for a PDF are offered as CSV', async () => {
 
 it('says why it did not start', async () => {
   const refusals = [
-    [429, 'EXPORT_LIMIT', 'At most 3 exports can be under way at a time. Wait until one has ended, or cancel one.'],
+    [429, 'EXPORT_LIMIT', 'Three of your exports are in progress. Wait for one to finish, or cancel one.'],
     [422, 'EXPORT_EMPTY', 'Nobody matches this'],
     [503, 'SERVICE_UNAVAILABLE', 'The service is busy'],
   ] as const;

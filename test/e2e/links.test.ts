@@ -53,7 +53,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   expect(await dialog.getByRole('button').count()).toBe(0);
   await page.emulateMedia({ media: null });
   await button('Close').click();
-  await page.getByText('Wrong dates of birth left: 5').waitFor();
+  await page.getByText('Date of birth attempts left: 5').waitFor();
 
   const email = await newAccount();
   const theirs = await app.openElsewhere();
@@ -68,7 +68,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   await theirs.keyboard.press('Enter');
   await theirs
     .getByRole('alert')
-    .filter({ hasText: 'This code is not known, has ended, or does not go with this date of birth' })
+    .filter({ hasText: 'This code is unknown, has expired, or does not match this date of birth' })
     .waitFor();
   await app.expectGoodScreen(theirs);
   await theirs.getByLabel('Patient’s date of birth').fill(record.born);
@@ -103,7 +103,7 @@ it('a carer of a patient of age needs a last day and a reason, a child’s paren
   expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Carer']);
   await page.getByLabel('Who will enter it?').selectOption('Carer');
   await dialog.getByRole('button', { name: 'Issue a code' }).click();
-  await page.getByText('Enter a day from today on').waitFor();
+  await page.getByText('Enter today or a later date').waitFor();
   await page.getByText('Enter the reason').waitFor();
   await app.expectGoodScreen(page);
   await page.getByLabel('Last day').fill('2031-05-06');

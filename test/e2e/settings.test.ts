@@ -212,7 +212,7 @@ it('says so when it cannot say whether there is an authenticator, and tries agai
     route.request().headers()['x-amz-target']?.endsWith('.GetUser') === true ? route.abort() : route.fallback(),
   );
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  await page.getByText('Whether you have an authenticator could not be loaded.').waitFor();
+  await page.getByText('Your authenticator settings could not be loaded.').waitFor();
   await page.unrouteAll();
   await button('Try Again').click();
   await page.getByText('Off: your password alone lets you in').waitFor();

@@ -80,7 +80,7 @@ describe('the result', () => {
   });
 
   it.each([
-    ['en', 'I want to end my life', 'You are not alone. Help is there now'],
+    ['en', 'I want to end my life', 'You are not alone. Help is available now'],
     ['ar', 'أريد أن أموت ولا أحد يساعدني', 'لست وحدك. المساعدة متاحة الآن'],
   ])('of thoughts of self-harm in %s: people first, no score, nothing sold', async (language, text, title) => {
     if (language === 'ar') await switchLanguage().click();
@@ -237,7 +237,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await clinic.getByText('Enter the 8 letters and digits that the patient was given').waitFor();
   await entry.fill('ZZZZ-ZZZZ');
   await attach.click();
-  await clinic.getByText('This code is not known, was used already, or its session has ended').waitFor();
+  await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
   await expect.poll(() => entry.evaluate((field) => field === document.activeElement)).toBe(true);
   await entry.fill(((await code.textContent()) ?? '').toLowerCase());
   await attach.click();
@@ -249,7 +249,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await app.expectGoodScreen(clinic);
   await entry.fill((await code.textContent()) ?? '');
   await attach.click();
-  await clinic.getByText('This code is not known, was used already, or its session has ended').waitFor();
+  await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
 });
 
 it('on a slow network says that it is working, and asks once however often it is pressed', async () => {
@@ -354,7 +354,7 @@ it('says outside an emergency where care is to be had, what answered, and that n
   await ask('a sore throat since yesterday');
   await page.getByRole('link', { name: 'Call 16000' }).waitFor();
   await page.getByText('A language model and fixed rules read the words.').waitFor();
-  await page.getByText('No clinician has signed these rules yet.').waitFor();
+  await page.getByText('No clinician has signed off on these rules yet.').waitFor();
   await expect
     .poll(() => page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     .toEqual(['/symptom-checker/how', '/login', '/terms', '/privacy']);

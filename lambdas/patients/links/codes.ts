@@ -166,7 +166,7 @@ export async function withdrawCode(patientId: string, relation: Relation, write:
 
 /** The same answer for every unusable code, so it never reveals whether a code exists. */
 const unknownCode = (patientIds: readonly string[] = []): Refusal =>
-  new Refusal('NOT_FOUND', { message: 'This code is not known, has ended, or does not go with this date of birth', patientIds });
+  new Refusal('NOT_FOUND', { message: 'This code is unknown, has expired, or does not match this date of birth', patientIds });
 
 /** Counts a birth-date attempt on a code before comparing. Undefined if the code was replaced, is dead or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
