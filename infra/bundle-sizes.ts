@@ -4,8 +4,8 @@ import { bundleBytes } from './bundles.ts';
 /** Prints the size of every function's bundle and exits 1 when one is too large: a small bundle starts fast. */
 const limitBytes = 400_000;
 /**
- * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker fonts and Arabic shaping, and the symptom check and its model watch the
- * clinical knowledge.
+ * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker also fonts and Arabic shaping, and the symptom check and its
+ * model watch the clinical knowledge.
  */
 const limitOf: Partial<Record<FunctionName, number>> = {
   'patient-exports': 600_000,
