@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** One language model of a stage, as its functions are told of it. */
+/** One of a stage's language models, as passed to its functions. */
 export const LanguageModel = z.object({
   id: z.string(),
-  /** What is behind the profile that `id` may be. */
+  /** The model itself, in case `id` is an inference profile. */
   foundation: z.string(),
   timeoutMs: z.number(),
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   price: z.object({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() }),
-  /** It thinks unless it is told not to, and takes no temperature. */
+  /** It thinks unless told not to, and accepts no temperature. */
   thinks: z.boolean(),
 });
 export type LanguageModel = z.output<typeof LanguageModel>;
 
-/** Variables that name what a function works on: the stack that makes the function gives each. */
+/** Variables that name the resources of a function, set by the stack that creates the function. */
 const ofResources = {
   CLINICAL_TABLE_NAME: text,
   SESSIONS_TABLE_NAME: text,
@@ -25,12 +25,12 @@ const ofResources = {
   EXPORT_WORKER_NAME: text,
 } as const;
 
-/** Variables that follow from the settings of the stage: every function that reads one is given it. */
+/** Variables derived from the stage's settings, set for every function that reads them. */
 const ofStage = {
   DEFAULT_COUNTRY: text,
   /** Another origin whose pages may call the API. */
   ACCESS_CONTROL_ALLOW_ORIGIN: z.optional(text),
-  /** In the order in which they are asked; without any, the rules answer alone. */
+  /** In the order they are asked; if there are none, the rules answer alone. */
   BEDROCK_MODELS: z._default(
     z.pipe(
       z.pipe(
@@ -46,7 +46,7 @@ const ofStage = {
   BEDROCK_GUARDRAIL_VERSION: z.optional(text),
 } as const;
 
-/** What each variable of a function holds. */
+/** The schema of every environment variable. */
 export const Environment = z.object({ ...ofResources, ...ofStage });
 export type ResourceVariable = keyof typeof ofResources;
 export type StageVariable = keyof typeof ofStage;

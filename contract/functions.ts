@@ -2,9 +2,9 @@ import type { Variable } from './environment.ts';
 
 interface DeployedFunction {
   readonly entry: `lambdas/${string}.ts`;
-  /** What its code reads of the environment, no more and no less. */
+  /** The environment variables that its code reads, all of them and no others. */
   readonly variables: readonly Variable[];
-  /** What users suffer when it fails. */
+  /** What its failure means for users. */
   readonly whenItFails: string;
 }
 
@@ -12,7 +12,7 @@ const allowedOrigin = 'ACCESS_CONTROL_ALLOW_ORIGIN';
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
 
-/** Every function that is deployed. The stacks, their alarms and bundles come from it; its code reads the variables that stand here. */
+/** Every deployed function: stacks, alarms and bundles derive from this table, and a function reads only the variables listed here. */
 export const functions = {
   health: {
     entry: 'lambdas/health/handler.ts',

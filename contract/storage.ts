@@ -1,9 +1,9 @@
 /**
- * The tables and indexes that infra/data.ts creates and the functions read. Per deployment, CloudFormation adds or removes one index of a
- * table and changes none, so choose names with care.
+ * The tables and indexes that infra/data.ts creates and the functions read. CloudFormation can add or remove only one index of a table per
+ * deployment, and cannot change any, so choose names with care.
  */
 
-/** The tables; a function knows the name of each by a variable (environment.ts). */
+/** The tables. Functions get their names from environment variables (environment.ts). */
 export const tables = {
   clinical: { partitionKey: 'pk', sortKey: 'sk' },
   sessions: { partitionKey: 'sessionId' },
@@ -16,7 +16,7 @@ export const timeToLive = 'expiresAtEpochSeconds';
 /** The attributes of a stored patient record. */
 export const recordAttributes = ['id', 'version', 'status', 'createdAt', 'updatedAt', 'personalInfo', 'medicalInfo'] as const;
 
-/** An index of patients. A keys-only index costs a second round trip to the records, but no write when a record changes without its key. */
+/** An index of patients. A keys-only index costs a second round trip to the records, but no write while a record's key stays the same. */
 interface PatientIndex {
   readonly name: string;
   readonly partitionKey: 'patientStatus' | 'patientList';
@@ -44,5 +44,5 @@ export const everyPatient = 'all';
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** Appointments by time and open alerts by severity, and nothing else. */
+/** Holds only appointments, by time, and open alerts, by severity. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;

@@ -5,12 +5,12 @@ import { type FunctionName, functionNames } from '../contract/functions.ts';
 import type { StageConfig } from './config.ts';
 
 interface Acknowledged {
-  /** Construct paths, stack first; everywhere when empty. */
+  /** Construct paths, stack first; none means everywhere. */
   readonly at: readonly string[];
   /** `{stage}` is replaced by the stage's name. */
   readonly rules: readonly string[];
   readonly reason: string;
-  /** The stages that have it; all when absent. */
+  /** The stages it applies to; all if absent. */
   readonly when?: (config: StageConfig) => boolean;
 }
 
@@ -23,7 +23,7 @@ const accessLogBuckets = ['api/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'
 const inApi = (...functions: string[]): string[] => functions.map((name) => `api/${name}`);
 
 const tracesOnly =
-  'X-Ray has no resources that a policy could name, nor has the list of streams; such a statement lets a function send its traces, or find the stream that it reads, and nothing else (a test holds it so).';
+  'Neither X-Ray nor the listing of streams has resources that a policy could name; these statements let a function send its traces, or find the stream that it reads, and nothing else (a test checks it).';
 
 const ofApi = functionNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
 const notByApi: FunctionName[] = [
@@ -34,62 +34,63 @@ const notByApi: FunctionName[] = [
   'access-log-by-patient',
 ];
 
-/** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps them equal. */
+/** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps the two equal. */
 export const acknowledged: readonly Acknowledged[] = [
   {
     at: [],
     rules: ['HIPAA.Security-IAMNoInlinePolicy'],
-    reason: 'Every policy belongs to one role and names what that role needs; shared policies would grow. None is attached to a person.',
+    reason: 'Every policy belongs to one role and lists what that role needs; shared policies would grow. None is attached to a person.',
   },
   {
     at: [],
     rules: ['HIPAA.Security-LambdaConcurrency'],
     reason:
-      'A new account may run ten functions at once, and all of them must stay unreserved, so a stack that reserves any cannot be deployed. With a raised quota `publicConcurrency` bounds the one function that everybody may call; the stage, the public routes and the firewall limit requests; an alarm tells when functions are throttled.',
+      'A new account may run ten functions at once and has to leave all ten unreserved, so a stack that reserves any cannot be deployed. With a raised quota, `publicConcurrency` limits the one function that anybody may call; the stage, the public routes and the firewall limit requests; an alarm reports throttled functions.',
   },
   {
     at: [],
     rules: ['HIPAA.Security-LambdaInsideVPC'],
     reason:
-      'The functions reach only AWS services, over TLS and as their role permits; nothing of theirs listens in a network. A VPC would add endpoints and an egress path to guard, and protect nothing that exists.',
+      'The functions call only AWS services, over TLS and as their roles permit, and listen on no network. A VPC would add endpoints and an egress path to guard, and would protect nothing.',
   },
   {
     at: ['data/Sessions'],
     rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
     reason:
-      'Symptom sessions name nobody and expire within hours; a backup would keep what was promised to go. They can be restored to any second.',
+      'Symptom sessions name nobody and expire within hours; a backup would keep what visitors are told is deleted. The table can be restored to any second.',
   },
   {
     at: ['data/Backups'],
     rules: inAwsSolutions('IAM4', servicePolicy('AWSBackupServiceRolePolicyForBackup')),
-    reason: 'The policy that AWS documents for AWS Backup; only the service can take on the role.',
+    reason: 'The policy that AWS documents for AWS Backup; only the service can assume the role.',
   },
   {
     at: ['identity/Users'],
     rules: ['AwsSolutions-COG2'],
     reason:
-      'Patients may have no second device, so a second factor (an authenticator app) is theirs to choose. Staff are asked to by the hospital: see "Left to operations".',
+      'Patients may have no second device, so a second factor (an authenticator app) is optional. The hospital asks staff to set one up: see "Left to operations".',
   },
   {
     at: ['identity/Users'],
     rules: ['AwsSolutions-COG8'],
     reason:
-      'The Plus tier is paid for each user and is for the hospital to order. Cognito limits attempts on every tier, and passwords are proved by SRP.',
+      'The Plus tier is billed per user, so ordering it is up to the hospital. Cognito limits attempts on every tier, and passwords are proved by SRP.',
   },
   {
     at: ['identity/post-confirmation', ...inApi(...ofApi.filter((name) => !notByApi.includes(name)))],
     rules: notAwaited,
-    reason: 'It is called by somebody who waits for its answer and sees the failure; Lambda uses a dead-letter queue for other calls only.',
+    reason: 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.',
   },
   {
     at: ['api/access-log-by-patient'],
     rules: notAwaited,
-    reason: 'What it reads of the stream and cannot keep goes to the queue of the stream’s mapping; operations call it and wait.',
+    reason:
+      'Stream records that it cannot process go to the queue of its event source mapping; operations call it and wait for the answer.',
   },
   {
     at: ['api/patient-load'],
     rules: notAwaited,
-    reason: 'Operations call it and wait. Its call carries patients, which must not come to lie in a queue.',
+    reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',
   },
   {
     at: ['identity/post-confirmation', ...inApi(...ofApi)],
@@ -101,113 +102,113 @@ export const acknowledged: readonly Acknowledged[] = [
     at: ['api/Firewall'],
     rules: ['AwsSolutions-SMG4', 'HIPAA.Security-SecretsManagerRotationEnabled'],
     reason:
-      'The secret between CloudFront and the API stands in both; `npm run rotate-origin-secret` exchanges it in the order in which nobody is refused, which a rotation of Secrets Manager alone does not.',
+      'CloudFront and the API both hold the secret; `npm run rotate-origin-secret` changes it in an order that refuses nobody, which rotation by Secrets Manager alone would not.',
   },
   {
     at: inApi('patients', 'patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
-    reason: 'Query on the indexes of one table; whoever may query the table may query its indexes.',
+    reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
   },
   {
     at: inApi('patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
-    reason: 'The files of one bucket, whose names are made as they are written.',
+    reason: 'The files of one bucket, whose names are generated when they are written.',
   },
   {
     at: ['api/Exports'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'HIPAA.Security-S3BucketVersioningEnabled'],
-    reason: 'An exported file is a copy that must be gone after a day; versions and replicas would keep it.',
+    reason: 'An exported file is a copy that must be deleted after a day; versions and replicas would keep it.',
   },
   {
     at: accessLogBuckets,
     rules: ['HIPAA.Security-S3DefaultEncryptionKMS'],
-    reason: 'S3 delivers access logs only to a bucket with its own encryption (AES-256). They name objects, never what is in them.',
+    reason: 'S3 delivers access logs only to buckets with S3-managed encryption (AES-256). They name objects, never their contents.',
   },
   {
     at: [...accessLogBuckets, 'trail/Trail'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled'],
     reason:
-      'Personal health data, and who looked at it, stays in one region; a copy elsewhere is for the hospital to decide. Losing these logs loses no record.',
+      'Personal health data, and who looked at it, stays in one region; the hospital decides about a copy elsewhere. Losing these logs loses no record.',
   },
   {
     at: ['web/Site'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'HIPAA.Security-S3DefaultEncryptionKMS'],
-    reason: 'The site is public and made anew by every deployment; it holds no data of anybody.',
+    reason: "The site is public, holds nobody's data, and every deployment uploads it again.",
   },
   {
     at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWCacheEnabledAndEncrypted'],
-    reason: 'Answers are about one patient and for one caller, so none may be kept and given to another. They say no-store.',
+    reason: "Answers hold patients' data for one caller, so none may be cached for another. They are sent with no-store.",
   },
   {
     at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWSSLEnabled'],
     reason:
-      'A client certificate proves the gateway to an HTTP server; behind these methods are functions, which only this API may invoke.',
+      "A client certificate proves the gateway's identity to an HTTP server; behind these methods are functions, which only this API may invoke.",
   },
   {
     at: ['api/Api'],
     rules: ['HIPAA.Security-APIGWXrayEnabled', 'Serverless-APIGWXrayEnabled'],
     reason:
-      'Traces of a stage keep whole URLs with their query, and people search for patients by name there. The functions are traced instead.',
+      'Stage traces store whole URLs with their queries, which contain the patient names that people search for. The functions are traced instead.',
   },
   {
     at: ['api/Api'],
     rules: ['AwsSolutions-APIG2'],
     reason:
-      'Each function parses path, query and body with the contract before anything else, more strictly than a JSON schema of the gateway could.',
+      "Each function parses path, query and body with the contract before anything else, more strictly than the gateway's JSON schemas could.",
   },
   {
     at: ['api/Api/CloudWatchRole'],
     rules: inAwsSolutions('IAM4', servicePolicy('AmazonAPIGatewayPushToCloudWatchLogs')),
-    reason: "The account's one role for logs of API Gateway, with the policy that AWS documents for it; only the service can take it on.",
+    reason: "The account's only role for API Gateway logs, with the policy that AWS documents for it; only the service can assume it.",
   },
-  { at: ['api/Api/Default/health'], rules: forEverybody, reason: 'It says that the API answers, to anybody, and nothing else.' },
+  { at: ['api/Api/Default/health'], rules: forEverybody, reason: 'It tells anybody that the API answers, and nothing else.' },
   {
     at: ['api/Api/Default/public'],
     rules: forEverybody,
     reason:
-      'The symptom check is for everybody and stores no identity. It is throttled by itself, limited for each address, and its sessions are reached by an unguessable id.',
+      'The symptom check is open to everybody and stores no identity. It has its own throttle and a limit per address, and its sessions are reached only by an unguessable id.',
   },
   {
     at: ['api/Undelivered'],
     rules: ['Serverless-SQSRedrivePolicy'],
-    reason: 'It is the dead-letter queue: nobody but operations reads it, and an alarm tells when anything is in it.',
+    reason: 'It is the dead-letter queue itself: only operations read it, and an alarm reports anything in it.',
   },
   {
     at: ['api/patient-export-worker'],
     rules: ['Serverless-LambdaAsyncFailureDestination'],
-    reason: 'Its dead-letter queue takes what failed; a destination would take it a second time, with the text of the error.',
+    reason: 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.',
   },
   {
     at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR1'],
-    reason: 'Patients and clinicians travel; where they are says nothing about whether they may.',
+    reason: 'Patients and clinicians travel; where they are says nothing about what they may see.',
   },
   {
     at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR2'],
     reason:
-      'The API has its web ACL in its own region; files need none. A web ACL of the distribution is configuration (webAclArn), for it lives in us-east-1.',
+      "The API has its web ACL in its own region; the site's files need none. A web ACL for the distribution is a setting (webAclArn), as it must be in us-east-1.",
     when: ({ webAclArn }) => webAclArn === undefined,
   },
   {
     at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR3'],
     reason:
-      "CloudFront's standard logs write every query, and people search for patients by name there. API Gateway logs each request to the API without it, the web ACL each that it turns away, and S3 what CloudFront fetches; the files themselves are public.",
+      "CloudFront's standard logs would record every query, with the patient names that people search for. API Gateway logs each API request without its query, the web ACL each request that it blocks, and S3 what CloudFront fetches; the files themselves are public.",
   },
   {
     at: ['web/Distribution'],
     rules: ['AwsSolutions-CFR4'],
     reason:
-      "CloudFront's own certificate fixes its own minimum. With a domain (configuration) it is TLSv1.2_2021; current browsers agree on TLS 1.3 either way.",
+      "CloudFront's own certificate comes with a fixed minimum version. With a domain (a setting) the minimum is TLSv1.2_2021; current browsers negotiate TLS 1.3 either way.",
     when: ({ domain }) => domain === undefined,
   },
   {
     at: ['monitoring/Alarms'],
     rules: ['Serverless-SNSRedrivePolicy'],
-    reason: 'A mail that cannot be delivered would wait in a queue that nobody reads; the state of every alarm stays in CloudWatch.',
+    reason: 'An e-mail that cannot be delivered would wait in a queue that nobody reads; CloudWatch keeps the state of every alarm.',
     when: ({ alarmEmail }) => alarmEmail !== undefined,
   },
   {
@@ -230,7 +231,7 @@ export const acknowledged: readonly Acknowledged[] = [
       ...notAwaited,
     ],
     reason:
-      "CDK's own function: runs during a deployment only, which fails if it does, and copies the built site from the assets' bucket to the site's. Its runtime and grants come with CDK.",
+      "CDK's own function: it runs only during a deployment, which fails if it fails, and copies the built site from the assets bucket to the site's. Its runtime and grants come with CDK.",
   },
   {
     at: ['trail/ToLog'],
@@ -238,7 +239,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'IAM5',
       'Resource::arn:<AWS::Partition>:logs:ap-south-1:<AWS::AccountId>:log-group:<Log95422804>:log-stream:<AWS::AccountId>_CloudTrail_*',
     ),
-    reason: 'CloudTrail names its streams itself; the pattern is the one that AWS documents, in one log group.',
+    reason: 'CloudTrail names its own log streams; the pattern is the one that AWS documents, within one log group.',
   },
 ];
 

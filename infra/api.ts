@@ -46,7 +46,7 @@ export class ApiStack extends Stack {
   readonly api: RestApi;
   /** The exported files. */
   readonly files: IBucket;
-  /** Background calls that were given up. */
+  /** Background calls that failed for good. */
   readonly undelivered: Queue;
   readonly firewall: Firewall;
 
@@ -133,7 +133,7 @@ export class ApiStack extends Stack {
         new LambdaIntegration(functions[routes[routeId].function].lambda, { allowTestInvoke: false }),
         route.access === 'public'
           ? { authorizationType: AuthorizationType.NONE }
-          : // Only with a scope does the authorizer take the access token, which is what clients send.
+          : // The authorizer accepts access tokens, which clients send, only for a method that requires a scope.
             { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: ['aws.cognito.signin.user.admin'] },
       );
     }
@@ -265,9 +265,9 @@ export class ApiStack extends Stack {
     const worker = new ServiceFunction(this, 'patient-export-worker', config, {
       description: 'Writes patients into a file; invoked by patient-exports',
       resources: { ...resources, USER_POOL_ID: userPool.userPoolId },
-      // Unlimited, the heap grows to the function's memory before it is collected (docs/performance.md).
+      // Without a limit, the heap grows to the function's memory before it is collected (docs/performance.md).
       nodeOptions: ['--max-semi-space-size=4', '--max-old-space-size=256'],
-      // One whole processor, and the longest time that Lambda allows.
+      // One whole processor, and the longest timeout that Lambda allows.
       memoryMb: 1769,
       timeout: Duration.minutes(15),
       // A failed export says so; its owner decides whether to retry.
@@ -305,7 +305,7 @@ export class ApiStack extends Stack {
     log.mayUse(clinical, ['GetItem', 'Query']);
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
     log.mayPutUnder(clinical, 'CURSOR-KEYS');
-    // An administrator's reading of the log is itself an event.
+    // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
 

@@ -76,7 +76,7 @@ const StageSettings = z.strictObject({
   alarmEmail: z.optional(z.email()),
   /** Monthly account cost at which `alarmEmail` is notified. */
   monthlyBudgetUsd: z.optional(z.number().check(z.positive('must be more than nothing'))),
-  /** How long the audit trail is kept, and whether an administrator may shorten it (governance) or nobody at all (compliance). */
+  /** How long the audit trail is kept, and who may shorten that: an administrator (governance) or nobody at all (compliance). */
   trail: z._default(
     z.strictObject({
       keptDays: z._default(z.int().check(z.minimum(365, 'must be at least 365: a year of the trail is kept')), 2190),
@@ -84,7 +84,10 @@ const StageSettings = z.strictObject({
     }),
     { keptDays: 2190, lock: 'governance' },
   ),
-  /** Who can delete weekly backups within their year: anybody with the right, somebody who lifts the lock first (governance), or nobody (compliance). */
+  /**
+   * Who can delete weekly backups within their year: anybody with the right (none), somebody who lifts the lock first (governance), or
+   * nobody (compliance).
+   */
   backupLock: z._default(z.enum(['none', 'governance', 'compliance']), 'governance'),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
 });

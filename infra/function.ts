@@ -27,26 +27,27 @@ export const functionsOf = ({ model }: StageConfig): readonly FunctionName[] =>
 /** Log lines that raise an alarm at any level. */
 export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;
 
-/** What a function's stack has to tell it: the resources that it reads of, and no other. */
+/** The resource variables that a function's stack must set: those that the function reads, and no others. */
 type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & ResourceVariable]: string } & {
   readonly [V in Exclude<ResourceVariable, VariableOf<F>>]?: never;
 };
 
-/** What the settings of a stage say to any function that reads it. */
+/** Variables derived from the stage's settings, for any function that reads them. */
 const stageVariables = (config: StageConfig): { readonly [V in StageVariable]?: string } => ({
   DEFAULT_COUNTRY: config.defaultCountry,
   ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
   ...modelEnvironment(config),
 });
 
-/** Those of the stage's variables that a function reads. */
+/** The stage variables that a function reads. */
 function readBy(name: FunctionName, config: StageConfig): Record<string, string> {
   const read: readonly Variable[] = functions[name].variables;
   return Object.fromEntries(Object.entries(stageVariables(config)).filter(([variable]) => read.some((one) => one === variable)));
 }
 
 /**
- * One function: its bundle, and a role that may write its own log, use what it is granted and nothing else. The construct's id is the bundle's name.
+ * One function: its bundle, and a role that may write its own log and use what it is granted, nothing else. The construct's id is the
+ * bundle's name.
  */
 export class ServiceFunction<F extends FunctionName = FunctionName> extends Construct {
   readonly lambda: LambdaFunction;
@@ -58,15 +59,15 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     config: StageConfig,
     options: {
       resources: Resources<F>;
-      /** For Node, beside what every function has. */
+      /** Node options, in addition to those of every function. */
       nodeOptions?: readonly string[];
       timeout?: Duration;
       memoryMb?: number;
       description: string;
       asynchronous?: EventInvokeConfigOptions;
-      /** Concurrency that is both reserved for it and its limit. */
+      /** Reserved concurrency, which is also its limit. */
       concurrency?: number | undefined;
-      /** Receives background calls that were given up. */
+      /** Receives background calls that failed for good. */
       undelivered?: IQueue;
     },
   ) {
@@ -140,7 +141,7 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 
-  /** Lets the function put items of one partition of a table that it may use. */
+  /** Lets the function put items into one partition of a table that it may already use. */
   mayPutUnder(table: ITable, partition: string): void {
     this.lambda.addToRolePolicy(
       new PolicyStatement({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Data-holding resources, with the properties that CloudFormation changes only by replacing the resource with an empty one (its resource reference,
- * "Update requires: Replacement"), or that the service never lets change.
+ * Data-holding resources, with the properties that CloudFormation changes only by replacing the resource with an empty one (its resource
+ * reference, "Update requires: Replacement"), or that the service never lets anybody change.
  */
 const immutable: Readonly<Record<string, readonly string[]>> = {
   'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
@@ -21,7 +21,7 @@ export const Kept = z.record(
   z.object({
     type: z.string(),
     immutable: z.record(z.string(), z.json()),
-    /** A table's indexes by name: a deployment may add or remove one, and change none. */
+    /** A table's indexes by name: a deployment may add or remove one, and may change none. */
     indexes: z.record(z.string(), z.json()),
   }),
 );

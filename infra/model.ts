@@ -100,7 +100,7 @@ export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
   return models.every(inIndia) ? 'india' : 'abroad';
 }
 
-/** Model settings passed to the functions that ask them. */
+/** The model settings passed to the functions that ask models. */
 export function modelEnvironment(config: StageConfig): { readonly [V in StageVariable]?: string } {
   const { model } = config;
   if (model === undefined) return {};

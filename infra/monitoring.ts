@@ -25,7 +25,7 @@ import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import { modelsOf } from './model.ts';
 
-/** What users suffer when a line with this code is logged. */
+/** What it means for users when a function logs this code. */
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',

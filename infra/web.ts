@@ -60,8 +60,8 @@ const pageOfPath = `function handler(event) {
 }`;
 
 /**
- * The API sees every visitor as CloudFront, so this overwrites the header with their address for its firewall to count. For IPv6 it is the 64-bit
- * network: its subscriber has all addresses.
+ * To the API every visitor looks like CloudFront, so this overwrites the header with their address for its firewall to count. For IPv6 it is
+ * the 64-bit network, as one subscriber has all of its addresses.
  */
 export const tellAddress = `function handler(event) {
   var request = event.request;

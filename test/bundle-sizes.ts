@@ -6,8 +6,8 @@ import { deployedFunctions } from './deployed-functions.ts';
 
 const limitBytes = 400_000;
 /**
- * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker fonts and Arabic shaping, and the symptom check and its model watch the
- * clinical knowledge.
+ * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker also fonts and Arabic shaping, and the symptom check and its
+ * model watch the clinical knowledge.
  */
 const limits: Partial<Record<FunctionName, number>> = {
   'patient-exports': 600_000,

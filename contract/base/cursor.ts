@@ -5,5 +5,5 @@ import { formed } from './text.ts';
 
 export const cursorRefused = say('cursorUnknown');
 
-/** A place in a list, sealed by the server so that clients can neither read nor forge it (docs/adr/0013). */
+/** A position in a list, sealed by the server so that clients can neither read nor forge it (docs/adr/0013). */
 export const cursorText = z.string(cursorRefused).check(...formed(/^[\w-]+$/, limits.cursor, cursorRefused));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code an answer can carry. They stand apart from what they mean: the site needs no more than the codes. */
+/** Every error code. Kept apart from statuses and messages, as the site needs only the codes. */
 export const errorCodes = [
   'VALIDATION_ERROR',
   'INVALID_JSON',
@@ -24,7 +24,7 @@ export const errorCodes = [
 export const ErrorCode = z.enum(errorCodes);
 export type ErrorCode = z.output<typeof ErrorCode>;
 
-/** The HTTP status of each code, and the message used when nothing more precise is known. */
+/** The HTTP status of each code, and the message for refusals that give none of their own. */
 export const errors = {
   VALIDATION_ERROR: { status: 400, message: 'The request has fields that need correcting' },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },
@@ -46,7 +46,7 @@ export const errors = {
   TIMEOUT: { status: 504, message: 'The request took too long; try again' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>;
 
-/** What is wrong with a field: in English, and by the code of `messages.ts`, with the parts that its text has. */
+/** What is wrong with a field: a message in English, and, if `messages.ts` has it, its code and the parts of its text. */
 export const ErrorDetail = z.object({
   path: z.string(),
   message: z.string(),

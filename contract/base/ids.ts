@@ -4,11 +4,11 @@ import { formed } from './text.ts';
 
 interface IdForm {
   readonly pattern: RegExp;
-  /** Characters of the longest such id. */
+  /** Maximum length in characters. */
   readonly max: number;
 }
 
-/** A ULID: the id of a patient, an export, an attached session or an event. It begins with its time. */
+/** A ULID: the id of a patient, an export, an attached session or an event. It begins with its creation time. */
 export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as const satisfies IdForm;
 /** The id of a visitor's symptom session: 24 random bytes. */
 const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
@@ -29,7 +29,7 @@ export const ulidText = (message: Saying) => z.string(message).check(...formed(u
 export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
 
-/** Path parameters: their form, and the refusal of a malformed one, which matches nothing. */
+/** Path parameters: their form, and the message that refuses a malformed one, which matches nothing. */
 export const pathParameters = {
   id: { ...ulidForm, unknown: 'Patient not found.' },
   exportId: { ...ulidForm, unknown: 'Export not found.' },

@@ -1,4 +1,4 @@
-/** Sizes that client and server agree on (product spec, section 9, and docs/adr/0002). */
+/** Limits that client and server share (product spec, section 9; docs/adr/0002). */
 export const limits = {
   bodyBytes: 256 * 1024,
   requestIdLength: 128,

@@ -3,14 +3,14 @@ import type { Language } from './language.ts';
 import type { Saying } from './say.ts';
 
 interface Entry {
-  /** As the API says it. */
+  /** The API's message. */
   readonly en: string;
   readonly ar: string;
-  /** English beside a field, whose name stands above it, where that is shorter. */
+  /** A shorter English text for use beside the field, whose label already names it. */
   readonly beside?: string;
 }
 
-/** What is said of a field of a request, by code, in every language. `{…}` stands for a part that the check gives. */
+/** Messages about the fields of a request, by code, in every language. `{…}` is a part that the check supplies. */
 export const messages = {
   unknownField: { en: 'Unknown field', ar: 'حقل غير معروف' },
   unknownParameter: { en: 'Unknown query parameter', ar: 'معامل غير معروف' },
@@ -128,12 +128,12 @@ export const messages = {
 
 export type MessageCode = keyof typeof messages;
 
-/** A message as a refusal has it. */
+/** A message as a refusal carries it. */
 type Told = Pick<ErrorDetail, 'code' | 'parts'>;
 
 const isCode = (code: string | undefined): code is MessageCode => code !== undefined && Object.hasOwn(messages, code);
 
-/** The text of a message: as the API says it, in Arabic, or in English beside the field. Undefined for a code that is none of ours. */
+/** The text of a message: the API's English, Arabic, or the English beside a field. Undefined for an unknown code. */
 export function textOf({ code, parts }: Told, form: Language | 'beside'): string | undefined {
   if (!isCode(code)) return undefined;
   const entry: Entry = messages[code];
@@ -146,10 +146,10 @@ function toldBy(carried: string): Told {
   return isCode(code) ? { code, ...(rest.length > 0 && { parts: JSON.parse(rest.join(' ')) }) } : {};
 }
 
-/** What is said, in a language. */
+/** The text of a message in a language. */
 export const spoken = (saying: Saying, language: Language): string => textOf(toldBy(saying), language) ?? saying;
 
-/** What a refusal says of the field at a path. `carried` is what a check carries; any other text is passed on as it is. */
+/** A refusal's detail about the field at a path. `carried` is the message of a check; any other text is passed on unchanged. */
 export function detailOf(path: string, carried: string): ErrorDetail {
   const told = toldBy(carried);
   return { path, message: textOf(told, 'en') ?? carried, ...told };

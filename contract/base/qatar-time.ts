@@ -5,12 +5,12 @@ const clock = (at: Date): string => new Date(at.getTime() + qatarOffsetMs).toISO
 
 /** The calendar date in Qatar at an instant, YYYY-MM-DD. */
 export const qatarDate = (at: Date): string => clock(at).slice(0, 10);
-/** An instant as a clock in Qatar shows it, YYYY-MM-DD hh:mm. */
+/** The date and time in Qatar at an instant, YYYY-MM-DD hh:mm. */
 export const qatarTime = (at: Date): string => clock(at).slice(0, 16).replace('T', ' ');
 /** The instant, in epoch milliseconds, at which a day (YYYY-MM-DD) begins in Qatar. */
 export const qatarMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - qatarOffsetMs;
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Whether a text is a valid calendar date, written YYYY-MM-DD. */
 export const isCalendarDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

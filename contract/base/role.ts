@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The Cognito groups of the product. A person who registers is a PATIENT; staff are invited. */
+/** The product's Cognito groups. Anybody who registers is a PATIENT; staff are invited. */
 export const roles = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
 
 export const Role = z.enum(roles);
 export type Role = z.output<typeof Role>;
 
-/** The groups that most routes are for. */
+/** The groups that most routes admit. */
 export const staff = ['CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];
 export const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];

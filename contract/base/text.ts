@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Saying, say } from './say.ts';
 
 /**
- * Text that can be stored. A lone surrogate would be stored as a different character, and files cannot hold control characters or noncharacters; line
- * breaks and tabs are allowed only in multi-line text.
+ * Text that can be stored. A lone surrogate would be stored as a different character, and files cannot hold control characters or
+ * noncharacters; line breaks and tabs are allowed only in multi-line text.
  */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]*$/u;
 const manyLines = /^(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\n\r\t])*$/u;
@@ -12,7 +12,8 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\n\r\t])*$/u;
 const unitsMax = 4;
 
 /**
- * A check whose failure skips the text's remaining checks but not its object's, so a refusal names every wrong field. `documented` is for the OpenAPI document.
+ * A check whose failure skips the text's remaining checks but not its object's, so a refusal names every wrong field. `documented` is for
+ * the OpenAPI document.
  */
 function stopping(
   holds: (text: string) => boolean,
@@ -30,13 +31,13 @@ const matching = (pattern: RegExp, message: Saying): z.core.$ZodCheck<string> =>
 
 interface TextRules {
   readonly lines?: 'one' | 'many';
-  /** What is said instead of `tooLong`. */
+  /** Replaces the standard message `tooLong`. */
   readonly tooLong?: Saying;
 }
 
 /**
- * The checks of all text from outside, for a string schema: trimmed, NFC, storable. Length comes first and the first failure ends the checks, since
- * the others read every character.
+ * The checks that a string schema applies to all text from outside: trimmed, NFC, storable. Length comes first and the first failure ends
+ * the checks, since the others read every character.
  */
 export const storable = (label: string, max: number, rules: TextRules = {}) => {
   const tooLong = rules.tooLong ?? say('tooLong', { field: label, max });
@@ -49,11 +50,11 @@ export const storable = (label: string, max: number, rules: TextRules = {}) => {
   ] as const;
 };
 
-/** The checks of fixed-form text such as an id: a text too long for the form is not compared with it. */
+/** The checks of fixed-form text such as an id: text longer than the form allows is not matched against the pattern. */
 export const formed = (pattern: RegExp, max: number, message: Saying) =>
   [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
-/** One line of required text; trimmed, NFC. A missing, empty or blank value answers `required`. */
+/** One line of required text; trimmed, NFC. A missing, empty or blank value is refused with `required`. */
 export const requiredText = (label: string, max: number, required: Saying = say('required', { field: label })) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? required : say('notText', { field: label })) })
@@ -68,7 +69,7 @@ export const optionalText = (label: string, max: number, lines: 'one' | 'many' =
     ),
   );
 
-/** What is said of a value that is none of some. */
+/** The message for a value that is none of the choices. */
 export const notOneOf = (label: string, choices: readonly string[]): Saying =>
   say('notOneOf', { field: label, choices: choices.join(', ') });
 

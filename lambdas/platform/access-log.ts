@@ -9,8 +9,8 @@ import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
 /**
- * The access log (docs/adr/0011): a table to which functions may only add. An event is one item under its day in Qatar; the table's stream derives
- * the items by patient (lambdas/patients/access-log/by-patient.ts).
+ * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient are
+ * derived from the table's stream (lambdas/patients/access-log/by-patient.ts).
  */
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -27,7 +27,7 @@ export interface AccessEvent {
   /** The request or invocation, as named in the logs. */
   readonly requestId: string;
   readonly routeId?: RouteId;
-  /** The HTTP status that was answered. */
+  /** The HTTP status of the answer. */
   readonly status?: number;
   /** The patients, if the event names them. */
   readonly patientIds?: readonly string[] | undefined;
@@ -41,7 +41,7 @@ const putOf = (event: AccessEvent, now: Date, eventId: string) => ({
   ConditionExpression: 'attribute_not_exists(pk)',
 });
 
-/** The write of an event, for the transaction that it records: neither happens without the other. */
+/** The write of an event, as an item of the transaction that it records: neither happens without the other. */
 export const accessLogItem = (event: AccessEvent, now: Date): TransactItem => ({ Put: putOf(event, now, ulid(now.getTime())) });
 
 export const rolesOf = (caller: Caller): readonly string[] => [...caller.roles].toSorted();
@@ -53,7 +53,7 @@ export interface Access {
   readonly caller: Caller;
   readonly requestId: string;
   readonly patientIds: readonly string[];
-  /** The HTTP status that is answered. */
+  /** The HTTP status of the answer. */
   readonly status: number;
 }
 

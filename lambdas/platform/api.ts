@@ -143,7 +143,7 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     });
 }
 
-/** What the access log records of a request; undefined if the route is not logged or the caller is unknown. */
+/** What the access log records about a request; undefined if the route is not logged or the caller is unknown. */
 function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {
   const action = routes[routeId].logged;
   const caller = callerOf(event);
@@ -153,7 +153,7 @@ function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number,
 }
 
 /**
- * What the access log records of a refused request: an attempt on another's record, a refusal that carries the current record, or a wrong
+ * What the access log records about a refused request: an attempt on another's record, a refusal that carries the current record, or a wrong
  * code. It ignores other refusals.
  */
 function refusedAccess(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): Access | undefined {
@@ -273,7 +273,7 @@ function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
   return [detailOf(path.join('.'), issue.message)];
 }
 
-/** Repeats enough of a caller's invented name to recognise it. */
+/** Enough of an unknown field's name to recognise it. */
 const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
 
 const { ACCESS_CONTROL_ALLOW_ORIGIN: otherOrigin } = environment({ ACCESS_CONTROL_ALLOW_ORIGIN: true });

@@ -12,8 +12,8 @@ export interface Caller {
 
 /**
  * The caller of a request that came through the Cognito authorizer; undefined when there is none. API Gateway passes groups as one string,
- * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing without a
- * link.
+ * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing
+ * without a link.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];

@@ -14,12 +14,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const Key = z.object({ key: z.base64url() });
 
-/** The partition of the keys; roles that may write nothing else in the table may write these (infra/api.ts). */
+/** The partition of the keys, the only items of the table that some roles may write (infra/api.ts). */
 const keysPartition = 'CURSOR-KEYS';
 
 /**
- * Cursors of one list, sealed (AES-256-GCM) so that clients can neither read the name that ends a page nor forge a place. The key is an item of the
- * table, created on first use and read once per function process. Deleting it only invalidates old cursors.
+ * Cursors of one list, sealed (AES-256-GCM) so that clients can neither read the name that ends a page nor forge a position. The key is an
+ * item of the table, created on first use and read once per function process. Deleting it only invalidates old cursors.
  */
 export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
   const at = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: keysPartition, sk: list } };

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 import { currentUsage } from './usage.ts';
 
 /**
- * DynamoDB's protocol with answers parsed as plain JSON: walking each attribute by the SDK's schema takes most of the time of a large read. Binary
- * values stay base64 text; we store none.
+ * DynamoDB's protocol with answers parsed as plain JSON: the SDK's walk of each attribute by its schema takes most of the time of a large
+ * read. Binary values stay base64 text; we store none.
  */
 class PlainAnswers extends AwsJson1_0Protocol {
   override async deserializeResponse<Output extends Pick<ServiceOutputTypes, '$metadata'>>(
@@ -21,7 +21,7 @@ class PlainAnswers extends AwsJson1_0Protocol {
 }
 
 const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers });
-// It copies every answer for an unused log line: a sixth of the time of a large read.
+// It copies every answer for an unused log line, which takes a sixth of the time of a large read.
 client.middlewareStack.remove('loggerMiddleware');
 
 const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
@@ -70,18 +70,18 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 /** DynamoDB's limit on a transaction. */
 export const transactionItemsMax = 100;
 
-/** A transaction was written, or the conditions of these items (by position) failed and nothing was. */
+/** Either all items were written, or the conditions of these items (by position) failed and none were. */
 export type TransactionOutcome = { readonly done: true } | { readonly done: false; readonly failed: ReadonlySet<number> };
 
-/** A random pause before what the tables refused is tried again, longer after each attempt, at most a second. */
+/** A random pause before retrying what a table refused: longer after each attempt, at most a second. */
 export const pauseAfter = (attempt: number): Promise<void> => wait(Math.random() * Math.min(10 * 2 ** attempt, 1000));
 
 const retryable = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const attemptsMax = 12;
 
 /**
- * Writes all items or none. Conflicts with other transactions are retried with growing, random pauses; if they persist, the caller gets CONFLICT and
- * may try again.
+ * Writes all items or none. Conflicts with other transactions are retried after growing, random pauses; if they persist, the caller gets
+ * CONFLICT and may try again.
  */
 export async function transact(items: readonly TransactItem[]): Promise<TransactionOutcome> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,13 +5,13 @@ interface Asked<K extends LoggedRouteId> {
   readonly query: QueryOf<K>;
 }
 
-/** The patients whose data the answer of each logged route of a function reveals. */
+/** For each logged route of a function, the patients whose data its answer reveals. */
 export type PatientsIn<F extends ServingFunction> = {
   readonly [K in RoutesOf<F> & LoggedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[];
 };
 
 /** The patient in the path. */
 export const ofPath = (_: unknown, { params }: { readonly params: { readonly id: string } }): readonly string[] => [params.id];
-/** The patients of a list's entries. */
+/** The patient of each entry of a list. */
 export const ofEntries = (entries: readonly { readonly patient: { readonly id: string } }[]): readonly string[] =>
   entries.map(({ patient }) => patient.id);

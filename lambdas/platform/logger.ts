@@ -1,7 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
 /**
- * What logs may contain. A line is one of these codes with route, status, duration and request id: never a path, query, body, token or name.
+ * What logs may contain: a line is one of these codes with route, status, duration and request id, never a path, query, body, token or
+ * name.
  */
 export type LogCode =
   | 'request-completed'
@@ -53,7 +54,7 @@ export const log = {
   error: (code: LogCode, line: Line): void => powertools.error(code, { ...line }),
 };
 
-/** What may be logged of an unexpected error: its name and where it was thrown. Its message is left out, as it may quote data. */
+/** What may be logged about an unexpected error: its name and where it was thrown. Its message is left out, as it may quote data. */
 export function errorFacts(error: unknown): { errorName: string; stack: string } {
   if (!(error instanceof Error)) return { errorName: typeof error, stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

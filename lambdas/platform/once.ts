@@ -5,13 +5,13 @@ import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A mutation with an x-request-id happens once: its name is an item of the mutation's own transaction, so the two can never disagree. The item holds
- * the record's id and a fingerprint of the request, no contents, for 24 hours.
+ * A mutation with an x-request-id happens once: that name is an item of the mutation's own transaction, so the two can never disagree. For
+ * 24 hours, the item holds the record's id and a fingerprint of the request, but no contents.
  */
 export interface Once {
   /** Undefined when the caller sent no name; then nothing is stored. */
   readonly item: TransactItem | undefined;
-  /** The record written by an earlier request of this name, if any. Refuses REQUEST_ID_REUSED when that request differed. */
+  /** The record written by an earlier request of this name, if any. Refuses with REQUEST_ID_REUSED if that request was a different one. */
   readonly earlier: () => Promise<string | undefined>;
 }
 

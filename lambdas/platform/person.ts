@@ -20,7 +20,7 @@ export async function personOf(userId: string): Promise<Person> {
   return { name: [value('given_name'), value('family_name')].filter(Boolean).join(' '), email: value('email') };
 }
 
-/** The same, for optional names: undefined when the account is gone or the user pool does not answer. */
+/** Like `personOf`, where a missing name does no harm: undefined if the account is gone or the user pool does not answer. */
 export async function knownPerson(userId: string): Promise<Person | undefined> {
   try {
     return await personOf(userId);

@@ -3,9 +3,9 @@ import { detailOf, spoken } from '#contract/base/messages.ts';
 import type { Saying } from '#contract/base/say.ts';
 
 interface More {
-  /** In English, instead of what the code says. */
+  /** Replaces the code's own message, in English. */
   readonly message?: string;
-  /** The same, where somebody may be told in Arabic. */
+  /** Replaces it likewise, where the answer may also be in Arabic. */
   readonly saying?: Saying;
   readonly details?: readonly ErrorDetail[];
   readonly current?: unknown;
@@ -13,8 +13,8 @@ interface More {
 }
 
 /**
- * An expected failure, told to the caller by code. `current` is the current record, for PRECONDITION_FAILED. `patientIds` are the patients concerned,
- * only for the access log, when the path does not name them.
+ * An expected failure, reported to the caller by code. `current` is the current record, for PRECONDITION_FAILED. `patientIds` are the
+ * patients concerned, for the access log only, if the path does not name them.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -5,11 +5,11 @@ export interface Usage {
   /** DynamoDB's capacity units. */
   readUnits: number;
   writeUnits: number;
-  /** The longest chain of calls that waited for one another. */
+  /** The longest chain of calls that each waited for the one before. */
   roundTrips: number;
 }
 
-/** No use yet. */
+/** Nothing used yet. */
 export const noUsage = (): Usage => ({ readUnits: 0, writeUnits: 0, roundTrips: 0 });
 
 const current = new AsyncLocalStorage<Usage>();
