@@ -63,5 +63,5 @@ export const AccessLogQuery = z.strictObject({
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;
 
-/** GET //access-log/own */
+/** GET /access-log/own */
 export const OwnAccessLogQuery = z.strictObject({ cursor });

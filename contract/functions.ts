@@ -17,7 +17,7 @@ export const functions = {
   health: {
     entry: 'lambdas/health/handler.ts',
     variables: [allowedOrigin],
-    whenItFails: 'The API does not even say that it is there.',
+    whenItFails: 'The API does not answer even its health check.',
   },
   patients: {
     entry: 'lambdas/patients/handler.ts',
@@ -27,12 +27,12 @@ export const functions = {
   'patient-links': {
     entry: 'lambdas/patients/links/handler.ts',
     variables: [...records, 'USER_POOL_ID', allowedOrigin],
-    whenItFails: 'Nobody can be given access to a record, nor lose it, and patients do not see theirs listed.',
+    whenItFails: 'Nobody can be given access to a record or lose it, and patients do not see their records.',
   },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME'],
-    whenItFails: 'A record that somebody had deleted may still be partly there.',
+    whenItFails: 'A deleted record may still exist in part.',
   },
   'patient-exports': {
     entry: 'lambdas/patients/export/handler.ts',
@@ -42,7 +42,7 @@ export const functions = {
   'patient-export-worker': {
     entry: 'lambdas/patients/export/worker.ts',
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID'],
-    whenItFails: 'Exports that clinicians wait for do not come.',
+    whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
   'access-log': {
     entry: 'lambdas/patients/access-log/handler.ts',
@@ -52,7 +52,7 @@ export const functions = {
   'access-log-by-patient': {
     entry: 'lambdas/patients/access-log/by-patient.ts',
     variables: ['ACCESS_LOG_TABLE_NAME'],
-    whenItFails: 'Patients do not see yet who opened their record; nothing of it is lost.',
+    whenItFails: 'Patients do not yet see who opened their record; no event is lost.',
   },
   'patient-load': {
     entry: 'lambdas/patients/bulk-load.ts',
@@ -78,7 +78,7 @@ export const functions = {
   'unconfirmed-accounts': {
     entry: 'lambdas/identity/remove-unconfirmed.ts',
     variables: ['USER_POOL_ID'],
-    whenItFails: 'Somebody may hold an address that is not theirs for longer than a day.',
+    whenItFails: 'An unconfirmed account may hold somebody else’s address for longer than a day.',
   },
 } as const satisfies Record<string, DeployedFunction>;
 

@@ -159,7 +159,7 @@ export class ApiStack extends Stack {
 
   private functions(config: StageConfig, { clinical, sessions, accessLog }: Tables) {
     const records = { CLINICAL_TABLE_NAME: clinical.tableName };
-    const health = new ServiceFunction(this, 'health', config, { description: 'Says that the API answers', resources: {}, memoryMb: 256 });
+    const health = new ServiceFunction(this, 'health', config, { description: 'Answers health checks', resources: {}, memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
       description: 'Patient records',
       resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
@@ -209,7 +209,7 @@ export class ApiStack extends Stack {
   /** Checks every hour that the models still answer and that AWS still offers them. */
   private modelWatch(config: StageConfig): void {
     const watch = new ServiceFunction(this, 'model-watch', config, {
-      description: 'Finds out that a language model no longer answers, before visitors do',
+      description: 'Notices before visitors do that a language model no longer answers',
       resources: {},
       timeout: Duration.minutes(1),
       undelivered: this.undelivered,
@@ -275,7 +275,7 @@ export class ApiStack extends Stack {
       undelivered: this.undelivered,
     });
     const orders = new ServiceFunction(this, 'patient-exports', config, {
-      description: 'Takes exports and hands out their files',
+      description: 'Takes export orders and hands out the files',
       resources: { ...resources, EXPORT_WORKER_NAME: worker.lambda.functionName },
       memoryMb: 1024,
     });
@@ -294,7 +294,7 @@ export class ApiStack extends Stack {
   /** Who opened whose record: administrators read all, patients their own. */
   private accessLog(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
     const log = new ServiceFunction(this, 'access-log', config, {
-      description: 'Says who did what with patients’ data',
+      description: 'Shows who did what with patients’ data',
       resources: {
         CLINICAL_TABLE_NAME: clinical.tableName,
         ACCESS_LOG_TABLE_NAME: accessLog.tableName,
@@ -310,7 +310,7 @@ export class ApiStack extends Stack {
     log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
 
     const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
-      description: 'Keeps each event of the access log for each of its patients; a day of it again for operations',
+      description: 'Copies each event of the access log to its patients; repeats a day on request',
       resources: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       timeout: Duration.minutes(5),
     });

@@ -104,7 +104,7 @@ export class Firewall extends Construct {
     ];
     const acl = new CfnWebACL(this, 'WebAcl', {
       name,
-      description: 'Before the Afiya API',
+      description: 'Protects the Afiya API',
       scope: 'REGIONAL',
       defaultAction: { block: {} },
       visibilityConfig: visible(name),

@@ -28,7 +28,7 @@ export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { clinical: ITable }) {
     super(scope, id, props);
     const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
-      description: 'Makes a confirmed account a PATIENT; ends what was before a new password',
+      description: 'Makes a confirmed account a PATIENT; ends earlier sessions after a new password',
       resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
       // Cognito allows a trigger five seconds.
       timeout: Duration.seconds(5),

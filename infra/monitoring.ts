@@ -273,7 +273,7 @@ export class MonitoringStack extends Stack {
     const publishers = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'].map((name) => new ServicePrincipal(name));
     const conditions = { StringEquals: { 'aws:SourceAccount': this.account } };
     const key = new Key(this, 'Key', {
-      description: 'Encrypts alarms on their way',
+      description: 'Encrypts alarms in transit',
       enableKeyRotation: true,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });

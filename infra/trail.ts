@@ -142,7 +142,7 @@ export class TrailStack extends Stack {
       advancedEventSelectors: [
         { name: 'What is done in the account', fieldSelectors: [{ field: 'eventCategory', equalTo: ['Management'] }] },
         {
-          name: 'Patient records, by whomever the product is not',
+          name: 'Patient records, by anyone but the product',
           fieldSelectors: [
             ...ofResources('AWS::DynamoDB::Table', [props.clinical.tableArn]),
             { field: 'userIdentity.arn', notStartsWith: props.functions.map((role) => this.sessionsOf(role)) },

@@ -70,7 +70,8 @@ function known(
 
 /**
  * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a picture of
- * self-care explains it, at least an appointment; under 2 or from 65 with fever, vomiting or diarrhoea, at least an appointment.
+ * self-care explains it, at least an appointment; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
+ * a picture nor a vaccine explains, at least an appointment.
  */
 function moved(level: SeverityLevel, facts: Facts, isExplained: boolean): SeverityLevel {
   if (level === 'Emergency') return level;

@@ -82,10 +82,10 @@ it('every route answers every kind of caller as the contract says', async () => 
   expect(seen).toEqual(wanted);
   const document = [
     '# Who may call what\n',
-    'Seen by `test/api/access-matrix.test.ts`, which calls every route of the contract as everybody who may try, with requests that change nothing, and',
-    'fails when an answer is not what the contract says or this table is not what was seen; `npm run tables` writes it anew.\n',
-    '401 and 403 are refusals of the caller; every other status says that the caller was let in: 400 and 404 are about the request. The tokens from “foreign',
-    'pool” on are an administrator’s but for what their name says. “No group” is a signed-in person in no group, who counts as a PATIENT. “Foreign key” is the pool’s own issuer and key id with another key. “Other client” is',
+    'Recorded by `test/api/access-matrix.test.ts`, which calls every route of the contract as every kind of caller, with requests that change nothing. It',
+    'fails when an answer differs from the contract or from this table; `npm run tables` rewrites it.\n',
+    '401 and 403 refuse the caller; any other status means that the caller was let in: 400 and 404 are about the request. The tokens from “foreign',
+    'pool” on are an administrator’s except for what their name says. “No group” is a signed-in person in no group, who counts as a PATIENT. “Foreign key” is the pool’s own issuer and key id with another key. “Other client” is',
     'signed by the pool for another of its clients: API Gateway asks for the pool and the scope, not for the client, and the pool has one.\n',
     markdownTable(['Route', ...everybody.map(({ name }) => name)], seen),
   ].join('\n');

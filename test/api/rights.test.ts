@@ -279,9 +279,8 @@ const unused = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => !r
 const document = (rows: readonly Row[]): string =>
   [
     '# Rights of the functions\n',
-    '`test/api/rights.test.ts` has every function do everything it is there for and writes what its role grants',
-    'and whether a call needed it. A call that is refused, a grant that nothing uses, or a table that is not this one fails the test;',
-    '`npm run tables` writes it anew.\n',
+    '`test/api/rights.test.ts` has every function do all of its work and records what its role grants and whether a call',
+    'needed it. A refused call, an unused grant or a difference from this table fails the test; `npm run tables` rewrites it.\n',
     markdownTable(
       ['Function', 'Action', 'Resource', 'Used'],
       rows

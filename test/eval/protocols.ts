@@ -99,11 +99,11 @@ const count = (of: readonly Protocol[]): string[] => {
 const index = [
   '# Protocols of the symptom checker',
   [
-    'Made by `npm run protocols` from `lambdas/symptom-check/knowledge`, for the clinicians who sign them: after "Reviewed by" a name, after "Date" a day. A',
-    'signature stays while nothing of its protocol changes, its advice included, and is taken away with the first word that does.',
+    'Written by `npm run protocols` from `lambdas/symptom-check/knowledge`, for the clinicians who sign them: a name after "Reviewed by", a day after "Date". A',
+    'signature stands as long as nothing in its protocol or its advice changes; the first changed word removes it.',
   ].join('\n'),
   [
-    'A protocol applies when one of the findings that open it is there. The highest rule that holds decides; where none holds, the level is the one for "unknown"',
+    'A protocol applies when one of the findings that open it is present. The highest rule that holds decides; where none holds, the level is the one for "unknown"',
     'while something it asks could still raise it, and the one for "denied" when all of that is denied. What a rule\'s "unless" names stops that rule. Of several',
     'protocols the highest level counts. Felt as 8 or more of 10 raises a level by one, never to Emergency; nothing lowers it.',
   ].join('\n'),

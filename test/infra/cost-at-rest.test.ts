@@ -37,8 +37,8 @@ it('the documentation says what a stage costs while nobody uses it', async () =>
   const rows = [...charged.map(([what, price]) => [what, price.toFixed(2)]), ['**together**', `**${sum.toFixed(2)}**`]];
   const document = [
     '# What a stage costs at rest\n',
-    'In US$ a month, while nobody uses it, at list prices of ap-south-1. Counted by `test/infra/cost-at-rest.test.ts` in the templates of a stage without any setting, which fails when this is not',
-    'what it finds; `npm run tables` writes it anew. Where nothing else in the account uses what CloudWatch gives each account (10 alarms, 10 metrics, 3 dashboards), some 6 less. Each key costs 1',
+    'In US$ a month, while nobody uses it, at list prices of ap-south-1. Calculated by `test/infra/cost-at-rest.test.ts` from the templates of a stage with default settings, which fails when the result differs',
+    'from this table; `npm run tables` rewrites it. Where nothing else in the account uses what CloudWatch gives each account (10 alarms, 10 metrics, 3 dashboards), some 6 less. Each key costs 1',
     'more after its first yearly rotation, and 1 more after its second. What use costs: [operations.md](operations.md), "What it costs".\n',
     markdownTable(['at rest', 'US$ a month'], rows),
   ].join('\n');

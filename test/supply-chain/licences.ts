@@ -12,7 +12,7 @@ import { markdownTable } from '../markdown.ts';
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL', 'OFL-1.1'];
 /** The licences in the LICENSE files of packages whose package.json names none. */
 const inFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-/** Build packages that leave something of theirs in the site: the fonts, the base styles, the messages' runtime. */
+/** Build packages that leave code of their own in the site: the fonts, the base styles, the messages' runtime. */
 const partOfTheSite = ['@fontsource-variable/inter', '@fontsource-variable/vazirmatn', '@inlang/paraglide-js', 'tailwindcss'];
 
 const Package = z.looseObject({
@@ -43,9 +43,9 @@ const rows = [...new Map(deployed.map(({ name, version, licence }) => [`${name} 
 
 const wanted = [
   '# Licences of what is deployed\n',
-  'Every package that the functions and the site are bundled from, as the lockfile has it, and the few packages of the build that leave something of theirs',
-  'in the site. Not every file of them is in a bundle. `npm run licences` writes this file; `npm run check` fails when it is not what the lockfile says, when a',
-  'licence is not one of those allowed (`test/supply-chain/licences.ts`), when a package has an install script that `allowScripts` in `package.json` neither',
+  'Every package that the functions and the site are bundled from, as the lockfile has it, and the few build packages that leave code of their own',
+  'in the site. Not every file of theirs is in a bundle. `npm run licences` writes this file; `npm run check` fails when it differs from the lockfile, when a',
+  'licence is not among those allowed (`test/supply-chain/licences.ts`), when a package has an install script that `allowScripts` in `package.json` neither',
   'allows nor denies by name, or when one does not come from the registry with a checksum.\n',
   '`npm run audit` asks the registry for known vulnerabilities, of what the build and the tests use too, and fails on high ones. Where the registry cannot be asked, as from a mirror',
   'that does not answer audits, it says so and fails with status 2: nothing is known then, which is not the same as nothing being wrong.\n',
