@@ -12,6 +12,7 @@ interface Entry {
 
 /** Messages about the fields of a request, by code, in every language. `{…}` is a part that the check supplies. */
 export const messages = {
+  bodyNotObject: { en: 'The request body must be a JSON object', ar: 'يجب أن يكون محتوى الطلب كائن JSON' },
   unknownField: { en: 'Unknown field', ar: 'حقل غير معروف' },
   unknownParameter: { en: 'Unknown query parameter', ar: 'معامل غير معروف' },
   givenTwice: { en: '{field} was given more than once', ar: 'وردت القيمة أكثر من مرة' },

@@ -270,7 +270,7 @@ function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, limits.refusalDetails).map((key) => detailOf([...path, shortened(key)].join('.'), ofUnknown));
   }
-  return [detailOf(path.join('.'), issue.message)];
+  return [detailOf(path.join('.'), path.length === 0 && issue.code === 'invalid_type' ? say('bodyNotObject') : issue.message)];
 }
 
 /** Enough of an unknown field's name to recognise it. */

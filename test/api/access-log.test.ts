@@ -126,7 +126,10 @@ it('nothing of what a record holds, and nothing that was searched for, is in the
   await api('CLINICIAN', 'PUT', `/patients/${created.id}`, { medicalInfo: { medicalHistory: secret } });
   await api('PATIENT', 'PUT', `/patients/${secret}`, {});
   expect((await api('CLINICIAN', 'GET', `/patients/export?format=csv&search=${secret}`)).status).toBe(200);
-  await vi.waitFor(async () => expect((await logOf('ADMIN', `/access-log?patientId=${created.id}`)).entries.length).toBeGreaterThanOrEqual(4), soon);
+  await vi.waitFor(
+    async () => expect((await logOf('ADMIN', `/access-log?patientId=${created.id}`)).entries.length).toBeGreaterThanOrEqual(4),
+    soon,
+  );
   const items = await everything();
   expect(JSON.stringify(items)).not.toMatch(new RegExp(secret, 'i'));
   const kept = new Set(items.filter(({ action }) => !String(action).startsWith('export-')).flatMap(Object.keys));

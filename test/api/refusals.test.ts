@@ -105,7 +105,11 @@ describe.each(withBody)('%s', (_id, route) => {
     expectRefusal(await send({ rawBody: '' }), 'INVALID_JSON');
     expectRefusal(await send({ rawBody: '{}', headers: { 'content-type': 'text/plain' } }), 'UNSUPPORTED_MEDIA_TYPE');
     expectRefusal(await send({ body: { x: 'a'.repeat(300_000) } }), 'PAYLOAD_TOO_LARGE');
-    for (const body of [[], null, 'text', 7]) expectRefusal(await send({ body }), 'VALIDATION_ERROR', ['']);
+    for (const body of [[], null, 'text', 7]) {
+      const answer = await send({ body });
+      expectRefusal(answer, 'VALIDATION_ERROR', ['']);
+      expect(answer.body.details).toMatchObject([{ code: 'bodyNotObject' }]);
+    }
     expectRefusal(
       await send({ body: { nonsense: 1, status: 'gone', symptoms: 3, personalInfo: 4, medicalInfo: [], language: 'fr' } }),
       'VALIDATION_ERROR',

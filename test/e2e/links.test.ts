@@ -66,10 +66,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   await theirs.getByLabel('Code from the clinic').fill(shown.toLowerCase());
   await theirs.getByLabel('Patient’s date of birth').fill('1990-01-01');
   await theirs.keyboard.press('Enter');
-  await theirs
-    .getByRole('alert')
-    .filter({ hasText: 'This code is unknown, has expired, or does not match this date of birth' })
-    .waitFor();
+  await theirs.getByRole('alert').filter({ hasText: 'This code is unknown, has expired, or does not match this date of birth' }).waitFor();
   await app.expectGoodScreen(theirs);
   await theirs.getByLabel('Patient’s date of birth').fill(record.born);
   await button('Link record', theirs).click();

@@ -107,13 +107,14 @@ function placesIn({ index, value }: Source, sortBy: ListShape['sortBy'], ascendi
     isDry: (): boolean => position === buffer.length && !exhausted,
     fill: async (wanted: number): Promise<void> => {
       const { Items: items = [], LastEvaluatedKey: last } = await (ahead ?? ask(wanted, resume));
-      buffer = items.map(placeOf);
-      position = 0;
       resume = last;
       exhausted = last === undefined;
+      // Asked before these items are converted, so that the table works meanwhile.
       ahead = exhausted || Number.isFinite(wanted) ? undefined : ask(wanted, resume);
       // Awaited in its turn; until then a rejection counts as handled.
       ahead?.catch(() => undefined);
+      buffer = items.map(placeOf);
+      position = 0;
     },
   };
 }
