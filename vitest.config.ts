@@ -16,7 +16,7 @@ const fontsAsBytes: Plugin = {
 };
 
 /** One more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
-const maxWorkers = availableParallelism() + 1;
+const maxWorkers = availableParallelism() + 2;
 
 /** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {

@@ -3,7 +3,7 @@
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
  * `--sizes 1000,10000` measures only those sizes.
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,6 +46,15 @@ const patientLog = (directory: string): string => {
   const file = readdirSync(directory).find((name) => /patients/i.test(name) && !/load|deletions/i.test(name));
   return file === undefined ? '' : readFileSync(join(directory, file), 'utf8');
 };
+
+/** Waits until the access log's stream consumer, whose writes compete for the engine, has copied all events to their patients. */
+async function untilCopied(directory: string): Promise<void> {
+  const logged = (): number =>
+    readdirSync(directory)
+      .filter((name) => name.includes('access-log-by-patient'))
+      .reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
+  for (let before = -1; before !== logged(); await wait(1500)) before = logged();
+}
 
 async function operations(api: Client, total: number): Promise<[string, Operation, number][]> {
   const ok =
@@ -127,6 +136,7 @@ async function measure(size: number): Promise<Measured[]> {
         if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
         return performance.now() - started;
       };
+      await untilCopied(join(stateDir, 'logs'));
       for (let warm = 0; warm < Math.min(rounds, 30); warm += 1) await once(api);
       await wait(300);
       const offset = patientLog(join(stateDir, 'logs')).length;

@@ -200,7 +200,7 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
   await page.getByLabel('Verification code').fill(codeFor(email, app.cloud));
   await button('Verify email').click();
 
-  await page.getByText('Somebody else may have chosen the password of this account').waitFor();
+  await page.getByText('Someone else may have chosen this account’s password').waitFor();
   await app.expectGoodScreen(page);
   // The other person signs in first, with the password that he chose.
   const his = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });

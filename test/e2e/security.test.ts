@@ -101,7 +101,7 @@ it('a clinician is told that it is not for them, and nothing is asked for', asyn
   });
   await enter('CLINICIAN');
   await heading('Security', 1).waitFor();
-  await page.getByText('You are not permitted to see the access log.').waitFor();
+  await page.getByText('You cannot see the access log.').waitFor();
   await app.expectGoodScreen(page);
   expect(asked).toBe(0);
 });

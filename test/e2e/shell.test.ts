@@ -254,7 +254,7 @@ describe('the frame of every page', () => {
 
   it.each([
     ['india', /It runs at Amazon Web Services in India/],
-    ['abroad', /It may run in other countries than India/],
+    ['abroad', /It may run in countries other than India/],
     ['none', /No language model reads what you write/],
   ])('the privacy page says where a language model of the stage reads what people write: %s', async (symptomModel, said) => {
     await page.route('**/config.json', async (route) => {
