@@ -20,7 +20,7 @@ const limitOf = new Map<string, number>(Object.entries(limits));
 for (const { name, folder } of deployedFunctions()) {
   const files = readdirSync(folder).filter((file) => !file.endsWith('.map'));
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  console.log(`${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`);
+  console.log(`${name.padEnd(22)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`);
   const limit = limitOf.get(name) ?? limitBytes;
   if (bytes > limit) {
     console.error(`${name} is larger than ${limit / 1000} kB`);

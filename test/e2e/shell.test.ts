@@ -85,13 +85,13 @@ describe('the dashboards', () => {
   it('a patient finds their own record and nothing of others, whatever is typed', async () => {
     await enter('/dashboard', 'PATIENT');
     await page.getByRole('heading', { name: 'Your record' }).waitFor();
-    await page.getByText('For care teams').waitFor();
+    await page.getByRole('heading', { name: 'For care teams' }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(1);
     expect(await page.getByText('Total Patients').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
     await app.expectGoodScreen(page);
     await page.goto('/provider-dashboard');
-    await page.getByText('For care teams').waitFor();
+    await page.getByRole('heading', { name: 'For care teams' }).waitFor();
     expect(await page.getByText('Today’s Schedule').count()).toBe(0);
     await page.goto('/patients');
     await page.getByText('Showing 1 of 1 patients').waitFor();
