@@ -57,8 +57,9 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          setupFiles: ['test/infra/stub-bundles.ts'],
           testTimeout: 180_000,
-          // One process for all files, started after the other kinds if they run too: CDK loads slowly, and each process builds the bundles.
+          // One process for all files, started after the other kinds if they run too: CDK loads slowly.
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
