@@ -84,7 +84,7 @@ const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =
 /**
  * The handler of a function that serves routes of the contract: exactly one implementation per route. Requests are authorised and parsed
  * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Reads are logged before the answer,
- * writes in the same transaction.
+ * writes in the same transaction. Middy runs the hooks; parsing and refusing are ours (docs/adr/0023).
  */
 export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { routeIds, routes } from '#contract/routes/table.ts';
+import { buildWhereStale } from '../../local/build.ts';
 import { numberOf } from '../../local/template/template.ts';
 import { deployedFunctions } from '../deployed-functions.ts';
 import { madeTable } from './made-table.ts';
@@ -36,6 +37,7 @@ const requestOf = (name: string): object | undefined => {
   };
 };
 
+buildWhereStale(fileURLToPath(new URL('../..', import.meta.url)), false);
 const table = await madeTable();
 console.log('| function | kB | MB | load, ms | first request, ms | at its memory, ms |');
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |');

@@ -43,6 +43,8 @@ it('a long list is written while one goes on working, and comes by itself', asyn
 it('what is filtered comes as an Excel file, in Arabic from right to left', async () => {
   await page.goto('/patients?status=suspended');
   await app.signIn(page, 'CLINICIAN');
+  // The sign-in form has such a button too.
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير', exact: true }).waitFor();
   const file = await exported('تصدير', 'Excel');
