@@ -157,14 +157,14 @@ describe('the result', () => {
     await heading('Free AI Symptom Checker').waitFor();
     await expect.poll(() => description().inputValue()).toBe('a sore throat since yesterday');
     await page.goForward();
-    const secondsSaid = await watchToasts(page);
+    const toastSaid = await watchToasts(page);
     await page.reload();
     await page.getByText(shown).first().waitFor();
 
     await page.getByRole('button', { name: 'Delete my session now' }).click();
     await page.getByText('Your session was deleted').waitFor();
     await heading('Free AI Symptom Checker').waitFor();
-    expect(await secondsSaid('Your session was deleted')).toBe(4);
+    expect((await toastSaid('Your session was deleted')).seconds).toBe(4);
     await expect.poll(() => description().inputValue()).toBe('');
     expect((await fetch(`${app.cloud.endpoints.apiUrl}/public/symptom-check/${shown}`)).status).toBe(404);
     await page.reload();

@@ -1,34 +1,48 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+interface ToastSeen {
+  /** How long it was shown; undefined while it is. */
+  readonly ms?: number;
+  /** Its right edge in pixels, and its largest width, once it has slid in. */
+  readonly end?: number;
+  readonly widest?: string;
+}
 declare global {
   interface Window {
-    /** Milliseconds for which each toast was shown, by its text. */
-    toastsShownMs?: Record<string, number>;
+    toastsSeen?: Record<string, ToastSeen>;
   }
 }
 
 /**
- * Records how long each toast in the page's next documents is shown, by the page's own clock: watching from outside lags on a busy
- * machine. The returned function waits until a toast has gone and returns its time in whole seconds.
+ * Records each toast in the page's next documents, by the page's own clock: watching from outside lags on a busy machine, until the toast is
+ * gone. The returned function waits until a toast has gone and returns its time in whole seconds and its place.
  */
-export async function watchToasts(page: Page): Promise<(text: string) => Promise<number>> {
+export async function watchToasts(page: Page): Promise<(text: string) => Promise<{ seconds: number; end?: number; widest?: string }>> {
   await page.addInitScript(() => {
-    const shownMs: Record<string, number> = (window.toastsShownMs = {});
+    const seen: Record<string, ToastSeen> = (window.toastsSeen = {});
     const since = new Map<string, number>();
     new MutationObserver(() => {
-      const now = new Set([...document.querySelectorAll('.toast')].map(({ textContent }) => textContent));
-      for (const text of now) if (!since.has(text)) since.set(text, performance.now());
+      const now = new Map([...document.querySelectorAll('.toast')].map((toast) => [toast.textContent, toast] as const));
+      for (const [text, toast] of now) {
+        if (since.has(text)) continue;
+        since.set(text, performance.now());
+        seen[text] = {};
+        setTimeout(() => {
+          seen[text] = { ...seen[text], end: toast.getBoundingClientRect().right, widest: getComputedStyle(toast).maxInlineSize };
+        }, 1000);
+      }
       for (const [text, start] of since) {
         if (now.has(text)) continue;
         since.delete(text);
-        shownMs[text] = performance.now() - start;
+        seen[text] = { ...seen[text], ms: performance.now() - start };
       }
     }).observe(document, { childList: true, subtree: true });
   });
   return async (text) => {
-    const shownMs = () => page.evaluate((said) => window.toastsShownMs?.[said], text);
-    await expect.poll(shownMs).toBeGreaterThan(0);
-    return Math.round(((await shownMs()) ?? 0) / 1000);
+    const toast = () => page.evaluate((said) => window.toastsSeen?.[said], text);
+    await expect.poll(async () => (await toast())?.ms).toBeGreaterThan(0);
+    const { ms = 0, ...place } = (await toast()) ?? {};
+    return { seconds: Math.round(ms / 1000), ...place };
   };
 }
