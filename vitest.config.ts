@@ -15,8 +15,8 @@ const fontsAsBytes: Plugin = {
     id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
 };
 
-/** Two more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
-const maxWorkers = availableParallelism() + 2;
+/** One more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
+const maxWorkers = availableParallelism() + 1;
 
 /** Starts the slowest kinds first and, within a kind, the largest files, so that no worker is left alone with a long one at the end. */
 class LongestFirst extends BaseSequencer {
