@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
 import type { Texts } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
@@ -39,17 +40,12 @@ export const AllergySeveritiesInput = z.optional(
   ),
 );
 // Records that were written with the list alone have neither.
-export const AllergyStatusAnswer = z._default(z.enum(allergyStatuses), 'not-asked');
-export const AllergySeveritiesAnswer = z._default(z.array(z.object({ substance: z.string(), severity: z.enum(allergySeverities) })), []);
+export const AllergyStatusAnswer = z._default(open(allergyStatuses), 'not-asked');
+export const AllergySeveritiesAnswer = z._default(z.array(z.object({ substance: z.string(), severity: open(allergySeverities) })), []);
 
-interface Severity {
-  readonly substance: string;
-  readonly severity: AllergySeverity;
-}
-interface Listed {
-  readonly allergies: readonly string[];
-  readonly allergySeverities: readonly Severity[];
-}
+/** The severity of one entry of the list. */
+export const Severity = z.object({ substance: z.string(), severity: z.enum(allergySeverities) });
+export type Severity = z.output<typeof Severity>;
 
 /** Severities as text, a line for each: "severe Penicillin". An entry of the list has no line breaks. */
 export const severityLine = ({ substance, severity }: Severity): string => `${severity} ${substance}`;
@@ -60,7 +56,7 @@ export const severitiesIn = (lines: string): Severity[] =>
   });
 
 /** The status of a list of allergies; `unlisted` is what is recorded for an empty one. */
-export const allergyStatusOf = (allergies: readonly string[], unlisted: AllergyStatus): AllergyStatus =>
+export const allergyStatusOf = <Status extends string>(allergies: readonly string[], unlisted: Status): Status | AllergyStatus =>
   allergies.length > 0 ? 'listed' : unlisted === 'listed' ? 'not-asked' : unlisted;
 
 /** Where what a request says of allergies contradicts its list, and why; undefined if it does not. */
@@ -78,18 +74,24 @@ export function allergyContradiction(
 }
 
 /** One allergy, with its severity if that is recorded. */
-export interface Allergy {
+export interface Allergy<Word extends string = AllergySeverity> {
   readonly substance: string;
-  readonly severity: AllergySeverity | undefined;
+  readonly severity: Word | undefined;
 }
 
-/** One whose severity nobody recorded may be severe, so it comes before those known to be less. */
-const rank = { severe: 0, unknown: 1, moderate: 2, mild: 3 } as const;
+/** The most dangerous first. One whose severity nobody recorded may be severe, so it comes before those known to be less. */
+const rank = (severity: string | undefined): number => ['severe', undefined, 'moderate', 'mild'].indexOf(severity);
 
 /** A patient's allergies, each once, the most dangerous first. */
-export function allergiesOf({ allergies, allergySeverities: severities }: Listed): Allergy[] {
+export function allergiesOf<Word extends string>({
+  allergies,
+  allergySeverities: severities,
+}: {
+  readonly allergies: readonly string[];
+  readonly allergySeverities: readonly { readonly substance: string; readonly severity: Word }[];
+}): Allergy<Word>[] {
   const severityOf = new Map(severities.map(({ substance, severity }) => [substance, severity]));
   return [...new Set(allergies)]
     .map((substance) => ({ substance, severity: severityOf.get(substance) }))
-    .toSorted((one, other) => rank[one.severity ?? 'unknown'] - rank[other.severity ?? 'unknown']);
+    .toSorted((one, other) => rank(one.severity) - rank(other.severity));
 }

@@ -11,6 +11,7 @@ import type {
 import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/alerts.ts';
 import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
+import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -57,7 +58,7 @@ function patientResource(record: PatientRecord): Patient {
       { system: 'phone', value: phone },
       { system: 'email', value: email },
     ],
-    gender: z.parse(patientFields.gender.answer, gender),
+    gender: z.parse(z.enum(genders), gender),
     birthDate: dateOfBirth,
     address: [
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidForm } from '#contract/base/ids.ts';
-import { allergyContradiction, allergyStatusOf } from '#contract/patient/allergies.ts';
+import { Severity, allergyContradiction, allergyStatusOf, allergyStatuses } from '#contract/patient/allergies.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { fold } from './names.ts';
@@ -10,6 +11,8 @@ const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
 /** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
 export const PatientRecord = z.object({
   ...z.omit(Patient, { personalInfo: true, medicalInfo: true }).shape,
+  // Lists and figures go by it, so here every status is known.
+  status: z.enum(patientStatuses),
   personalInfo: z.object({
     ...z.omit(answered, { phoneNumber: true }).shape,
     address: z.omit(answered.shape.address, { postalCode: true }),
@@ -17,6 +20,8 @@ export const PatientRecord = z.object({
   medicalInfo: z.pipe(
     z.object({
       ...medical.shape,
+      allergyStatus: z._default(z.enum(allergyStatuses), 'not-asked'),
+      allergySeverities: z._default(z.array(Severity), []),
       emergencyContact: z.optional(z.omit(medical.shape.emergencyContact.def.innerType, { phoneNumber: true })),
     }),
     z.transform((stored) => ({ ...stored, allergyStatus: allergyStatusOf(stored.allergies, stored.allergyStatus) })),
