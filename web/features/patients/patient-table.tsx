@@ -8,7 +8,7 @@ import { ageOn, namesOf } from '../../lib/person.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AboveRow, Cell, DataTable, Head, Row, RowTick } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -147,7 +147,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
         )}
         <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted sm:hidden">
           <span>{m.yearsOld({ age })}</span>
-          <Ltr>{personalInfo.phone}</Ltr>
+          <Phone number={personalInfo.phone} />
         </span>
       </Cell>
       <Cell {...columns.contact}>
@@ -155,7 +155,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
           <bdi>{personalInfo.email}</bdi>
         </AboveRow>
         <AboveRow>
-          <Ltr className="text-muted">{personalInfo.phone}</Ltr>
+          <Phone className="text-muted" number={personalInfo.phone} />
         </AboveRow>
       </Cell>
       <Cell {...columns.age}>{age}</Cell>
