@@ -5,15 +5,15 @@ export type PatientStatus = (typeof patientStatuses)[number];
 export const statusWords = {
   active: { en: 'Active', ar: 'نشط' },
   inactive: { en: 'Inactive', ar: 'غير نشط' },
-  pending: { en: 'Pending', ar: 'قيد الانتظار' },
-  suspended: { en: 'Suspended', ar: 'موقوف' },
+  pending: { en: 'Pending', ar: 'قيد المراجعة' },
+  suspended: { en: 'Suspended', ar: 'معلّق' },
 } as const satisfies Record<PatientStatus, Texts>;
 
 export const genders = ['male', 'female', 'other'] as const;
 export const genderWords = {
   male: { en: 'Male', ar: 'ذكر' },
   female: { en: 'Female', ar: 'أنثى' },
-  other: { en: 'Other', ar: 'آخر' },
+  other: { en: 'Other', ar: 'غير ذلك' },
 } as const satisfies Record<(typeof genders)[number], Texts>;
 
 export const languageWords = {

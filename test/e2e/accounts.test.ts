@@ -248,7 +248,7 @@ it('says so when a sign-in fails without a reason or needs a step that has no sc
   seen.resolve();
   await expect.poll(alertText).toBe('Login failed. Please try again.');
   await button('العربية').click();
-  await expect.poll(alertText).toBe('فشل تسجيل الدخول. يرجى المحاولة مرة أخرى.');
+  await expect.poll(alertText).toBe('تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.');
   await button('English').click();
   await page.unrouteAll();
   await answerOf('InitiateAuth', 200, { ChallengeName: 'SMS_MFA', ChallengeParameters: { USER_ID_FOR_SRP: '1' }, Session: '1' });

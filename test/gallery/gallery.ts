@@ -29,7 +29,7 @@ const said = (en: string, ar: string) => new RegExp(`^(${en}|${ar})$`);
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const check = (words: string) => async (page: Page) => {
   await page.locator('#description').fill(words);
-  await press(said('Analyze Symptoms', 'تحليل الأعراض'))(page);
+  await press(said('Analyze Symptoms', 'تقييم الأعراض'))(page);
   await page.locator('main article, main .panel[aria-labelledby]').first().waitFor();
 };
 /** Signs in as an invited user without a password of their own yet. */
@@ -64,7 +64,7 @@ const openPalette = async (page: Page) => {
 
 const screens: readonly Screen[] = [
   { name: 'checker-form', path: '/symptom-checker' },
-  { name: 'checker-problems', path: '/symptom-checker', before: press(said('Analyze Symptoms', 'تحليل الأعراض')) },
+  { name: 'checker-problems', path: '/symptom-checker', before: press(said('Analyze Symptoms', 'تقييم الأعراض')) },
   { name: 'checker-low', path: '/symptom-checker', before: check('runny nose and sneezing since yesterday') },
   { name: 'checker-medium', path: '/symptom-checker', before: check('my knee hurts when I climb stairs, for two months') },
   { name: 'checker-high', path: '/symptom-checker', before: check('my calf is swollen, red and painful since yesterday') },
