@@ -201,7 +201,7 @@ it('a wrong code is refused, another can be asked for, and a reload keeps the ad
   const first = codeFor(email);
   await button('Resend code').click();
   await page.getByText('Verification code sent! Please check your email.').waitFor();
-  await page.getByRole('button', { name: /^Resend code \(in \d+ s\)$/ }).waitFor();
+  await page.getByRole('button', { name: /^Resend code \(in \d+ seconds?\)$/ }).waitFor();
   expect(codesFor(email)).toHaveLength(2);
 
   await page.reload();

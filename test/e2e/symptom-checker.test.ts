@@ -144,7 +144,7 @@ describe('the result', () => {
     await ask('a sore throat since yesterday');
     const sessionId = (await page.locator('bdi.break-all').first().textContent()) ?? '';
     expect(sessionId).toHaveLength(32);
-    await page.getByText(/^Deleted in (24 h 0|23 h 59) min$/).waitFor();
+    await page.getByText(/^Deleted in (24 hours|23 hours, 59 minutes)$/).waitFor();
 
     await switchLanguage().click();
     await expect.poll(() => page.locator('main [lang=ar]').count()).toBeGreaterThan(2);
@@ -222,7 +222,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await page.getByRole('button', { name: 'I agree, make a code' }).click();
   const code = page.locator('strong', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
   await code.waitFor();
-  await page.getByText(/^It works once, until /).waitFor();
+  await page.getByText(/^Single use, until /).waitFor();
   await expectGoodScreen();
 
   const clinic = await app.openElsewhere();
