@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
 import { type Texts, languages } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
@@ -83,7 +84,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Gender', ar: 'الجنس' },
     input: gender,
-    answer: z.enum(genders),
+    answer: open(genders),
   },
   nationalId: {
     path: 'personalInfo.nationalId',
@@ -109,7 +110,7 @@ export const patientFields = {
     need: 'optional',
     label: { en: 'Preferred language', ar: 'اللغة المفضلة' },
     input: optionalChoice('Preferred language', languages),
-    answer: z.optional(z.enum(languages)),
+    answer: z.optional(open(languages)),
   },
   street: {
     path: 'personalInfo.address.street',
@@ -160,7 +161,7 @@ export const patientFields = {
     need: 'optional',
     label: { en: 'Blood type', ar: 'فصيلة الدم' },
     input: optionalChoice('Blood type', bloodTypes),
-    answer: z.optional(z.enum(bloodTypes)),
+    answer: z.optional(open(bloodTypes)),
   },
   allergies: {
     path: 'medicalInfo.allergies',
@@ -219,7 +220,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Status', ar: 'الحالة' },
     input: StatusInput,
-    answer: z.enum(patientStatuses),
+    answer: open(patientStatuses),
   },
 } as const satisfies Record<string, PatientField>;
 

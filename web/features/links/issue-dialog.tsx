@@ -8,6 +8,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
@@ -157,7 +158,7 @@ function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onCl
           <bdi>{namesOf(patient, locale).name}</bdi>
         </Fact>
         <Fact name={m.codeSheetFor()}>
-          {relationName[relation]()}
+          {wordFor(relationName, relation)}
           {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
         </Fact>
       </Facts>

@@ -8,6 +8,7 @@ import type { FieldName } from '#contract/patient/fields.ts';
 import { ApiError } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
@@ -270,7 +271,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
                   <Ltr>{phone}</Ltr>
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
-                <p>{because.map((one) => reasonText[one]()).join(m.listComma())}</p>
+                <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
               </div>
               <Button as={Link} to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
                 {m.openExisting()}

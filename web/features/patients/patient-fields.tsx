@@ -60,11 +60,14 @@ function TextField({ form, name, ...input }: OneFieldProps & Omit<ComponentProps
 
 type Option = readonly [value: string, text: string];
 function ChoiceField({ form, name, options }: OneFieldProps & { options: readonly Option[] }) {
+  const current = form.values[name];
+  // A record may hold a word that a newer server sent, and must not seem to hold the first option.
+  const unknown: readonly Option[] = options.some(([value]) => value === current) ? [] : [[current, current]];
   return (
     <FormField form={form} name={name}>
       {(attributes) => (
         <Select {...attributes} {...bound({ form, name })}>
-          {options.map(([value, text]) => (
+          {[...options, ...unknown].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
