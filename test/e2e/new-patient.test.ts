@@ -351,7 +351,7 @@ describe('a new patient', () => {
     };
     await type('firstName', person.firstName);
     await type('lastName', person.lastName);
-    await type('dateOfBirth', '03021988');
+    await type('dateOfBirth', '2/3/1988');
     await type('gender', 'F');
     await type('email', person.email);
     await type('phone', person.phone);
