@@ -111,7 +111,7 @@ export default defineConfig({
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements|patient-banner|allergies|phone)/, minShareCount: 2 },
+            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { TabTitle } from './brand.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -18,7 +19,7 @@ interface PageProps {
 export function Page({ title, tab = title, banner, isHeadingInBanner = false, actions, children }: PageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
-      <title>{`${tab} · Afiya`}</title>
+      <TabTitle of={tab} />
       {banner}
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {!isHeadingInBanner && (

@@ -17,7 +17,7 @@ const words = {
     title: 'المرضى',
     name: 'الاسم',
     count: (patients: string) => `عدد المرضى: ${patients}`,
-    empty: 'لم يتم العثور على مرضى',
+    empty: 'لا يوجد مرضى',
   },
 } as const satisfies Record<Language, unknown>;
 

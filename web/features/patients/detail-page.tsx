@@ -233,7 +233,7 @@ function EmergencyContact({ patient }: { patient: Patient }) {
     <>
       <bdi>{contactName}</bdi>{' '}
       <span className="text-muted">
-        (<bdi>{contactRelationship}</bdi>)
+        (<FieldText name="contactRelationship" value={contactRelationship} />)
       </span>
       <Phone className="block w-fit" number={contactPhone} />
     </>
