@@ -5,7 +5,7 @@ import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
-import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
+import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
 interface AnyField {
   /** Its path in requests and answers. */
@@ -25,8 +25,10 @@ interface AnyField {
 
 /** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text. */
 export type PatientField = AnyField &
+  /** `words`: what is often written, shown in the reader's language. */
   (
-    | { readonly kind: 'text' | 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
+    | { readonly kind: 'text'; readonly words?: Readonly<Record<string, Texts>> }
+    | { readonly kind: 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
     | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>> }
     | { readonly kind: 'code-choice'; readonly choices: readonly string[] }
   );
@@ -132,8 +134,8 @@ export const patientFields = {
     path: 'personalInfo.address.state',
     kind: 'text',
     need: 'optional',
-    label: { en: 'State', ar: 'الولاية أو المنطقة' },
-    title: { en: 'State', ar: 'الولاية' },
+    label: { en: 'State', ar: 'البلدية أو المنطقة' },
+    title: { en: 'State', ar: 'البلدية أو المنطقة' },
     input: optionalText('State', limits.addressPart),
     answer: z.optional(z.string()),
   },
@@ -199,6 +201,7 @@ export const patientFields = {
   contactRelationship: {
     path: 'medicalInfo.emergencyContact.relationship',
     kind: 'text',
+    words: relationshipWords,
     need: 'required',
     label: { en: 'Relationship', ar: 'صلة القرابة' },
     input: requiredText('Emergency contact relationship', limits.relationship, say('contactRelationshipRequired')),
@@ -209,7 +212,7 @@ export const patientFields = {
     kind: 'phone',
     need: 'required',
     label: { en: 'Contact phone', ar: 'هاتف جهة الاتصال' },
-    title: { en: 'Emergency phone', ar: 'هاتف الطوارئ' },
+    title: { en: 'Emergency phone', ar: 'هاتف جهة الاتصال للطوارئ' },
     input: phone('Emergency contact phone'),
     answer: z.string(),
   },
@@ -228,10 +231,20 @@ type Fields = typeof patientFields;
 export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
-/** The words for a chosen code; undefined when the code is the word. */
-export function wordsOf(name: FieldName, code: string): Texts | undefined {
+const withoutArticle = (word: string): string => word.replace(/^ال/, '');
+/** Both languages' words for a written one: in its own language as it was written. */
+function translated(written: string, words: Readonly<Record<string, Texts>> = {}): Texts | undefined {
+  for (const { en, ar } of Object.values(words)) {
+    if (en.toLowerCase() === written.toLowerCase()) return { en: written, ar };
+    if (withoutArticle(ar) === withoutArticle(written)) return { en, ar: written };
+  }
+  return undefined;
+}
+/** The words for a chosen code, or for what was written; undefined if that is the same in every language. */
+export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
-  return field.kind === 'choice' ? field.choices[code] : undefined;
+  if (field.kind === 'text') return translated(value, field.words);
+  return field.kind === 'choice' ? field.choices[value] : undefined;
 }
 
 type Section = 'personalInfo' | 'personalInfo.address' | 'medicalInfo' | 'medicalInfo.emergencyContact';

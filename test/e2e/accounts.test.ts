@@ -207,7 +207,7 @@ it('a wrong code is refused, another can be asked for, and a reload keeps the ad
   const first = codeFor(email);
   await button('Resend code').click();
   await page.getByText('Verification code sent! Please check your email.').waitFor();
-  await page.getByRole('button', { name: /^Resend code \(in \d+ s\)$/ }).waitFor();
+  await page.getByRole('button', { name: /^Resend code \(in \d+ seconds?\)$/ }).waitFor();
   expect(codesFor(email)).toHaveLength(2);
 
   await page.reload();
@@ -254,7 +254,7 @@ it('says so when a sign-in fails without a reason or needs a step that has no sc
   seen.resolve();
   await expect.poll(alertText).toBe('Login failed. Please try again.');
   await button('العربية').click();
-  await expect.poll(alertText).toBe('فشل تسجيل الدخول. يرجى المحاولة مرة أخرى.');
+  await expect.poll(alertText).toBe('تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.');
   await button('English').click();
   await page.unrouteAll();
   await answerOf('InitiateAuth', 200, { ChallengeName: 'SMS_MFA', ChallengeParameters: { USER_ID_FOR_SRP: '1' }, Session: '1' });

@@ -149,7 +149,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
   await page.getByText('Access ended').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(1);
   await page.goto('/patients');
-  await page.getByText('Showing 1 of 1 patients').waitFor();
+  await page.getByText('Showing 1 of 1 patient').waitFor();
 });
 
 it('the list of patients tells who has none what to do, too', async () => {

@@ -47,7 +47,7 @@ describe.each([
     await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
     await app.expectGoodScreen(page);
     await page.getByRole('button', { name: 'Previous day' }).click();
-    await page.getByText('Nothing was done with patients’ data on').waitFor();
+    await page.getByText('No activity on patient data on').waitFor();
     await page.getByRole('button', { name: 'Next day' }).click();
     await expect.poll(() => day.inputValue()).toBe(today);
   });
