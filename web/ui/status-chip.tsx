@@ -6,4 +6,8 @@ import type { Tone } from './tone.ts';
 const toneOf = { active: 'green', inactive: 'none', pending: 'pending', suspended: 'red' } as const satisfies Record<PatientStatus, Tone>;
 
 /** A patient's status, in words and colour. */
-export const StatusChip = ({ status }: { status: PatientStatus }) => <Chip tone={toneOf[status]}>{said(statusWords[status])}</Chip>;
+export const StatusChip = ({ status }: { status: PatientStatus }) => (
+  <Chip tone={toneOf[status]} className="whitespace-nowrap">
+    {said(statusWords[status])}
+  </Chip>
+);

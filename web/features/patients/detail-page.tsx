@@ -95,7 +95,7 @@ function Record({ patient }: { patient: Patient }) {
         />
       )}
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
+        {otherName && <bdi className="text-lg wrap-anywhere text-muted">{otherName}</bdi>}
         <StatusChip status={patient.status} />
       </div>
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
