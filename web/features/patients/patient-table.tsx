@@ -1,6 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { limits } from '#contract/base/limits.ts';
-import { genderWords } from '#contract/patient/choices.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
@@ -14,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { FieldText } from './field-text.tsx';
 import { type ListView, addressOf, orderOf, sortedBy } from './list-view.ts';
 import { pageSize } from './queries.ts';
 
@@ -156,7 +156,9 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <Folded until="middle">{m.yearsOld({ age })}</Folded>
           <Folded until="middle">{born}</Folded>
-          <span>{said(genderWords[personalInfo.gender])}</span>
+          <span>
+            <FieldText name="gender" value={personalInfo.gender} />
+          </span>
           {personalInfo.nationalId && (
             <span>
               <span className="sr-only">{said(titleOf('nationalId'))} </span>
