@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { AppointmentsQuery } from './appointments.ts';
 import { cursorText } from './base/cursor.ts';
 import { ulidText } from './base/ids.ts';
 import { say } from './base/say.ts';
 import { Patient } from './patient/patient.ts';
-import { Role } from './base/role.ts';
+import { roles } from './base/role.ts';
 
 /**
  * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, attaches a visitor's symptom
@@ -36,9 +37,9 @@ export type ExportAction = (typeof exportActions)[number];
 export const AccessLogEntry = z.object({
   id: z.string(),
   at: z.string(),
-  action: z.enum([...accessActions, ...exportActions]),
+  action: open([...accessActions, ...exportActions]),
   /** No name once the account is gone. */
-  actor: z.object({ id: z.string(), name: z.optional(z.string()), roles: z.array(Role) }),
+  actor: z.object({ id: z.string(), name: z.optional(z.string()), roles: z.array(open(roles)) }),
   requestId: z.string(),
   /** In a patient's own log, or one patient's log, only that patient. */
   patientIds: z.array(Patient.shape.id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { PatientName } from './patient/name.ts';
 
 export const alertSeverities = ['high', 'medium', 'low'] as const;
@@ -8,7 +9,7 @@ export type AlertSeverity = (typeof alertSeverities)[number];
 export const Alert = z.object({
   id: z.string(),
   patient: PatientName,
-  severity: z.enum(alertSeverities),
+  severity: open(alertSeverities),
   message: z.string(),
   raisedAt: z.string(),
 });

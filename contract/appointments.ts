@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { PatientName } from './patient/name.ts';
 import { say } from './base/say.ts';
 import { formed } from './base/text.ts';
@@ -13,7 +14,7 @@ export const Appointment = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   reason: z.string(),
-  status: z.enum(appointmentStatuses),
+  status: open(appointmentStatuses),
 });
 export type Appointment = z.output<typeof Appointment>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { isUlid, ulidForm, ulidText } from './base/ids.ts';
 import { limits } from './base/limits.ts';
 import { say } from './base/say.ts';
@@ -63,10 +64,10 @@ export type ExportProblem = (typeof exportProblems)[number];
 /** A requested export. It and its file are kept for a day. */
 export const PatientExport = z.object({
   id: z.string(),
-  format: z.enum([...exportFormats, 'fhir']),
+  format: open([...exportFormats, 'fhir']),
   filename: z.string(),
-  status: z.enum(exportStatuses),
-  problem: z.optional(z.enum(exportProblems)),
+  status: open(exportStatuses),
+  problem: z.optional(open(exportProblems)),
   /** Patients in the file so far. */
   count: z.int(),
   /** Patients read so far, out of all that may match. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { limits } from './base/limits.ts';
 import { say } from './base/say.ts';
 import { oneTimeCode } from './base/one-time-code.ts';
@@ -37,7 +38,7 @@ export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;
 
 /** An open code. Nobody can read it again. */
 export const LinkCode = z.object({
-  relation: Relation,
+  relation: open(relations),
   until: z.optional(z.string()),
   issuedAt: z.string(),
   expiresAt: z.string(),
@@ -50,7 +51,7 @@ export type LinkCode = z.output<typeof LinkCode>;
 export const IssuedLinkCode = z.object({ ...LinkCode.shape, code: z.string() });
 export type IssuedLinkCode = z.output<typeof IssuedLinkCode>;
 
-const link = { id: z.string(), relation: Relation, since: z.string(), until: z.optional(z.string()) };
+const link = { id: z.string(), relation: open(relations), since: z.string(), until: z.optional(z.string()) };
 
 /** An account linked to the record, as staff see it. No name or e-mail once the account is gone. */
 export const PatientLink = z.object({
@@ -75,5 +76,5 @@ export const LinkEntry = z.strictObject({
 });
 export type LinkEntry = z.output<typeof LinkEntry>;
 
-export const LinkCodeWithdrawn = z.object({ success: z.literal(true), relation: Relation });
+export const LinkCodeWithdrawn = z.object({ success: z.literal(true), relation: open(relations) });
 export const LinkEnded = z.object({ success: z.literal(true), id: z.string() });

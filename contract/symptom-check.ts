@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './base/open.ts';
 import { languages } from './base/language.ts';
 import { limits } from './base/limits.ts';
 import { type Saying, say } from './base/say.ts';
@@ -11,6 +12,7 @@ export const severityLevels = ['Low', 'Medium', 'High', 'Emergency'] as const;
 export type SeverityLevel = (typeof severityLevels)[number];
 export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;
 export type Action = (typeof actions)[number];
+export const engines = ['rules', 'model'] as const;
 export const checkGenders = ['male', 'female'] as const;
 
 const severityRange = say('severityInvalid', { min: limits.severityMin, max: limits.severityMax });
@@ -65,9 +67,17 @@ export const Assessment = z.object({
   /** The findings that led to the advice, in the visitor's language. */
   reasons: z.array(z.string()),
   language: z.enum(languages),
-  engine: z.enum(['rules', 'model']),
+  engine: z.enum(engines),
 });
 export type Assessment = z.output<typeof Assessment>;
+
+const AnsweredAssessment = z.object({
+  ...Assessment.shape,
+  severity: z.optional(open(severityLevels)),
+  recommendations: z.object({ ...Assessment.shape.recommendations.shape, action: open(actions) }),
+  language: open(languages),
+  engine: open(engines),
+});
 
 /** A vocabulary entry as shown: a recognised finding, a statement to tick, or a presentation to choose. */
 const Shown = z.object({ id: z.string(), text: z.string() });
@@ -82,7 +92,7 @@ export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
   sessionId: z.string(),
   data: z.object({
-    ...Assessment.shape,
+    ...AnsweredAssessment.shape,
     sessionId: z.string(),
     expiresAt: z.string(),
     /** The description as given, so the person sees what was read. */
@@ -144,8 +154,9 @@ export const SymptomSessionAttach = z.strictObject({
   code: oneTimeCode(limits.handoverCode, say('handoverCodeInvalid', { length: limits.handoverCode })),
 });
 
+export const saidAnswers = ['yes', 'no', 'unknown'] as const;
 /** A statement that was asked, in the visitor's language, and the answer. */
-export const Said = z.object({ text: z.string(), answer: z.enum(['yes', 'no', 'unknown']) });
+export const Said = z.object({ text: z.string(), answer: open(saidAnswers) });
 export type Said = z.output<typeof Said>;
 
 /** A symptom session attached to a patient: description and advice. */
@@ -155,8 +166,13 @@ export const AttachedSymptomSession = z.object({
   attachedAt: z.string(),
   checkedAt: z.string(),
   // As given: answers do not validate what a visitor wrote.
-  symptoms: z.object({ ...SymptomCheckRequest.shape.symptoms.shape, description: z.string() }),
-  assessment: Assessment,
+  symptoms: z.object({
+    ...SymptomCheckRequest.shape.symptoms.shape,
+    description: z.string(),
+    duration: z.optional(open(['', ...durations])),
+    gender: z.optional(open(['', ...checkGenders])),
+  }),
+  assessment: AnsweredAssessment,
   /** The questions and their answers: yes, no or unknown. */
   answers: z._default(z.array(Said), []),
 });

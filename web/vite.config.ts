@@ -132,7 +132,7 @@ export default defineConfig({
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements)/, minShareCount: 2 },
+            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-)/, minShareCount: 2 },
           ],
         },
       },

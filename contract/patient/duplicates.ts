@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
 import { limits } from '../base/limits.ts';
 import { optionalText } from '../base/text.ts';
 import { dateOfBirth, nationalId, phone } from './checks.ts';
@@ -16,5 +17,5 @@ export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 
 /** Why a record may be the same person's: the same QID, or the same birth date with the same phone or a name that sounds alike. */
 export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
-export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(z.enum(duplicateReasons)) }));
+export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(open(duplicateReasons)) }));
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

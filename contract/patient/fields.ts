@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
 import { type Texts, languages } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
-import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
+import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
 interface AnyField {
   /** Its path in requests and answers. */
@@ -24,8 +25,10 @@ interface AnyField {
 
 /** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text. */
 export type PatientField = AnyField &
+  /** `words`: what is often written, shown in the reader's language. */
   (
-    | { readonly kind: 'text' | 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
+    | { readonly kind: 'text'; readonly words?: Readonly<Record<string, Texts>> }
+    | { readonly kind: 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
     | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>> }
     | { readonly kind: 'code-choice'; readonly choices: readonly string[] }
   );
@@ -83,7 +86,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Gender', ar: 'الجنس' },
     input: gender,
-    answer: z.enum(genders),
+    answer: open(genders),
   },
   nationalId: {
     path: 'personalInfo.nationalId',
@@ -109,7 +112,7 @@ export const patientFields = {
     need: 'optional',
     label: { en: 'Preferred language', ar: 'اللغة المفضلة' },
     input: optionalChoice('Preferred language', languages),
-    answer: z.optional(z.enum(languages)),
+    answer: z.optional(open(languages)),
   },
   street: {
     path: 'personalInfo.address.street',
@@ -131,8 +134,8 @@ export const patientFields = {
     path: 'personalInfo.address.state',
     kind: 'text',
     need: 'optional',
-    label: { en: 'State', ar: 'الولاية أو المنطقة' },
-    title: { en: 'State', ar: 'الولاية' },
+    label: { en: 'State', ar: 'البلدية أو المنطقة' },
+    title: { en: 'State', ar: 'البلدية أو المنطقة' },
     input: optionalText('State', limits.addressPart),
     answer: z.optional(z.string()),
   },
@@ -160,7 +163,7 @@ export const patientFields = {
     need: 'optional',
     label: { en: 'Blood type', ar: 'فصيلة الدم' },
     input: optionalChoice('Blood type', bloodTypes),
-    answer: z.optional(z.enum(bloodTypes)),
+    answer: z.optional(open(bloodTypes)),
   },
   allergies: {
     path: 'medicalInfo.allergies',
@@ -198,6 +201,7 @@ export const patientFields = {
   contactRelationship: {
     path: 'medicalInfo.emergencyContact.relationship',
     kind: 'text',
+    words: relationshipWords,
     need: 'required',
     label: { en: 'Relationship', ar: 'صلة القرابة' },
     input: requiredText('Emergency contact relationship', limits.relationship, say('contactRelationshipRequired')),
@@ -208,7 +212,7 @@ export const patientFields = {
     kind: 'phone',
     need: 'required',
     label: { en: 'Contact phone', ar: 'هاتف جهة الاتصال' },
-    title: { en: 'Emergency phone', ar: 'هاتف الطوارئ' },
+    title: { en: 'Emergency phone', ar: 'هاتف جهة الاتصال للطوارئ' },
     input: phone('Emergency contact phone'),
     answer: z.string(),
   },
@@ -219,7 +223,7 @@ export const patientFields = {
     need: 'required',
     label: { en: 'Status', ar: 'الحالة' },
     input: StatusInput,
-    answer: z.enum(patientStatuses),
+    answer: open(patientStatuses),
   },
 } as const satisfies Record<string, PatientField>;
 
@@ -227,10 +231,20 @@ type Fields = typeof patientFields;
 export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
-/** The words for a chosen code; undefined when the code is the word. */
-export function wordsOf(name: FieldName, code: string): Texts | undefined {
+const withoutArticle = (word: string): string => word.replace(/^ال/, '');
+/** Both languages' words for a written one: in its own language as it was written. */
+function translated(written: string, words: Readonly<Record<string, Texts>> = {}): Texts | undefined {
+  for (const { en, ar } of Object.values(words)) {
+    if (en.toLowerCase() === written.toLowerCase()) return { en: written, ar };
+    if (withoutArticle(ar) === withoutArticle(written)) return { en, ar: written };
+  }
+  return undefined;
+}
+/** The words for a chosen code, or for what was written; undefined if that is the same in every language. */
+export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
-  return field.kind === 'choice' ? field.choices[code] : undefined;
+  if (field.kind === 'text') return translated(value, field.words);
+  return field.kind === 'choice' ? field.choices[value] : undefined;
 }
 
 type Section = 'personalInfo' | 'personalInfo.address' | 'medicalInfo' | 'medicalInfo.emergencyContact';

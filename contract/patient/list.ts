@@ -45,13 +45,13 @@ export const PatientListQuery = z.strictObject({
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;
 
-/** `total` is exact unless `truncated`: then the search matched more rows than one request reads, and `total` is a minimum. */
+/** A reader takes a list without `page`, `limit` and `truncated` (product spec, section 7). `total` is exact unless `truncated`: then the search matched more rows than one request reads, and `total` is a minimum. */
 export const PatientList = z.object({
   patients: z.array(Patient),
   total: z.int(),
-  page: z.int(),
-  limit: z.int(),
-  truncated: z.boolean(),
+  page: z._default(z.int(), 1),
+  limit: z._default(z.int(), limits.pageSizeDefault),
+  truncated: z._default(z.boolean(), false),
   nextCursor: z.optional(z.string()),
   previousCursor: z.optional(z.string()),
 });

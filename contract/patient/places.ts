@@ -5,7 +5,7 @@ import type { FieldName } from './fields.ts';
 export const formGroups = {
   name: { step: 'personal', title: { en: 'Name', ar: 'الاسم' } },
   about: { step: 'personal', title: { en: 'About the patient', ar: 'عن المريض' } },
-  contact: { step: 'personal', title: { en: 'Contact', ar: 'التواصل' } },
+  contact: { step: 'personal', title: { en: 'Contact', ar: 'بيانات الاتصال' } },
   address: { step: 'personal', title: { en: 'Address', ar: 'العنوان' } },
   health: { step: 'medical', title: { en: 'Health', ar: 'الصحة' } },
   emergencyContact: { step: 'medical', title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' } },

@@ -4,9 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { accessibilityFindings } from './accessibility.ts';
-
-/** Console errors about answers that a test provokes. */
-const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
+import { collectComplaints, misfits } from './layout.ts';
 
 /** The product in the browser that all test files share, with a fresh profile for each test. */
 export interface App {
@@ -21,9 +19,6 @@ export interface App {
   /** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no errors in the console. */
   expectGoodScreen(page: Page): Promise<void>;
 }
-
-/** The pixels by which the page is wider than the window. Runs in the page. */
-const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 const wide = { width: 1280, height: 900 } as const;
 const narrow = { width: 390, height: 900 } as const;
@@ -52,10 +47,7 @@ export function startApp(own?: OwnCloud): App {
   };
   const newPage = async (context: BrowserContext) => {
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !expectedComplaint.test(message.text())) complaints.push(message.text());
-    });
+    collectComplaints(page, complaints);
     return page;
   };
   const context = (): BrowserContext => {
@@ -109,7 +101,7 @@ export function startApp(own?: OwnCloud): App {
       await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       const look = async () => {
         expect(await accessibilityFindings(page)).toEqual([]);
-        await expect.poll(() => page.evaluate(tooWide)).toBe(0);
+        await expect.poll(async () => (await misfits(page)).sideways).toBe(0);
       };
       const switchLanguage = async () => {
         const language = () => page.evaluate(() => document.documentElement.lang);

@@ -99,8 +99,8 @@ describe('a new patient', () => {
     await field('الحساسية (اختياري)').fill('بنسلين، فول سوداني');
     await button('التالي').click();
     await step('المراجعة والإرسال');
-    await button('إنشاء المريض').click();
-    await text('تم إنشاء المريض بنجاح').waitFor();
+    await button('إضافة المريض').click();
+    await text('تمت إضافة المريض').waitFor();
     await page.getByRole('heading', { level: 1, name: 'وفاء الاختباري' }).waitFor();
     expect((await api('GET', `/patients/${page.url().split('/').at(-1)}`)).medicalInfo).toMatchObject({
       allergies: ['بنسلين', 'فول سوداني'],
@@ -297,7 +297,7 @@ describe('a new patient', () => {
     await alert.getByText('The record is being changed by somebody else; try again').waitFor();
     await app.expectGoodScreen(page);
     await button('العربية').click();
-    await alert.getByText('يعدّل شخص آخر هذا السجل الآن؛ حاول مرة أخرى').waitFor();
+    await alert.getByText('السجل قيد التعديل من شخص آخر؛ يرجى المحاولة مرة أخرى').waitFor();
     await button('English').click();
     await refuse(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 256 KB');
     await alert.getByText('The request is larger than 256 KB').waitFor();
@@ -351,7 +351,7 @@ describe('a new patient', () => {
     };
     await type('firstName', person.firstName);
     await type('lastName', person.lastName);
-    await type('dateOfBirth', '03021988');
+    await type('dateOfBirth', '2/3/1988');
     await type('gender', 'F');
     await type('email', person.email);
     await type('phone', person.phone);

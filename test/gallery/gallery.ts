@@ -1,35 +1,30 @@
-/**
- * `npm run gallery [-- --only text]`: pictures of every screen, in both languages at both widths, in `.local/gallery`, for review by eye.
- * With `--only`, of the screens whose name contains the text.
- */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+/** Every screen worth a look: `npm run gallery` takes its picture (pictures.ts), `npm run screens` measures it (test/screens). */
 import type { Page } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
-import { startLocalCloud } from '../../local/local-cloud.ts';
-import { launchBrowser } from '../e2e/browser.ts';
+import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
+import en from '../../web/i18n/messages/en.json' with { type: 'json' };
+import { call, tokensOf } from '../api/client.ts';
+import { longPatient } from './long-patient.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const folder = fileURLToPath(new URL('../../.local/gallery', import.meta.url));
-
-interface Screen {
+/** A screen, and how to reach it. */
+export interface Screen {
   readonly name: string;
   readonly path: string;
   /** The viewer's role; signed out by default. */
   readonly as?: Role;
-  /** Runs before the picture is taken. */
-  readonly before?: (page: Page) => Promise<unknown>;
+  /** Runs once the path has loaded. */
+  readonly before?: (page: Page, at: Endpoints) => Promise<unknown>;
   /** Captures only the visible part, because something covers the page. */
   readonly visibleOnly?: true;
 }
 
-const said = (en: string, ar: string) => new RegExp(`^(${en}|${ar})$`);
+/** A message in either language. */
+const said = (key: keyof typeof en) => new RegExp(`^(${en[key]}|${ar[key]})$`);
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const check = (words: string) => async (page: Page) => {
   await page.locator('#description').fill(words);
-  await press(said('Analyze Symptoms', 'تحليل الأعراض'))(page);
+  await press(said('checkerAnalyze'))(page);
   await page.locator('main article, main .panel[aria-labelledby]').first().waitFor();
 };
 /** Signs in as an invited user without a password of their own yet. */
@@ -56,15 +51,56 @@ const firstRecord = async (page: Page) => {
   await page.locator('dl.panel').waitFor();
 };
 
+const editFirstRecord = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href$="/edit"]').click();
+  await page.locator('main form').waitFor();
+};
+
+/** Goes on in the wizard: to its second step, or its third. */
+const wizardTo = (step: 2 | 3) => async (page: Page) => {
+  const goOn = () => page.locator('main form button[type=submit]').click();
+  for (const [id, text] of Object.entries(longPatient.personalInfo)) {
+    const field = page.locator(`#${id}`);
+    if (typeof text !== 'string') continue;
+    if (id === 'gender') await field.selectOption(text);
+    else await field.fill(id === 'email' ? `another.${text}` : text);
+  }
+  await goOn();
+  await page.locator('#contactName, #different').first().waitFor();
+  if (await page.locator('#different').isVisible()) await press(said('differentPerson'))(page);
+  await page.locator('#allergies').fill(longPatient.medicalInfo.allergies.join(', '));
+  const { name, relationship, phone } = longPatient.medicalInfo.emergencyContact;
+  await page.locator('#contactName').fill(name);
+  await page.locator('#contactRelationship').fill(relationship);
+  await page.locator('#contactPhone').fill(phone);
+  if (step === 2) return;
+  await goOn();
+  await page.locator('main form dl').first().waitFor();
+};
+
+/** Saves a record that another clinician has changed in the meantime. */
+const conflict = async (page: Page, at: Endpoints) => {
+  await editFirstRecord(page);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const city = `Doha ${Date.now()}`;
+  await call('PUT', `/patients/${id}`, { token, body: { personalInfo: { address: { city } } } }, at.apiUrl);
+  await page.locator('#city').fill('Al Wakrah');
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('#city-theirs').waitFor();
+};
+
 const openPalette = async (page: Page) => {
   await page.locator('header [popovertarget]').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open]').waitFor();
 };
 
-const screens: readonly Screen[] = [
+/** All screens. */
+export const screens: readonly Screen[] = [
   { name: 'checker-form', path: '/symptom-checker' },
-  { name: 'checker-problems', path: '/symptom-checker', before: press(said('Analyze Symptoms', 'تحليل الأعراض')) },
+  { name: 'checker-problems', path: '/symptom-checker', before: press(said('checkerAnalyze')) },
   { name: 'checker-low', path: '/symptom-checker', before: check('runny nose and sneezing since yesterday') },
   { name: 'checker-medium', path: '/symptom-checker', before: check('my knee hurts when I climb stairs, for two months') },
   { name: 'checker-high', path: '/symptom-checker', before: check('my calf is swollen, red and painful since yesterday') },
@@ -75,7 +111,7 @@ const screens: readonly Screen[] = [
     path: '/symptom-checker',
     before: async (page) => {
       await check('my calf is swollen, red and painful since yesterday')(page);
-      await press(said('None of these', 'لا شيء من هذا'))(page);
+      await press(said('checksNone'))(page);
       await page.locator('main > output.notice:not(:empty)').waitFor();
     },
   },
@@ -84,7 +120,15 @@ const screens: readonly Screen[] = [
     path: '/symptom-checker',
     before: async (page) => {
       await check('headache and nausea since this morning')(page);
-      await press(said('Skip and see the advice', 'تخطي الأسئلة وعرض النصيحة'))(page);
+      await press(said('checksSkip'))(page);
+    },
+  },
+  {
+    name: 'checker-register',
+    path: '/symptom-checker',
+    before: async (page) => {
+      await check('runny nose and sneezing since yesterday')(page);
+      await press(said('register'))(page);
     },
   },
   { name: 'checker-how', path: '/symptom-checker/how' },
@@ -102,7 +146,24 @@ const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', as: 'CLINICIAN' },
   { name: 'dashboard-of-a-patient', path: '/dashboard', as: 'PATIENT' },
   { name: 'provider-dashboard', path: '/provider-dashboard', as: 'CLINICIAN' },
-  { name: 'notifications', path: '/analytics', as: 'CLINICIAN', before: press(/^(Notifications|الإشعارات)/), visibleOnly: true },
+  {
+    name: 'notifications',
+    path: '/analytics',
+    as: 'CLINICIAN',
+    before: press(new RegExp(`^(${en.notifications}|${ar.notifications})`)),
+    visibleOnly: true,
+  },
+  { name: 'user-menu', path: '/analytics', as: 'CLINICIAN', before: press(said('userMenu')), visibleOnly: true },
+  {
+    name: 'sidebar-on-a-phone',
+    path: '/analytics',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await press(said('navOpen'))(page);
+    },
+    visibleOnly: true,
+  },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {
@@ -123,12 +184,12 @@ const screens: readonly Screen[] = [
     path: '/settings',
     as: 'CLINICIAN',
     before: async (page) => {
-      await press(said('Set up an authenticator', 'إعداد تطبيق المصادقة'))(page);
+      await press(said('authenticatorSetUp'))(page);
       await page.locator('svg[role=img] path').waitFor();
     },
   },
   { name: 'patients', path: '/patients', as: 'CLINICIAN' },
-  { name: 'patients-filters', path: '/patients?status=pending', as: 'CLINICIAN', before: press(said('Filters', 'عوامل التصفية')) },
+  { name: 'patients-filters', path: '/patients?status=pending', as: 'CLINICIAN', before: press(said('filters')) },
   {
     name: 'patients-selected',
     path: '/patients',
@@ -137,6 +198,7 @@ const screens: readonly Screen[] = [
       for (const index of [1, 3]) await page.locator('td .row-tick').nth(index).click();
     },
   },
+  { name: 'patients-export', path: '/patients', as: 'CLINICIAN', before: press(said('exportMenu')), visibleOnly: true },
   { name: 'patients-empty', path: '/patients?search=nobody+of+this+name', as: 'CLINICIAN' },
   { name: 'patients-of-a-patient', path: '/patients', as: 'PATIENT' },
   { name: 'patient', path: '/patients', as: 'CLINICIAN', before: firstRecord },
@@ -146,63 +208,39 @@ const screens: readonly Screen[] = [
     as: 'CLINICIAN',
     before: async (page) => {
       await firstRecord(page);
-      await press(said('Delete', 'حذف'))(page);
+      await press(said('deletePatient'))(page);
     },
     visibleOnly: true,
   },
   { name: 'patient-missing', path: '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV', as: 'CLINICIAN' },
   { name: 'new-patient', path: '/patients/new', as: 'CLINICIAN' },
-  { name: 'new-patient-problems', path: '/patients/new', as: 'CLINICIAN', before: press(said('Next', 'التالي')) },
+  { name: 'new-patient-problems', path: '/patients/new', as: 'CLINICIAN', before: press(said('next')) },
   {
     name: 'edit-patient',
     path: '/patients',
     as: 'CLINICIAN',
-    before: async (page) => {
-      await firstRecord(page);
-      await page.locator('main a[href$="/edit"]').click();
-      await page.locator('main form').waitFor();
-    },
+    before: editFirstRecord,
   },
+  { name: 'edit-conflict', path: '/patients', as: 'CLINICIAN', before: conflict },
+  { name: 'new-patient-medical', path: '/patients/new', as: 'CLINICIAN', before: wizardTo(2) },
+  { name: 'new-patient-review', path: '/patients/new', as: 'CLINICIAN', before: wizardTo(3) },
 ];
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const cloud = await startLocalCloud({ web: true, patients: 60 });
-const { browser, close } = await launchBrowser();
-for (const screen of screens.filter(({ name }) => name.includes(values.only))) {
-  for (const [locale, width] of [
-    ['en-US', 1280],
-    ['en-US', 390],
-    ['ar-QA', 1280],
-    ['ar-QA', 390],
-  ] as const) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      baseURL: cloud.endpoints.webUrl,
-      locale,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(screen.path);
-    if (screen.as !== undefined) {
-      const account = cloud.endpoints.accounts.find(({ role }) => role === screen.as);
-      await page.locator('#email').fill(account?.email ?? '');
-      await page.locator('#password').fill(account?.password ?? '');
-      await page.locator('button[type=submit]').click();
-      await page.locator('header [popovertarget]').first().waitFor();
-      // Reload, without the message about the sign-in.
-      await page.goto(screen.path);
-    }
-    await page.waitForLoadState('networkidle');
-    await screen.before?.(page);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({
-      path: join(folder, `${screen.name}-${locale.slice(0, 2)}-${width}.png`),
-      fullPage: screen.visibleOnly !== true,
-    });
-    await context.close();
-  }
-  console.log(screen.name);
+/** Signs in as a seeded user, for this browser profile's other tabs too. */
+export async function signIn(page: Page, role: Role, { accounts }: Endpoints): Promise<void> {
+  const account = accounts.find((one) => one.role === role);
+  await page.goto('/login');
+  await page.locator('#email').fill(account?.email ?? '');
+  await page.locator('#password').fill(account?.password ?? '');
+  await page.locator('input[type=checkbox]').check();
+  await page.locator('button[type=submit]').click();
+  await page.locator('header [popovertarget]').first().waitFor();
 }
-await close();
-await cloud.close();
+
+/** Shows a screen, to a user who has signed in if it needs one. */
+export async function show(page: Page, { path, before }: Screen, at: Endpoints): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await before?.(page, at);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { PatientList } from '#contract/patient/list.ts';
 import { PatientDeleted } from '#contract/patient/patient.ts';
 import { ApiError, call, connectApi, errorOf, isWorthRetrying, send } from './api.ts';
 
@@ -27,6 +28,14 @@ it('an answer that is not in the envelope has the defaults', () => {
   expect(errorOf(502, '<html>')).toMatchObject({ status: 502, code: 'API_ERROR', message: 'An unexpected error occurred' });
 });
 
+it.each([
+  [{ success: false, message: 'Too many files', code: 'A_NEWER_CODE', timestamp: 'now', requestId: 'r' }, 'A_NEWER_CODE'],
+  [{ success: false, message: 'Too many files', code: 'CONFLICT', timestamp: 1, details: 'none' }, 'CONFLICT'],
+  [{ message: 'Too many files' }, 'API_ERROR'],
+])('the server’s message is kept of %o', (body, code) => {
+  expect(errorOf(422, body)).toMatchObject({ status: 422, code, message: 'Too many files', details: [] });
+});
+
 it('asks again only where that can help', () => {
   expect([0, 429, 500, 503].map((status) => isWorthRetrying(new ApiError(status)))).toEqual([true, true, true, true]);
   expect([200, 400, 401, 403, 404, 412].some((status) => isWorthRetrying(new ApiError(status)))).toBe(false);
@@ -51,6 +60,11 @@ it('a bearer that is not taken is said at once', async () => {
   answering(401, {});
   await expect(remove()).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+it('a list of patients and their total is enough', async () => {
+  answering(200, { patients: [], total: 0 });
+  expect(await call('patients.list', { answer: PatientList })).toEqual({ patients: [], total: 0, page: 1, limit: 10, truncated: false });
 });
 
 it('an answer that the contract does not know is an error', async () => {

@@ -1,4 +1,6 @@
-import { type ErrorDetail, ErrorEnvelope } from '#contract/base/errors.ts';
+import * as z from 'zod/mini';
+import { catch as either } from 'zod/mini';
+import { ErrorDetail } from '#contract/base/errors.ts';
 import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,
@@ -11,6 +13,9 @@ import {
 } from '#contract/routes/table.ts';
 import { loadConfig } from './config.ts';
 
+/** The message of an error for which the server gave none (product spec, section 8). */
+export const unexpectedError = 'An unexpected error occurred';
+
 /** The API refused, could not be reached (`status` 0), or answered something unknown to the contract. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,7 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly details: readonly ErrorDetail[];
 
-  constructor(status: number, code = 'API_ERROR', message = 'An unexpected error occurred', details: readonly ErrorDetail[] = []) {
+  constructor(status: number, code = 'API_ERROR', message = unexpectedError, details: readonly ErrorDetail[] = []) {
     super(message);
     this.status = status;
     this.code = code;
@@ -123,10 +128,17 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
   return body;
 }
 
+/** What the site reads of the envelope: a newer server's codes, and the gateway's timestamps, must not hide its message. */
+const Refused = z.object({
+  message: z.string().check(z.minLength(1)),
+  code: either(z.optional(z.string()), undefined),
+  details: either(z.optional(z.array(ErrorDetail)), undefined),
+});
+
 /** The error in a response body, or a generic one. */
 export function errorOf(status: number, body: unknown): ApiError {
-  const envelope = ErrorEnvelope.safeParse(body).data;
-  return envelope === undefined ? new ApiError(status) : new ApiError(status, envelope.code, envelope.message, envelope.details);
+  const { code, message, details } = Refused.safeParse(body).data ?? {};
+  return new ApiError(status, code, message, details);
 }
 
 /** Whether a retry may help: there was no answer, or one that was not about the request. */

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail } from '#contract/base/errors.ts';
 import { limits } from '#contract/base/limits.ts';
 import { textOf } from '#contract/base/messages.ts';
-import { ApiError } from './api.ts';
+import { ApiError, unexpectedError } from './api.ts';
 import { hasKey } from './has-key.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { getLocale } from '../i18n/paraglide/runtime.js';
@@ -37,12 +37,12 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TIMEOUT: undefined,
 };
 
-/** Why something could not be saved: the server's message, translated if in Arabic; `otherwise` if there is none. */
+/** Why something could not be saved: the server's message, in Arabic the one for its code; `otherwise` if there is none. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();
   if (error.code === 'TIMEOUT' && error.status === 0) return `${otherwise}. ${m.requestTimeout()}`;
   if (error.status === 0) return `${otherwise}. ${m.requestNetwork()}`;
-  if (error.code === 'API_ERROR') return otherwise;
+  if (error.message === unexpectedError && error.code === 'API_ERROR') return otherwise;
   return getLocale() === 'en' ? error.message : (hasKey(refusals, error.code) && refusals[error.code]?.()) || otherwise;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { TabTitle } from './brand.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -7,7 +8,7 @@ import { Notice } from './notice.tsx';
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
-      <title>{`${title} · Afiya`}</title>
+      <TabTitle of={title} />
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1>
           <bdi>{title}</bdi>

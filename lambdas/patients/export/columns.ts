@@ -32,8 +32,8 @@ export function column(name: FieldName): Column {
 
 /** The columns of an exported list, in order. */
 export const columns: readonly Column[] = [
-  { title: { en: 'ID', ar: 'المعرّف' }, kind: 'text', width: 29, value: ({ id }) => id },
+  { title: { en: 'ID', ar: 'رقم المريض' }, kind: 'text', width: 29, value: ({ id }) => id },
   ...namesOf(columnWidths).map(column),
-  { title: { en: 'Created', ar: 'أُنشئ في' }, kind: 'time', width: 20, value: ({ createdAt }) => createdAt },
+  { title: { en: 'Created', ar: 'تاريخ الإنشاء' }, kind: 'time', width: 20, value: ({ createdAt }) => createdAt },
   { title: { en: 'Updated', ar: 'آخر تحديث' }, kind: 'time', width: 20, value: ({ updatedAt }) => updatedAt },
 ];

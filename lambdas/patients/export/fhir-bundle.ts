@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bundle, CodeableConcept, Patient, QuestionnaireResponseItem, Reference, Resource } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/alerts.ts';
+import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -48,7 +49,7 @@ function patientResource(record: PatientRecord): Patient {
       { system: 'phone', value: phone },
       { system: 'email', value: email },
     ],
-    gender: z.parse(patientFields.gender.answer, gender),
+    gender: z.parse(z.enum(genders), gender),
     birthDate: dateOfBirth,
     address: [
       {

@@ -1,7 +1,15 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { type ExportProblem, PatientExport, PatientExportQuery, recordFormats } from '#contract/export.ts';
+import {
+  type ExportProblem,
+  PatientExport,
+  PatientExportQuery,
+  exportFormats,
+  exportProblems,
+  exportStatuses,
+  recordFormats,
+} from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
@@ -33,6 +41,10 @@ export type Asked = z.output<typeof Asked>;
 
 const ExportJob = z.object({
   ...PatientExport.shape,
+  // Of what is stored here, every word is ours.
+  format: z.enum([...exportFormats, 'fhir']),
+  status: z.enum(exportStatuses),
+  problem: z.optional(z.enum(exportProblems)),
   ownerId: z.string(),
   ownerRoles: z.array(z.string()),
   asked: Asked,

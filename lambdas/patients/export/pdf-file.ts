@@ -18,8 +18,8 @@ const words = {
     title: 'المرضى',
     name: 'الاسم',
     count: (patients: string) => `عدد المرضى: ${patients}`,
-    empty: 'لم يتم العثور على مرضى',
-    noneRecorded: 'لا شيء مسجّل',
+    empty: 'لا يوجد مرضى',
+    noneRecorded: 'لم يُسجَّل شيء',
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/language.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import type { Action, AttachedSymptomSession, Duration, Said, SeverityLevel } from '#contract/symptom-check.ts';
+import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check.ts';
 import { column, listed } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
@@ -29,12 +29,15 @@ interface Words {
   readonly advice: string;
   readonly reasons: string;
   /** Statements asked, grouped by answer. */
-  readonly answered: Readonly<Record<Said['answer'], string>>;
+  readonly answered: Readonly<Record<(typeof saidAnswers)[number], string>>;
   readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
   readonly levels: Readonly<Record<SeverityLevel, string>>;
   readonly actions: Readonly<Record<Action, string>>;
   readonly durations: Readonly<Record<Duration, string>>;
 }
+
+/** The word for a code; one that is not in the table stays as it is stored. */
+const wordFor = (table: Readonly<Record<string, string>>, code: string): string => (Object.hasOwn(table, code) && table[code]) || code;
 
 /** Worded as on the screens, where shown there. */
 const words: Readonly<Record<Language, Words>> = {
@@ -81,35 +84,35 @@ const words: Readonly<Record<Language, Words>> = {
     title: 'ملخص سجل المريض',
     patientId: 'رقم المريض',
     age: 'العمر',
-    noneRecorded: 'لا شيء مسجّل',
+    noneRecorded: 'لم يُسجَّل شيء',
     notRecorded: 'غير مسجّل',
     name: 'الاسم',
     alerts: 'التنبيهات المفتوحة',
     appointments: 'المواعيد',
-    symptomChecks: 'فحوص الأعراض',
-    symptoms: 'كلمات المريض',
+    symptomChecks: 'تقييمات الأعراض',
+    symptoms: 'وصف المريض للأعراض',
     severity: 'الشدة',
     duration: 'المدة',
     level: 'مستوى الخطورة',
     notAssessed: 'لم يُحدد مستوى',
-    urgency: 'درجة الاستعجال',
+    urgency: 'درجة الإلحاح',
     advice: 'الإجراء الموصى به',
     reasons: 'ما تم التعرّف عليه',
-    answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير متأكد' },
-    alertSeverity: { high: 'عالٍ', medium: 'متوسط', low: 'منخفض' },
-    levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طوارئ' },
+    answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير معروف' },
+    alertSeverity: { high: 'مرتفع', medium: 'متوسط', low: 'منخفض' },
+    levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طارئ' },
     actions: {
-      'self-care': 'اعتنِ بنفسك في المنزل',
-      appointment: 'احجز موعداً مع طبيب',
-      'urgent-care': 'اذهب إلى مركز رعاية عاجلة',
-      emergency: 'اذهب إلى قسم الطوارئ الآن',
-      telemedicine: 'تحدث مع طبيب عبر الهاتف أو الفيديو',
-      'specialist-referral': 'اطلب تحويلاً إلى طبيب مختص',
+      'self-care': 'الرعاية الذاتية في المنزل',
+      appointment: 'حجز موعد مع طبيب',
+      'urgent-care': 'التوجه إلى مركز رعاية عاجلة',
+      emergency: 'التوجه إلى قسم الطوارئ الآن',
+      telemedicine: 'التحدث مع طبيب عبر الهاتف أو الفيديو',
+      'specialist-referral': 'طلب تحويل إلى طبيب مختص',
     },
     durations: {
       'less-than-hour': 'أقل من ساعة',
       'few-hours': 'بضع ساعات',
-      today: 'منذ اليوم',
+      today: 'بدأت اليوم',
       '1-2-days': 'من يوم إلى يومين',
       '3-7-days': 'من 3 إلى 7 أيام',
       'week-month': 'من أسبوع إلى شهر',
@@ -211,12 +214,12 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     room(4 * pitch(body));
     y += 4;
     const { severity, urgencyScore, recommendations, reasons } = assessment;
-    const level = severity === undefined ? said.notAssessed : said.levels[severity];
+    const level = severity === undefined ? said.notAssessed : wordFor(said.levels, severity);
     flow(qatarTime(new Date(checkedAt)), { ...body, bold: true }, { start: indent });
     fact(said.level, urgencyScore === undefined ? level : `${level} (${said.urgency} ${urgencyScore}/10)`, base);
-    fact(said.advice, `${said.actions[recommendations.action]} (${isolated(recommendations.timeframe)})`, base);
+    fact(said.advice, `${wordFor(said.actions, recommendations.action)} (${isolated(recommendations.timeframe)})`, base);
     fact(said.symptoms, symptoms.description);
-    fact(said.duration, symptoms.duration ? said.durations[symptoms.duration] : undefined, base);
+    fact(said.duration, symptoms.duration ? wordFor(said.durations, symptoms.duration) : undefined, base);
     fact(said.severity, `${symptoms.severity}/10`, base);
     if (reasons.length > 0) fact(said.reasons, listed(reasons.map(isolated), language), base);
     for (const [answer, title] of [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ulidForm } from '#contract/base/ids.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
 import { fold } from './names.ts';
 
@@ -8,6 +9,8 @@ const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
 /** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
 export const PatientRecord = z.object({
   ...z.omit(Patient, { personalInfo: true, medicalInfo: true }).shape,
+  // Lists and figures go by it, so here every status is known.
+  status: z.enum(patientStatuses),
   personalInfo: z.object({
     ...z.omit(answered, { phoneNumber: true }).shape,
     address: z.omit(answered.shape.address, { postalCode: true }),

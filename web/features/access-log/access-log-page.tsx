@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { AccessLog, AccessLogEntry } from '#contract/access-log.ts';
+import type { AccessAction, AccessLog, AccessLogEntry, ExportAction } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatClock, formatDate, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -174,7 +175,7 @@ function Entries({ log, empty, children }: EntriesProps) {
   );
 }
 
-const actionName: Record<AccessLogEntry['action'], () => string> = {
+const actionName: Record<AccessAction | ExportAction, () => string> = {
   list: () => m.accessListed(),
   read: () => m.accessOpened(),
   create: () => m.accessCreated(),
@@ -212,11 +213,11 @@ function Line({
           {actor.name === undefined ? <Ltr className="break-all">{actor.id}</Ltr> : <bdi>{actor.name}</bdi>}
         </span>
         <span className="block text-sm text-muted">
-          {new Intl.ListFormat(locale, { type: 'unit' }).format(actor.roles.map((role) => roleName[role]()))}
+          {new Intl.ListFormat(locale, { type: 'unit' }).format(actor.roles.map((role) => wordFor(roleName, role)))}
         </span>
       </span>
       <span>
-        {actionName[action]()} {status >= 400 && <Chip tone="red">{m.accessRefused()}</Chip>}
+        {wordFor(actionName, action)} {status >= 400 && <Chip tone="red">{m.accessRefused()}</Chip>}
       </span>
       {children}
     </li>

@@ -19,6 +19,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { nameIn, namesOf } from '../../lib/person.ts';
 import { ListCard } from './list-card.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
@@ -163,7 +164,7 @@ function Schedule() {
                   <bdi>{reason}</bdi>
                 </span>
               </span>
-              <Chip tone={statusTone[status]}>{statusName[status]()}</Chip>
+              <Chip tone={entryFor(statusTone, status) ?? 'none'}>{wordFor(statusName, status)}</Chip>
             </li>
           ))}
         </Lines>
@@ -192,7 +193,7 @@ function Alerts() {
                   {formatTime(locale, raisedAt)}
                 </span>
               </span>
-              <Chip tone={severityTone[severity]}>{severityName[severity]()}</Chip>
+              <Chip tone={entryFor(severityTone, severity) ?? 'none'}>{wordFor(severityName, severity)}</Chip>
             </li>
           ))}
         </Lines>

@@ -1,5 +1,6 @@
 import type { PatientLink } from '#contract/links.ts';
 import { formatDate, formatDay, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { relationName } from './relation-name.ts';
 
@@ -8,7 +9,7 @@ export function LinkTerms({ link: { relation, since, until } }: { link: Pick<Pat
   const locale = useLocale();
   return (
     <span className="block text-sm text-muted">
-      {relationName[relation]()}
+      {wordFor(relationName, relation)}
       {m.listComma()}
       {m.linkSince({ date: formatDay(locale, since) })}
       {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}

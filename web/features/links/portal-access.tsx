@@ -6,6 +6,7 @@ import type { LinkCode, PatientLink } from '#contract/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -123,7 +124,7 @@ function CodeLine({ patientId, code: { relation, issuedAt, expiresAt, attemptsLe
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{relationName[relation]()}</span>
+        <span className="block font-semibold">{wordFor(relationName, relation)}</span>
         <span className="block text-sm text-muted">
           {m.openCodeTimes({ issued: formatTime(locale, issuedAt), expires: formatTime(locale, expiresAt) })}
         </span>
@@ -133,7 +134,7 @@ function CodeLine({ patientId, code: { relation, issuedAt, expiresAt, attemptsLe
       </span>
       <Button
         look="ghost"
-        aria-label={m.withdrawCodeOf({ relation: relationName[relation]() })}
+        aria-label={m.withdrawCodeOf({ relation: wordFor(relationName, relation) })}
         disabled={withdrawing.isPending}
         onClick={() => withdrawing.mutate()}
       >

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks, type Relation } from '#contract/links.ts';
+import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks } from '#contract/links.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -21,7 +21,7 @@ export const patientLinksQuery = (id: string) =>
 
 export const issueCode = (id: string, body: BodyInputOf<'links.issueCode'>) =>
   call('links.issueCode', { answer: IssuedLinkCode, params: { id }, body });
-export const withdrawCode = (id: string, relation: Relation) =>
+export const withdrawCode = (id: string, relation: string) =>
   call('links.withdrawCode', { answer: LinkCodeWithdrawn, params: { id, relation } });
 export const undoLink = (id: string, linkId: string) => call('links.undo', { answer: LinkEnded, params: { id, linkId } });
 export const enterCode = (body: BodyInputOf<'links.enter'>) => call('links.enter', { answer: OwnLink, body });

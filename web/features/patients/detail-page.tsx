@@ -208,7 +208,7 @@ function EmergencyContact({ patient }: { patient: Patient }) {
     <>
       <bdi>{contactName}</bdi>{' '}
       <span className="text-muted">
-        (<bdi>{contactRelationship}</bdi>)
+        (<FieldText name="contactRelationship" value={contactRelationship} />)
       </span>
       <Ltr className="block w-fit">{contactPhone}</Ltr>
     </>

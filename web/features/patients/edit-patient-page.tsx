@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { FormPart } from '../../ui/field-group.tsx';
@@ -69,7 +69,6 @@ interface Draft {
 }
 const Draft = z.object({ base: Patient, values: z.record(z.string(), z.string()) });
 const draftOptions = (loaded: Patient) => ({
-  name: `edit-patient.${loaded.id}`,
   initial: (): Draft => ({ base: loaded, values: valuesOf(loaded) }),
   parse: (stored: unknown): Draft | undefined => {
     const draft = Draft.safeParse(stored).data;
@@ -84,7 +83,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
+  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions(loaded), key: useDraftKey(`edit-patient.${id}`) });
   const { base, values } = draft;
   const { problems, show, clear } = useProblems();
   /** The record as someone else saved it in the meantime. */

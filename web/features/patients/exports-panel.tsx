@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/export.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -61,7 +62,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
     awaited.current = isUnderWay(data);
   }, [data]);
 
-  const title = data === undefined ? m.exportOne() : m.exportTitle({ format: formatName[data.format]() });
+  const title = data === undefined ? m.exportOne() : m.exportTitle({ format: wordFor(formatName, data.format) });
   const ended = data !== undefined && !isUnderWay(data);
   const percent = data === undefined ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
   const news = ended
@@ -251,5 +252,5 @@ const problems: Record<Exclude<ExportProblem, 'too-many'>, () => string> = {
 
 function problemText({ problem, format }: PatientExport): string {
   if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
-  return problem === undefined ? m.exportFailed() : problems[problem]();
+  return (problem !== undefined && entryFor(problems, problem)?.()) || m.exportFailed();
 }

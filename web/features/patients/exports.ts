@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { PatientExport } from '#contract/export.ts';
+import { PatientExport, type exportFormats } from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -13,7 +13,7 @@ import { failureText } from '../../lib/problem-text.ts';
 /** What to export and in which format; the language is the current one when it is ordered. */
 export type ExportRequest = Omit<BodyInputOf<'patients.orderExport'>, 'language'>;
 
-export const formatName: Record<PatientExport['format'], () => string> = {
+export const formatName: Record<(typeof exportFormats)[number] | 'fhir', () => string> = {
   csv: () => m.exportCsv(),
   xlsx: () => m.exportExcel(),
   pdf: () => m.exportPdf(),

@@ -27,9 +27,9 @@ interface Shown {
   readonly text: string;
   readonly locale: Language;
 }
-const plain = ({ text }: Shown) => <bdi className="break-words whitespace-pre-line">{text}</bdi>;
-const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
 const inWords = ({ name, text }: Shown) => said(wordsOf(name, text) ?? { en: text, ar: text });
+const plain = (shown: Shown) => <bdi className="break-words whitespace-pre-line">{inWords(shown)}</bdi>;
+const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
 
 const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>> = {
   text: plain,

@@ -8,9 +8,10 @@ import type { FieldName } from '#contract/patient/fields.ts';
 import { ApiError } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -57,7 +58,6 @@ type Step = Draft['step'];
 
 const blankValues = () => newValues(webConfig().defaultCountry);
 const draftOptions = {
-  name: 'new-patient',
   initial: (): Draft => ({ values: blankValues(), step: 1, answered: [], reason: '', requestId: crypto.randomUUID() }),
   parse: (stored: unknown): Draft | undefined => {
     const draft = Draft.safeParse(stored).data;
@@ -81,7 +81,7 @@ export function NewPatientPage() {
 function Wizard() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, restored, change, forget, startOver } = useDraft(draftOptions);
+  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-patient') });
   const { values, step } = draft;
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
@@ -271,7 +271,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
                   <Ltr>{phone}</Ltr>
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
-                <p>{because.map((one) => reasonText[one]()).join(m.listComma())}</p>
+                <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
               </div>
               <Button as={Link} to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
                 {m.openExisting()}

@@ -1,15 +1,14 @@
-import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement, useState } from 'react';
-import { earliestBirth } from '#contract/patient/checks.ts';
+import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement } from 'react';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces } from '#contract/patient/places.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
 import { Field } from '../../ui/field.tsx';
 import { countries } from './countries.ts';
@@ -61,11 +60,14 @@ function TextField({ form, name, ...input }: OneFieldProps & Omit<ComponentProps
 
 type Option = readonly [value: string, text: string];
 function ChoiceField({ form, name, options }: OneFieldProps & { options: readonly Option[] }) {
+  const current = form.values[name];
+  // A record may hold a word that a newer server sent, and must not seem to hold the first option.
+  const unknown: readonly Option[] = options.some(([value]) => value === current) ? [] : [[current, current]];
   return (
     <FormField form={form} name={name}>
       {(attributes) => (
         <Select {...attributes} {...bound({ form, name })}>
-          {options.map(([value, text]) => (
+          {[...options, ...unknown].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -76,9 +78,19 @@ function ChoiceField({ form, name, options }: OneFieldProps & { options: readonl
   );
 }
 
-function DateField(props: OneFieldProps) {
-  const [today] = useState(() => qatarDate(new Date()));
-  return <TextField {...props} type="date" dir="ltr" min={earliestBirth} max={today} />;
+function FormDateField({ form, name }: OneFieldProps) {
+  const { need } = fieldOf(name);
+  const problem = form.problems[name];
+  return (
+    <DateField
+      id={name}
+      label={fieldLabel(name)}
+      need={need}
+      problem={problem === undefined ? undefined : problemText(problem)}
+      value={form.values[name]}
+      onChange={(value) => form.onChange(name, value)}
+    />
+  );
 }
 
 function CountryField({ form, name }: OneFieldProps) {
@@ -136,7 +148,7 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   digits: (field) => <TextField {...field} dir="ltr" inputMode="numeric" />,
   email: (field) => <TextField {...field} type="email" dir="ltr" />,
   phone: (field) => <TextField {...field} type="tel" dir="ltr" />,
-  date: (field) => <DateField {...field} />,
+  date: (field) => <FormDateField {...field} />,
   prose: (field) => <ProseField {...field} />,
   list: (field) => <ListField {...field} />,
   country: (field) => <CountryField {...field} />,

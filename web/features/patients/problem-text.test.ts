@@ -40,6 +40,8 @@ it('says in English what the product says', () => {
 it.each([
   [new ApiError(500), 'Failed'],
   [new ApiError(409, 'CONFLICT', 'Being changed'), 'Being changed'],
+  [new ApiError(422, 'A_NEWER_CODE', 'Too many files'), 'Too many files'],
+  [new ApiError(422, 'API_ERROR', 'Too many files'), 'Too many files'],
   [new ApiError(0, 'NETWORK_ERROR'), 'Failed. Network error. Please check your connection and try again.'],
   [new ApiError(0, 'TIMEOUT'), 'Failed. Request timed out. Please try again.'],
   [new Error('anything'), 'Failed'],
@@ -63,6 +65,8 @@ it.each([
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
   'REQUEST_ID_REUSED',
+  'A_NEWER_CODE',
+  'API_ERROR',
 ])('%s is said in Arabic', (code) => {
   inArabic();
   expect(failureText(new ApiError(500, code, 'In English'), 'تعذّر')).toMatch(/^[^A-Za-z]+$/);

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
-import { AttachedSymptomSession, type Said } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession, type saidAnswers } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -46,11 +47,11 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
 }
 
 /** In order of importance. */
-const saidName: Record<Said['answer'], () => string> = {
+const saidName = {
   yes: () => m.checkerYes(),
   unknown: () => m.answerUnknown(),
   no: () => m.checkerNo(),
-};
+} as const satisfies Record<(typeof saidAnswers)[number], () => string>;
 
 function Session({ session: { checkedAt, symptoms, assessment, answers } }: { session: AttachedSymptomSession }) {
   const locale = useLocale();
@@ -63,8 +64,8 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
           {severity === undefined ? (
             <span className="text-muted">{m.notAssessed()}</span>
           ) : (
-            <Chip size="normal" tone={toneOfSeverity[severity]}>
-              {severityName[severity]()}
+            <Chip size="normal" tone={entryFor(toneOfSeverity, severity) ?? 'none'}>
+              {wordFor(severityName, severity)}
             </Chip>
           )}
         </span>
@@ -86,12 +87,12 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
           <div>
             <dt className="text-muted">{m.checksAnswered()}</dt>
             <dd>
-              {Object.entries(saidName).map(([said, name]) => {
+              {[...new Set([...Object.keys(saidName), ...answers.map(({ answer }) => answer)])].map((said) => {
                 const texts = answers.filter(({ answer }) => answer === said);
                 return (
                   texts.length > 0 && (
                     <div key={said}>
-                      <strong>{name()}</strong>
+                      <strong>{wordFor(saidName, said)}</strong>
                       <ul className="list-disc ps-5">
                         {texts.map(({ text }) => (
                           <li key={text}>

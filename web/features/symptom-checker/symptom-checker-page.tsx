@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -118,7 +118,7 @@ export function SymptomCheckerPage() {
 
   return (
     <PrintSheet>
-      <title>{`${view === 'results' ? m.resultsTitle() : m.checkerName()} · Afiya`}</title>
+      <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
       <SkipLink />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">

@@ -1,0 +1,124 @@
+/**
+ * `npm run screens [-- --only text]`: measures every page for every role, and every screen of the gallery, in both languages at the widths
+ * below, with a patient whose every text is long. Prints a Markdown table; exits 1 if anything does not fit, has an accessibility finding or
+ * logs an error. With `--only`, of the screens whose name contains the text.
+ *
+ * At 200% zoom a window is laid out as one of half its width and height, so that is how it is measured. axe looks at the widest and the
+ * narrowest window; between them its rules find the same.
+ */
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
+import type { Role } from '#contract/base/role.ts';
+import { startLocalCloud } from '../../local/local-cloud.ts';
+import { paths } from '../../web/lib/paths.ts';
+import { call, tokensOf } from '../api/client.ts';
+import { accessibilityFindings } from '../e2e/accessibility.ts';
+import { launchBrowser } from '../e2e/browser.ts';
+import { collectComplaints, misfits } from '../e2e/layout.ts';
+import { type Screen, screens, show, signIn } from '../gallery/gallery.ts';
+import { longPatient } from '../gallery/long-patient.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+
+const windows = [
+  ...[1920, 1280, 1024, 768, 640, 390, 320].map((width) => ({ name: `${width}`, width, height: 900 })),
+  { name: '1920 at 200%', width: 960, height: 540 },
+  { name: '1280 at 200%', width: 640, height: 450 },
+  { name: '1024 at 200%', width: 512, height: 384 },
+] as const;
+const faultsTold = 12;
+const axeAt: readonly string[] = ['1920', '320'];
+
+const forEverybody: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.confirmEmail,
+  paths.forgotPassword,
+  paths.terms,
+  paths.privacy,
+  paths.symptomChecker,
+  paths.howItWorks,
+];
+
+const cloud = await startLocalCloud({ web: true, patients: 60, throttling: false });
+const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
+const made = await call('POST', '/patients', { token, body: longPatient }, cloud.endpoints.apiUrl);
+if (made.status !== 201) throw new Error(`the patient was refused: ${JSON.stringify(made.body)}`);
+
+/** Every path, as those see it who may. A patient has no right to others' records, and sees that said. */
+const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
+  [...Object.values(paths), '/nowhere']
+    .map((path) => (typeof path === 'string' ? { name: path, path } : { name: path('{id}'), path: path(made.body.id) }))
+    .filter(({ path }) => path === '/nowhere' || forEverybody.includes(path) === (as === undefined))
+    .map((screen): Screen => ({ ...screen, ...(as !== undefined && { as }) })),
+);
+/** The gallery's screens that more than their path leads to. */
+const states = screens.filter(({ before }) => before !== undefined);
+
+const { browser, close } = await launchBrowser();
+const rows: string[] = [];
+const faults: string[] = [];
+
+async function measure(context: BrowserContext, screen: Screen, who: string): Promise<void> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  collectComplaints(page, complaints);
+  const found = new Map<string, string[]>();
+  const note = (fault: string, at?: string) => void found.set(fault, [...(found.get(fault) ?? []), ...(at === undefined ? [] : [at])]);
+  const widths: string[] = [];
+  try {
+    await show(page, screen, cloud.endpoints);
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    for (const { name, width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { sideways, cut } = await misfits(page);
+      widths.push(sideways > 0 ? `**+${sideways}**` : Object.keys(cut).length > 0 ? 'cut' : '0');
+      if (sideways > 0) note('The page is too wide', `${name}: ${sideways}`);
+      for (const [what, px] of Object.entries(cut)) note(what, `${name}: ${px}`);
+      if (axeAt.includes(name)) {
+        for (const [rule, elements] of await accessibilityFindings(page)) note(`axe: ${rule}: ${elements.join(' ').slice(0, 200)}`, name);
+      }
+    }
+  } catch (error) {
+    note(`Not shown: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`);
+  }
+  for (const complaint of complaints) note(`console: ${complaint}`);
+  rows.push(`| ${screen.name} | ${who} | ${widths.join(' | ')} | ${found.size} |`);
+  const told = [...found].slice(0, faultsTold).map(([fault, at]) => `- ${fault}${at.length > 0 ? ` (px at ${at.join(', ')})` : ''}`);
+  if (found.size > told.length) told.push(`- … and ${found.size - told.length} more`);
+  if (found.size > 0) faults.push(`\n${screen.name} (${who}):`, ...told);
+  process.stderr.write(`${screen.name} (${who}): ${found.size}\n`);
+  await page.close();
+}
+
+const profile = (locale: string) =>
+  browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: cloud.endpoints.webUrl, locale, reducedMotion: 'reduce' });
+
+for (const locale of ['en-US', 'ar-QA'] as const) {
+  const wanted = [...pages, ...states].filter(({ name }) => name.includes(values.only));
+  const language = locale.slice(0, 2);
+  for (const role of ['CLINICIAN', 'ADMIN', 'PATIENT'] as const satisfies readonly Role[]) {
+    const theirs = wanted.filter(({ as }) => as === role);
+    if (theirs.length === 0) continue;
+    const context = await profile(locale);
+    const page = await context.newPage();
+    await signIn(page, role, cloud.endpoints);
+    await page.close();
+    for (const screen of theirs) await measure(context, screen, `${role.toLowerCase()}, ${language}`);
+    await context.close();
+  }
+  for (const screen of wanted.filter(({ as }) => as === undefined)) {
+    const context = await profile(locale);
+    await measure(context, screen, `visitor, ${language}`);
+    await context.close();
+  }
+}
+await close();
+await cloud.close();
+
+console.log(`| screen | who | ${windows.map(({ name }) => name).join(' | ')} | faults |`);
+console.log(`| --- | --- |${' --- |'.repeat(windows.length + 1)}`);
+console.log(rows.join('\n'));
+console.log(faults.join('\n'));
+if (faults.length > 0) process.exitCode = 1;
