@@ -24,11 +24,7 @@ if (chunks.some(({ file }) => built(file).includes('afiyaDiagnostics'))) {
   console.error('the built site has the diagnostics of development');
   process.exitCode = 1;
 }
-<<<<<<< HEAD
 const anonymous = filesOf(['symptom-checker.html', 'how.html']);
-for (const module of ['app/app.tsx', 'app/guard.tsx', 'lib/session.ts', 'features/patients/list-page.tsx', 'ui/popover.tsx'])
-=======
-const anonymous = filesOf(['index.html', 'features/symptom-checker/symptom-checker-page.tsx']);
 for (const module of [
   'app/app.tsx',
   'app/guard.tsx',
@@ -37,7 +33,6 @@ for (const module of [
   'ui/popover.tsx',
   'ui/date-field.tsx',
 ])
->>>>>>> c699875ca84b4695e4f5487773d753e434e1deb4
   if (chunks.some(({ file, modules }) => anonymous.has(file) && modules.some((one) => one.endsWith(`/web/${module}`)))) {
     console.error(`the anonymous page loads ${module}`);
     process.exitCode = 1;
