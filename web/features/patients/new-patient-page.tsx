@@ -22,20 +22,23 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DiscardButton, DraftNotice } from './draft-notice.tsx';
-import { FieldText } from './field-text.tsx';
+import { EnteredText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
   type FormValues,
   type Problems,
   changedFields,
   createOf,
+  edited,
   fieldNames,
   identityFields,
   identityOf,
   newValues,
   problemsIn,
+  shownNames,
   stepOf,
   valuesFrom,
 } from './patient-form.ts';
@@ -137,7 +140,7 @@ function Wizard() {
   };
 
   const edit = (name: FieldName, value: string): void => {
-    change((before) => ({ values: { ...before.values, [name]: value }, reached: step }));
+    change((before) => ({ values: edited(before.values, name, value), reached: step }));
     clear(name);
     if (identityFields.some((one) => one === name)) setDuplicates([]);
     creating.reset();
@@ -296,7 +299,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-muted">
                   <span>{formatDate(locale, dateOfBirth)}</span>
-                  <Ltr>{phone}</Ltr>
+                  <Phone number={phone} />
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
                 <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
@@ -338,11 +341,11 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
         <section key={step}>
           <h3 className="mb-2 font-semibold">{stepTitle[step]()}</h3>
           <Facts>
-            {fieldNames
+            {shownNames
               .filter((name) => name !== 'status' && stepOf(name) === step)
               .map((name) => (
                 <Fact key={name} name={fieldLabel(name)}>
-                  <FieldText name={name} value={values[name]} />
+                  <EnteredText name={name} values={values} />
                 </Fact>
               ))}
             {step === 1 && answered.length > 0 && (
