@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     breach: /\{(?:count|total|shown|processed|failed|met|min|max|limit|length)\} (?!من |إلى |على )\p{Script=Arabic}/u,
   },
   { rule: 'Units in full', breach: /[\d}] [سدث](?!\p{L})/u },
-  { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|step|text|title|format)\}|\u2068[^\u2069]*$/ },
+  { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|text|title|format)\}|\u2068[^\u2069]*$/ },
 ];
 
 /** What any Arabic text keeps to, the advice of the symptom checker too. */
