@@ -110,8 +110,8 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
-            // Components that only signed-in pages use, with their styles.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements)/, minShareCount: 2 },
+            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
+            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
           ],
         },
       },

@@ -21,7 +21,7 @@ export function notificationsFor(role: Role, userId: string, agenda: ReturnType<
   });
   const welcome = entry('1', dayMs, false, 'Your account was created', 'أُنشئ حسابك');
   if (role === 'PATIENT')
-    return [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'خدمة تقييم الأعراض متاحة لك في أي وقت')];
+    return [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'تقييم الأعراض متاح في أي وقت')];
   const critical = agenda.find(({ alerts }) => alerts.some(({ severity }) => severity === 'high'));
   const booked = agenda.find(({ appointments }) => appointments.some(({ startsAt }) => Date.parse(startsAt) > nowMs + dayMs));
   return [

@@ -92,7 +92,10 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
-  await page.getByText('Showing 0 of 0 patients').waitFor();
+  // Said to those who cannot see that the list is empty.
+  expect((await page.locator('.sr-only', { hasText: 'Showing 0 of 0 patients' }).boundingBox())?.width).toBe(1);
+  expect(await page.getByText('Page 1 of').count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
   await expectGoodScreen();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await rows().nth(9).waitFor();
@@ -128,7 +131,7 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
 
   await page.getByRole('button', { name: 'Age', exact: true }).click();
   await page.getByRole('columnheader', { name: 'Age', exact: true }).and(page.locator('[aria-sort=ascending]')).waitFor();
-  const ages = async () => (await rows().locator('[data-column=age]').allTextContents()).map(Number);
+  const ages = async () => (await rows().locator('[data-column=age] .block').allTextContents()).map(Number);
   await expect.poll(async () => (await ages())[0]).toBeLessThan(5);
   await loaded();
   const byYears = await ages();
@@ -225,8 +228,10 @@ it('says which statuses could not be changed, and keeps those chosen', async () 
 it('says why a list could not be exported, and each thing as long as the product says', async () => {
   const toastSaid = await watchToasts(page);
   const said = async (text: string): Promise<number> => {
-    const { seconds, end, widest } = await toastSaid(text);
+    const { seconds, top, end, widest } = await toastSaid(text);
     expect([end, widest]).toEqual([1264, '350px']);
+    // Bell and account stay in reach.
+    expect(top).toBeGreaterThan((await page.locator('header').first().boundingBox())?.height ?? 0);
     return seconds;
   };
   await page.goto('/patients');
@@ -280,31 +285,6 @@ it('says when a record is not there', async () => {
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 
-it('signs out, forgets what was loaded, and remembers only whom it was asked to', async () => {
-  await page.goto('/patients');
-  await signIn();
-  await rows().first().waitFor();
-  page = await app.open();
-  await page.goto('/patients');
-  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
-
-  await signIn({ remember: true });
-  await rows().first().waitFor();
-  const [token] = (await app.context.cookies()).filter(({ name }) => name.endsWith('.accessToken'));
-  expect(token).toMatchObject({ sameSite: 'Strict' });
-  expect(Math.round(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
-  page = await app.open();
-  await page.goto('/patients');
-  await rows().first().waitFor();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('Logged out successfully').waitFor();
-  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
-  expect((await app.context.cookies()).filter(({ name }) => name.includes('Token'))).toEqual([]);
-  await page.goto('/patients');
-  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
-});
-
 it('the next person at the same tab does not see who was searched for', async () => {
   await page.goto('/patients');
   await signIn();
@@ -317,20 +297,6 @@ it('the next person at the same tab does not see who was searched for', async ()
   await app.signIn(page, 'ADMIN');
   await expect.poll(listed).toHaveLength(10);
   expect(await page.getByLabel('Search by name, email or ID').inputValue()).toBe('');
-});
-
-it('says so when somebody could not be signed out', async () => {
-  await page.goto('/patients');
-  await signIn();
-  await rows().first().waitFor();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('full');
-    };
-  });
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('Failed to logout').waitFor();
 });
 
 it('a token that the API does not take leads back to the sign-in', async () => {

@@ -101,7 +101,7 @@ describe('the dashboards', () => {
     await page.getByRole('heading', { name: 'For care teams' }).waitFor();
     expect(await page.getByText('Today’s Schedule').count()).toBe(0);
     await page.goto('/patients');
-    await page.getByText('Showing 1 of 1 patients').waitFor();
+    await page.getByText('Showing 1 of 1 patient').waitFor();
   });
 });
 

@@ -1,4 +1,5 @@
 import { loadConfig } from '../lib/config.ts';
+import { askUserPool } from '../lib/user-pool.ts';
 
 /** Whether this /health response proves the API is up: a gateway that refuses is working (product spec, section 7). */
 export const readHealth = (status: number, body: string): boolean =>
@@ -10,17 +11,10 @@ const answers = (check: Promise<boolean>): Promise<boolean> => check.catch(() =>
 export async function diagnose(): Promise<Record<'configuration' | 'api' | 'authentication', boolean>> {
   const config = await loadConfig().catch(() => undefined);
   if (config === undefined) return { configuration: false, api: false, authentication: false };
-  const { apiBaseUrl, region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = config;
   const [api, authentication] = await Promise.all([
-    answers(fetch(`${apiBaseUrl}/health`).then(async (answer) => readHealth(answer.status, await answer.text()))),
+    answers(fetch(`${config.apiBaseUrl}/health`).then(async (answer) => readHealth(answer.status, await answer.text()))),
     // An empty sign-in request, which any working user pool refuses.
-    answers(
-      fetch(userPoolEndpoint, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-amz-json-1.1', 'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
-        body: '{}',
-      }).then(({ status }) => status === 400),
-    ),
+    answers(askUserPool(config, 'InitiateAuth', {}).then(({ status }) => status === 400)),
   ]);
   return { configuration: true, api, authentication };
 }

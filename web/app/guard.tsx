@@ -6,6 +6,7 @@ import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
 import { newQueryClient } from './query-client.ts';
 import { Shell, signOut } from './shell.tsx';
+import type { Person } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import './clinical.css';
 
@@ -16,16 +17,20 @@ import './clinical.css';
 export function Guard() {
   const session = useSession();
   const location = useLocation();
-  const [queryClient] = useState(newQueryClient);
   if (session.status === 'loading') return <FullScreenSpinner />;
   if (session.status === 'signed-out') {
     // The history state holds the search terms, and the next person to sign in is someone else.
     const from = session.because === 'left' ? { ...location, state: null } : location;
     return <Navigate to={paths.login} replace state={{ from }} />;
   }
+  return <SignedIn key={session.person.email} person={session.person} />;
+}
+
+function SignedIn({ person }: { person: Person }) {
+  const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell person={session.person} />
+      <Shell person={person} />
       <IdleWatch onSignOut={() => void signOut()} />
     </QueryClientProvider>
   );

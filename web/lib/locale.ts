@@ -38,9 +38,20 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
+/** An amount with its unit in full. */
+export const formatUnit = (locale: Locale, { value, unit }: { value: number; unit: 'year' | 'month' | 'day' }): string =>
+  new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 /** A share as a percentage, with the sign on the language's usual side. */
 export const formatPercent = (locale: Locale, part: number): string =>
   new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);
+/** A length of time in whole words, without its parts that are zero: "5 hours, 30 minutes". */
+export const formatLength = (locale: Locale, length: Readonly<Partial<Record<'hour' | 'minute' | 'second', number>>>): string => {
+  const parts = Object.entries(length).filter(([, value]) => value > 0);
+  const words = parts.map(([unit, value]) =>
+    new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  );
+  return new Intl.ListFormat(formats[locale], { type: 'unit', style: 'long' }).format(words);
+};
 /** An instant as a date in Qatar. */
 export const formatDay = (locale: Locale, instant: string): string => dateFormat(locale, { ...day, timeZone }).format(new Date(instant));
 /** An instant as a date and time in Qatar. */

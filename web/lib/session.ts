@@ -1,12 +1,13 @@
 import { type Role, roles } from '#contract/base/role.ts';
 import { Amplify } from 'aws-amplify';
-import { type SignInOutput, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { type SignInOutput, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { CookieStorage, sessionStorage as tabStorage } from 'aws-amplify/utils';
+import { CookieStorage } from 'aws-amplify/utils';
 import { idleNow, markActivity } from './activity.ts';
 import { connectApi } from './api.ts';
 import { webConfig } from './config.ts';
 import { forgetDrafts } from './drafts.ts';
+import { askUserPool } from './user-pool.ts';
 
 /** The signed-in user, as the tokens describe them. */
 export interface Person {
@@ -42,16 +43,19 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** "Remember me" keeps the tokens in a cookie for a year (product spec, section 9); otherwise they last as long as the tab. */
+/** "Remember me" keeps the tokens in cookies for a year (product spec, section 9); otherwise they end with the browser (docs/adr/0008). */
 const rememberKey = 'afiya.remember';
 const cookieDays = 365;
+/** Where the tokens of the next sign-in are kept. */
 export function storeTokens(remember: boolean): void {
   localStorage.setItem(rememberKey, String(remember));
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(
-    remember
-      ? new CookieStorage({ expires: cookieDays, sameSite: 'strict', secure: location.protocol === 'https:', path: '/' })
-      : tabStorage,
-  );
+  keepTokens();
+}
+const isRemembered = (): boolean => localStorage.getItem(rememberKey) === 'true';
+function keepTokens(): void {
+  const cookies = new CookieStorage({ expires: cookieDays, sameSite: 'strict', secure: location.protocol === 'https:', path: '/' });
+  if (!isRemembered()) delete cookies.expires;
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(cookies);
 }
 
 /** Configures sign-in for this deployment and restores an existing session. */
@@ -66,11 +70,10 @@ async function startSession(): Promise<void> {
       },
     },
   });
-  const remembered = localStorage.getItem(rememberKey) === 'true';
-  storeTokens(remembered);
+  keepTokens();
   connectApi({ accessToken, onUnauthorized });
-  // A remembered user may return at any time. A tab restored by the browser is only as recent as its last activity.
-  if (remembered) markActivity();
+  // A remembered user may return at any time. A tab that the browser restores, cookies and all, is only as recent as its last activity.
+  if (isRemembered()) markActivity();
   await restore();
 }
 
@@ -79,10 +82,7 @@ async function restore(): Promise<void> {
     const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
     const text = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
     if (claims === undefined) return set({ status: 'signed-out' });
-    if (idleNow().status === 'over') {
-      void signOut().catch(() => undefined);
-      return set({ status: 'signed-out', because: 'idle' });
-    }
+    if (idleNow().status === 'over') return expire();
     const groups: unknown = claims['cognito:groups'];
     const known = roles.filter((role) => Array.isArray(groups) && groups.includes(role));
     const person: Person = {
@@ -110,7 +110,7 @@ export async function enter(email: string, password: string, remember: boolean):
     attempt().catch(async (error: unknown) => {
       // Another tab has signed in since this one checked.
       if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-      await signOut();
+      await dropTokens().catch(() => undefined);
       return attempt();
     }),
   );
@@ -122,36 +122,64 @@ export async function finish(attempt: () => Promise<SignInOutput>): Promise<Next
   if (nextStep.signInStep !== 'DONE') return nextStep;
   markActivity();
   await restore();
+  localStorage.setItem(enteredKey, String(Date.now()));
   return undefined;
 }
 
 /** How a session ends: the user signed out, was idle, must prove anew who they are, or the API rejects the token. */
 const endings = ['left', 'idle', 'proof', 'refused'] as const;
 type Ending = (typeof endings)[number];
-const signedOut = (why: Ending): SessionState => ({
-  status: 'signed-out',
-  ...(why !== 'refused' && { because: why }),
-});
 
-/** A session that ends in one tab ends in all: the next person at this machine must not find one open. */
+/**
+ * All tabs share the tokens. A session that ends in one tab ends in all: the next person at this machine must not find one open. Whoever
+ * signs in in one tab is signed in in all, and no tab goes on in another's name.
+ */
 const leftKey = 'afiya.left';
-const tellOtherTabs = (why: Ending): void => localStorage.setItem(leftKey, `${why} ${Date.now()}`);
+const enteredKey = 'afiya.entered';
 addEventListener('storage', ({ key, newValue }) => {
   const why = key === leftKey && endings.find((ending) => newValue?.startsWith(ending));
   if (why) forget(why);
+  if (key !== enteredKey || !started) return;
+  keepTokens();
+  void restore();
 });
 
-/** Signs out: revokes the refresh token and removes the tokens and drafts kept here. */
-export async function leave(): Promise<void> {
-  await signOut();
-  ended('left');
+/** From now on this tab shows nothing of the session. */
+function forget(why: Ending): void {
+  if (why === 'left') forgetDrafts();
+  if (state.status === 'signed-in' || state.status === 'loading') set({ status: 'signed-out', ...(why !== 'refused' && { because: why }) });
 }
 
-/** Signs out a user who must sign in again before going on; their drafts are kept. */
-export async function askProof(): Promise<void> {
-  await signOut();
-  ended('proof');
+/** Removes the tokens from this browser, then revokes them. Rejects if the user pool did not confirm that. */
+async function dropTokens(): Promise<void> {
+  const store = cognitoUserPoolsTokenProvider.authTokenStore;
+  const tokens = await store.loadTokens();
+  await store.clearTokens();
+  if (tokens?.refreshToken === undefined) return;
+  const config = webConfig();
+  const { ok, status } = await askUserPool(config, 'RevokeToken', { ClientId: config.userPoolClientId, Token: tokens.refreshToken });
+  if (!ok) throw new Error(`RevokeToken answered ${status}`);
 }
+
+/** Ends the session: first on the screen, as the network may take its time. Rejects if the tokens may still be valid. */
+async function end(why: Ending): Promise<void> {
+  forget(why);
+  const dropped = dropTokens();
+  try {
+    localStorage.setItem(leftKey, `${why} ${Date.now()}`);
+  } finally {
+    await dropped;
+  }
+}
+
+/** Signs out, and removes the drafts kept here. Rejects if the identity provider did not confirm it; the screen is clear in any case. */
+export const leave = (): Promise<void> => end('left');
+
+/** Signs out a user who must sign in again before going on; their drafts are kept. */
+export const askProof = (): Promise<void> => end('proof');
+
+/** Signs out a user who has been idle for long. */
+export const expire = (): void => void end('idle').catch(() => undefined);
 
 /** How long a sign-in proves who is at the screen, in seconds. */
 const proofLasts = 10 * 60;
@@ -163,33 +191,10 @@ export async function provedJustNow(): Promise<boolean> {
   return typeof provedAt === 'number' && now !== undefined && now - provedAt <= proofLasts;
 }
 
-/** Signs out a user who has been idle for long. */
-export function expire(): void {
-  tellOtherTabs('idle');
-  forget('idle');
-}
-
-function ended(why: Ending): void {
-  tellOtherTabs(why);
-  if (why === 'left') forgetDrafts();
-  set(signedOut(why));
-}
-
-/** From now on nothing is shown; the network may take its time. */
-function forget(why: Ending): void {
-  if (why === 'left') forgetDrafts();
-  if (state.status !== 'signed-in') return;
-  set(signedOut(why));
-  void signOut().catch(() => undefined);
-}
-
 /** The access token, refreshed when about to expire; undefined if nobody is signed in. */
 const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();
 
 /** The API rejects the token: the guard sends the user to sign in. */
 function onUnauthorized(): void {
-  if (state.status !== 'signed-in') return;
-  void signOut()
-    .catch(() => undefined)
-    .then(() => ended('refused'));
+  if (state.status === 'signed-in') void end('refused').catch(() => undefined);
 }

@@ -1,5 +1,10 @@
+import { getLocale } from '../i18n/paraglide/runtime.js';
+
 /** The product's name; `Brand` shows it with its mark. */
 export const productName = { en: 'Afiya', ar: 'عافية' } as const;
+
+/** The title of the browser's tab: the page's, and the product's name in the page's language. */
+export const TabTitle = ({ of }: { of: string }) => <title>{`${of} · ${productName[getLocale()]}`}</title>;
 
 export function Brand({ locale }: { locale: keyof typeof productName }) {
   return (

@@ -27,6 +27,8 @@ it.each([
 it('any other error has its own message, and without one the general one', () => {
   expect(identityErrorText(named('SomethingElse', 'raw'))).toBe('raw');
   expect(identityErrorText(named('SomethingElse', ''))).toBe('An unexpected error occurred. Please try again.');
+  // Amplify's own words for an answer without a message.
+  expect(identityErrorText(named('SomethingElse', 'Unknown error'))).toBe('An unexpected error occurred. Please try again.');
   expect(identityErrorText('raw')).toBe('An unexpected error occurred. Please try again.');
   expect(identityErrorText(named('SomethingElse', ''), m.loginFailed)).toBe('Login failed. Please try again.');
 });

@@ -27,6 +27,9 @@ const byMessage: readonly (readonly [RegExp, () => string])[] = [
 /** Whether an address already has an account, confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
 
+/** What Amplify says where the identity provider said nothing. */
+const unsaid = 'Unknown error';
+
 /**
  * The text for an identity provider's error. An unlisted error shows its own message on an English page; one without a text gets
  * `otherwise`.
@@ -34,5 +37,5 @@ export const isTaken = (error: unknown): boolean => error instanceof Error && er
 export function identityErrorText(error: unknown, otherwise: () => string = m.errorUnexpected): string {
   if (!(error instanceof Error)) return otherwise();
   const said = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ?? byName[error.name];
-  return said?.() ?? ((getLocale() === 'en' && error.message) || otherwise());
+  return said?.() ?? ((getLocale() === 'en' && error.message !== unsaid && error.message) || otherwise());
 }

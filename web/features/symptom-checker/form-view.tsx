@@ -29,7 +29,8 @@ const problemText: Record<SymptomProblem, () => string> = {
   ageMonthsInvalid: () => m.ageMonthsInvalid(),
 };
 
-const durationName: Record<Duration, () => string> = {
+/** What each duration is called. */
+export const durationName: Record<Duration, () => string> = {
   'less-than-hour': () => m.durationLessThanHour(),
   'few-hours': () => m.durationFewHours(),
   today: () => m.durationToday(),

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const listed = (tab: Page) => tab.getByText('Page 1 of').waitFor();
+const signInPage = (tab: Page) => tab.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+const tokens = async () => (await app.context.cookies()).filter(({ name }) => name.includes('Token'));
+const signOut = async (tab: Page) => {
+  await tab.getByRole('button', { name: 'Account menu' }).click();
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+};
+const signIn = async (given?: { remember: boolean }) => {
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN', given);
+  await listed(page);
+};
+/** The user pool's answers to one operation. */
+const userPool = async (operation: string, answer: 'none' | 'refusal') =>
+  page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, (route) =>
+    !route.request().headers()['x-amz-target']?.endsWith(operation)
+      ? route.continue()
+      : answer === 'none'
+        ? route.abort()
+        : route.fulfill({ status: 400, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  );
+
+it('a second tab is signed in, without anybody being remembered', async () => {
+  await signIn();
+  const second = await app.open();
+  await second.goto('/patients');
+  await listed(second);
+  // A middle click opens a tab as well.
+  const opened = app.context.waitForEvent('page');
+  await second.locator('.row-link').first().click({ button: 'middle' });
+  await (await opened).getByRole('heading', { name: 'Medical information' }).waitFor();
+  const kept = await tokens();
+  expect(kept.length).toBeGreaterThan(2);
+  // No expiry: they end with the browser. A browser drops a cookie of more than 4096 bytes.
+  for (const { name, value, expires, sameSite } of kept) {
+    expect([name, expires, sameSite]).toEqual([name, -1, 'Strict']);
+    expect(name.length + value.length).toBeLessThan(4096);
+  }
+});
+
+it('the browser closed, nobody is signed in who was not to be remembered', async () => {
+  await signIn();
+  const { cookies } = await app.context.storageState();
+  // What a browser writes for its next start: cookies that expire.
+  expect(cookies.filter(({ expires }) => expires !== -1)).toEqual([]);
+  await signOut(page);
+  await signInPage(page);
+  await app.signIn(page, 'CLINICIAN', { remember: true });
+  await listed(page);
+  const days = (await tokens()).map(({ expires }) => Math.round((expires * 1000 - Date.now()) / 86_400_000));
+  expect(new Set(days)).toEqual(new Set([365]));
+});
+
+it('a sign-in in one tab is one in all, and none goes on in another’s name', async () => {
+  await page.goto('/login');
+  await signInPage(page);
+  const second = await app.open();
+  await second.goto('/patients');
+  await app.signIn(second, 'CLINICIAN');
+  await listed(second);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await signOut(second);
+  await signInPage(page);
+  await signInPage(second);
+  await app.signIn(page, 'PATIENT');
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await second.getByRole('button', { name: 'Account menu' }).click();
+  const { email = '' } = app.cloud.endpoints.accounts.find(({ role }) => role === 'PATIENT') ?? {};
+  await second.getByRole('banner').getByText(email).waitFor();
+});
+
+it('signs out in every tab, and leaves nothing', async () => {
+  await signIn({ remember: true });
+  const second = await app.open();
+  await second.goto('/patients');
+  await listed(second);
+  await signOut(second);
+  await second.getByText('Logged out successfully').waitFor();
+  await signInPage(second);
+  await signInPage(page);
+  expect(await tokens()).toEqual([]);
+  await page.goto('/patients');
+  await signInPage(page);
+});
+
+it.each(['none', 'refusal'] as const)(
+  'where the user pool does not confirm a sign-out (%s), it says so on an empty screen',
+  async (answer) => {
+    await signIn();
+    await userPool('RevokeToken', answer);
+    await signOut(page);
+    await page.getByText('Failed to logout').waitFor();
+    await signInPage(page);
+    expect(await page.getByText('Logged out successfully').count()).toBe(0);
+    expect(await page.getByRole('table').count()).toBe(0);
+    expect(await tokens()).toEqual([]);
+  },
+);
+
+it('the screen is empty before the user pool answers', async () => {
+  await signIn();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await signOut(page);
+  await signInPage(page);
+  expect(await tokens()).toEqual([]);
+  answer();
+  await page.getByText('Logged out successfully').waitFor();
+});
+
+it('a browser that cannot tell its other tabs says so too', async () => {
+  await signIn();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await signOut(page);
+  await page.getByText('Failed to logout').waitFor();
+  await signInPage(page);
+});
