@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardButton, DraftNotice } from './draft-notice.tsx';
@@ -180,7 +181,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
           )}
           <Panel
             as="form"
-            className="grid gap-6 p-5 sm:p-6"
+            className="grid gap-6 p-5"
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
@@ -196,24 +197,25 @@ function EditForm({ loaded }: { loaded: Patient }) {
               <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
               <PatientFields {...form} step="medical" />
             </FormPart>
-            {alert}
-            <div className="flex flex-wrap gap-3">
-              <Button look="primary" type="submit" aria-disabled={busy}>
-                {busy ? m.saving() : m.saveChanges()}
-              </Button>
-              <DiscardButton
-                look="ghost"
-                className="ms-auto"
-                disabled={busy}
-                entered={isEntered(draft)}
-                onDiscard={() => {
-                  forget();
-                  void navigate(paths.patient(id));
-                }}
-              >
-                {m.cancel()}
-              </DiscardButton>
-            </div>
+            <SaveBar>
+              {alert}
+              <div className="flex flex-wrap gap-3">
+                <Button look="primary" type="submit" aria-disabled={busy}>
+                  {busy ? m.saving() : m.saveChanges()}
+                </Button>
+                <DiscardButton
+                  look="ghost"
+                  disabled={busy}
+                  entered={isEntered(draft)}
+                  onDiscard={() => {
+                    forget();
+                    void navigate(paths.patient(id));
+                  }}
+                >
+                  {m.cancel()}
+                </DiscardButton>
+              </div>
+            </SaveBar>
           </Panel>
         </>
       )}
