@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts';
 import { wordsOf } from '#contract/patient/fields.ts';
 import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { formatTime, formatUnit, useLocale } from '../../lib/locale.ts';
+import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -213,8 +213,8 @@ function Look({ look: { checkedAt, person, words, severity, urgencyScore } }: { 
   const { age, ageMonths, gender, forSelf } = person;
   const about = [
     ...(typeof forSelf === 'boolean' ? [forSelf ? m.attachAboutSelf() : m.attachAboutOther()] : []),
-    ...(typeof age === 'number' ? [formatUnit(locale, { value: age, unit: 'year' })] : []),
-    ...(typeof ageMonths === 'number' ? [formatUnit(locale, { value: ageMonths, unit: 'month' })] : []),
+    ...(typeof age === 'number' ? [formatLength(locale, { year: age })] : []),
+    ...(typeof ageMonths === 'number' ? [formatLength(locale, { month: ageMonths })] : []),
     ...(gender ? [said(wordsOf('gender', gender) ?? { en: gender, ar: gender })] : []),
   ];
   return (
