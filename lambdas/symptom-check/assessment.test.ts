@@ -122,7 +122,7 @@ it.each(['ا'.repeat(2000), 'a'.repeat(2000), 'no '.repeat(660), 'الم '.repea
     expect(ask(text)).toMatchObject({
       understood: false,
       reasons: [],
-      analysis: expect.stringContaining('We did not recognise a symptom'),
+      analysis: expect.stringContaining('We did not recognize a symptom'),
     });
     expect(ask(text)).not.toHaveProperty('severity');
   },
