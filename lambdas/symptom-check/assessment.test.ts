@@ -57,6 +57,19 @@ describe('the form moves the level', () => {
   });
 });
 
+it('an emergency of a woman says nothing in words for a man', () => {
+  const { severity, generalAdvice, whenToSeekHelp, emergencyWarning, analysis } = ask(
+    'أنا حامل ونزل دم كثير من المهبل',
+    { pregnant: true, gender: 'female', age: 30 },
+    'ar',
+  );
+  expect(severity).toBe('Emergency');
+  expect(generalAdvice).toMatch(/استلقي|أخبري/);
+  expect([generalAdvice, whenToSeekHelp, emergencyWarning, analysis].join(' ')).not.toMatch(
+    /(?<!\p{L})ف?(?:اتصل|اذهب|راجع|أخبر)(?!\p{L})/u,
+  );
+});
+
 it.each([
   ['Crushing chest pain spreading to my left arm, sweating', 'en', 'aspirin'],
   ['ألم ساحق في صدري يمتد إلى ذراعي اليسرى مع تعرق', 'ar', 'أسبرين'],
