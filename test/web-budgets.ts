@@ -24,7 +24,7 @@ if (chunks.some(({ file }) => built(file).includes('afiyaDiagnostics'))) {
   console.error('the built site has the diagnostics of development');
   process.exitCode = 1;
 }
-const anonymous = filesOf(['index.html', 'features/symptom-checker/symptom-checker-page.tsx']);
+const anonymous = filesOf(['symptom-checker.html', 'how.html']);
 for (const module of [
   'app/app.tsx',
   'app/guard.tsx',

@@ -4,6 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { Duration } from '#contract/symptom-check.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
+import { useStarted } from '../../lib/use-started.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -90,6 +91,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
     onProblems(found);
     if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
+  const started = useStarted();
   const length = descriptionLength(form.description);
   const inMonths = form.ageUnit === 'months';
 
@@ -100,24 +102,25 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           {m.checkerTitle()}
         </h1>
         <p className="text-muted">{m.checkerSubtitle()}</p>
-        <ul className="flex flex-wrap gap-2" aria-label={m.checkerFeatures()}>
-          <Feature icon={Stethoscope} look="pill">
-            {m.checkerFeatureAssessment()}
-          </Feature>
-          <Feature icon={ListChecks} look="pill">
-            {m.checkerFeatureNext()}
-          </Feature>
-          <Feature icon={Languages} look="pill">
-            {m.checkerFeatureLanguages()}
-          </Feature>
-          <Feature icon={Clock} look="pill">
-            {m.checkerFeatureHours()}
-          </Feature>
-          <Feature icon={LockKeyhole} look="pill">
-            {m.checkerFeaturePrivate()}
-          </Feature>
-        </ul>
       </div>
+      {/* On a phone the question comes first, and these last. */}
+      <ul className="flex flex-wrap gap-2 max-sm:order-1" aria-label={m.checkerFeatures()}>
+        <Feature icon={Stethoscope} look="pill">
+          {m.checkerFeatureAssessment()}
+        </Feature>
+        <Feature icon={ListChecks} look="pill">
+          {m.checkerFeatureNext()}
+        </Feature>
+        <Feature icon={Languages} look="pill">
+          {m.checkerFeatureLanguages()}
+        </Feature>
+        <Feature icon={Clock} look="pill">
+          {m.checkerFeatureHours()}
+        </Feature>
+        <Feature icon={LockKeyhole} look="pill">
+          {m.checkerFeaturePrivate()}
+        </Feature>
+      </ul>
       <Panel as="form" className="grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
         <Choices
           id="forSelf"
@@ -265,7 +268,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
             onChoose={(pregnant) => onChange({ pregnant })}
           />
         )}
-        <Button look="primary" type="submit" className="w-full" disabled={loading}>
+        <Button look="primary" type="submit" className="w-full" disabled={loading || !started}>
           {m.checkerAnalyze()}
         </Button>
         <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">

@@ -24,6 +24,7 @@ import { keepPlace, keptPlace } from './place.ts';
 import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
 import { check, keptResult } from './symptom-check.ts';
+import { typedEarly } from './typed-early.ts';
 import { useView, viewOf } from './use-view.ts';
 
 const toastTime = { duration: 4000 };
@@ -44,6 +45,7 @@ export function SymptomCheckerPage() {
   const [wanted, go] = useView();
   const view = result === undefined ? 'form' : wanted;
   useEffect(() => keepPlace(place), [place]);
+  useEffect(() => changeForm(typedEarly), [changeForm]);
 
   const startAnew = () => {
     setResult(undefined);
