@@ -45,7 +45,7 @@ export function SymptomCheckerPage() {
   const [wanted, go] = useView();
   const view = result === undefined ? 'form' : wanted;
   useEffect(() => keepPlace(place), [place]);
-  useEffect(() => setForm((before) => ({ ...before, ...typedEarly() })), []);
+  useEffect(() => changeForm(typedEarly), [changeForm]);
 
   const startAnew = () => {
     setResult(undefined);
