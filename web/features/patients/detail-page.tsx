@@ -8,6 +8,7 @@ import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatCountry, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -33,12 +34,12 @@ import { SymptomSessions } from './symptom-sessions.tsx';
 /** One patient's record. */
 export function PatientDetailPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(patientQuery(id));
+  const { data, error, refetch } = useQuery(patientQuery(id));
   if (data) return <Record patient={data} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
-      {isError ? (
-        <Failure text={m.patientFailed()} onRetry={refetch} />
+      {error ? (
+        <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
       ) : (
         <Loading className="grid gap-5">
           <Skeleton className="h-24" />
