@@ -86,7 +86,7 @@ const chunkList = (): Plugin => ({
 
 /** What every public page needs, as one file: thirty small ones cost more than they hold. */
 const base =
-  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|disclosure|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** What the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
@@ -131,8 +131,8 @@ export default defineConfig({
             { name: 'common', test: common },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
-            // Components that only signed-in pages use, with their styles.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-)/, minShareCount: 2 },
+            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
+            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
           ],
         },
       },

@@ -54,6 +54,21 @@ export const messages = {
   statusUnknown: { en: 'Status must be active, inactive, pending or suspended', ar: 'يرجى اختيار الحالة من القائمة' },
   qidInvalid: { en: 'QID must be 11 digits', ar: 'يجب أن يتكون الرقم الشخصي من 11 رقماً' },
   postalCodesDiffer: { en: 'Zip code and postal code differ', ar: 'الرمزان البريديان مختلفان' },
+  allergiesListed: {
+    en: 'Allergy status must be listed when there are allergies',
+    ar: 'توجد حساسية في القائمة؛ يلزم حذفها أو اختيار «مسجّلة»',
+    beside: 'There are allergies in the list. Remove them, or choose Listed',
+  },
+  allergiesMissing: {
+    en: 'Allergy status is listed, but no allergy is',
+    ar: 'يلزم إدخال حساسية واحدة على الأقل أو اختيار إجابة أخرى',
+    beside: 'Enter at least one allergy, or choose another answer',
+  },
+  severitiesNotList: { en: '{field} must be a list of substances, each with a severity', ar: 'يجب أن تكون القيمة قائمة حساسيات بشدتها' },
+  severityOfNoAllergy: {
+    en: 'Each severity must be that of one of the allergies, given once',
+    ar: 'يجب أن تخص كل شدة حساسية من القائمة، مرة واحدة',
+  },
   contactRequired: {
     en: 'Emergency contact name, phone and relationship are required',
     ar: 'اسم جهة الاتصال للطوارئ وهاتفها وصلة القرابة معها مطلوبة',

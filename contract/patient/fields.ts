@@ -4,6 +4,14 @@ import { type Texts, languages } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
+import {
+  AllergySeveritiesAnswer,
+  AllergySeveritiesInput,
+  AllergyStatusAnswer,
+  AllergyStatusInput,
+  allergyStatusWords,
+  severityLine,
+} from './allergies.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
@@ -23,12 +31,12 @@ interface AnyField {
   readonly answer: z.ZodMiniType;
 }
 
-/** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text. */
+/** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text, `severities` those of a list. */
 export type PatientField = AnyField &
   /** `words`: what is often written, shown in the reader's language. */
   (
     | { readonly kind: 'text'; readonly words?: Readonly<Record<string, Texts>> }
-    | { readonly kind: 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
+    | { readonly kind: 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' | 'severities' }
     | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>> }
     | { readonly kind: 'code-choice'; readonly choices: readonly string[] }
   );
@@ -173,6 +181,23 @@ export const patientFields = {
     input: z.optional(textList('Allergies')),
     answer: z.array(z.string()),
   },
+  allergyStatus: {
+    path: 'medicalInfo.allergyStatus',
+    kind: 'choice',
+    choices: allergyStatusWords,
+    need: 'required',
+    label: { en: 'Allergy status', ar: 'حالة الحساسية' },
+    input: AllergyStatusInput,
+    answer: AllergyStatusAnswer,
+  },
+  allergySeverities: {
+    path: 'medicalInfo.allergySeverities',
+    kind: 'severities',
+    need: 'optional',
+    label: { en: 'Allergy severity', ar: 'شدة الحساسية' },
+    input: AllergySeveritiesInput,
+    answer: AllergySeveritiesAnswer,
+  },
   medications: {
     path: 'medicalInfo.medications',
     kind: 'list',
@@ -265,7 +290,7 @@ export const shapeOf = <S extends Section, Side extends 'input' | 'answer'>(sect
     }),
   ) as Shape<S, Side>;
 
-/** A field's value: text ('' if not recorded), or the entries of a list. */
+/** A field's value: text ('' if not recorded), or the entries of a list; a severity is one line. */
 export type FieldValue = string | readonly string[];
 /** Reads a field of a record, as answered or as stored. */
 export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record: object) => FieldValue {
@@ -275,7 +300,11 @@ export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record:
   return (record) => {
     let at: unknown = record;
     for (const key of keys) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-    return Array.isArray(at) ? at.map(String) : typeof at === 'string' ? at : '';
+    return Array.isArray(at)
+      ? at.map((entry) => (typeof entry === 'object' ? severityLine(entry) : String(entry)))
+      : typeof at === 'string'
+        ? at
+        : '';
   };
 }
 

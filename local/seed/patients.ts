@@ -85,6 +85,20 @@ const contactOf = (random: Random, origin: Origin, age: number, gender: 'male' |
   };
 };
 
+const allergiesOf = (random: Random, index: number): Partial<SeedPatient['medicalInfo']> => {
+  const own = random.chance(0.24) ? [...new Set([random.pick(allergies), ...(random.chance(0.2) ? [random.pick(allergies)] : [])])] : [];
+  // Drawn apart, so that everything else about the people stays as it is.
+  const apart = randomOf(-1 - index);
+  if (own.length === 0) return { allergies: [], allergyStatus: apart.chance(0.7) ? 'none-known' : 'not-asked' };
+  return {
+    allergies: own.map(([substance]) => substance),
+    allergySeverities: own.flatMap(([substance, reactions]) => {
+      const severity = apart.pick(reactions);
+      return severity === 'unknown' ? [] : [{ substance, severity }];
+    }),
+  };
+};
+
 /**
  * The patient with this number, always the same one: believable people of Qatar for demonstration and measurement.
  * @param nowMs the instant that ages and the last 18 months are counted from
@@ -166,7 +180,7 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
         [1.5, 'B-'],
         [0.5, 'AB-'],
       ]),
-      allergies: random.chance(0.24) ? [...new Set([random.pick(allergies), ...(random.chance(0.2) ? [random.pick(allergies)] : [])])] : [],
+      ...allergiesOf(random, index),
       medications: has.flatMap(({ medications }) => [...medications]),
       medicalHistory: has.map(({ history }) => `${history}.`).join('\n'),
       emergencyContact: contactOf(random, origin, years, gender, family, index),

@@ -58,12 +58,15 @@ describe('a new patient', () => {
     ).toEqual(['', ...bloodTypes]);
     await field('Blood type (optional)').selectOption({ index: 2 });
     await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
-    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin', 'Nuts']);
+    await expect.poll(() => page.getByRole('radio', { name: 'Listed', exact: true }).isChecked()).toBe(true);
+    await page.getByLabel('Severity: ⁨Penicillin⁩').selectOption('Severe');
+    await expect.poll(() => page.getByLabel('Severity: ⁨Nuts⁩').inputValue()).toBe('');
     await fillContact();
     await app.expectGoodScreen(page);
     await button('Next').click();
 
     await step('Review & Submit');
+    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin · Severe', 'Nuts']);
     await app.expectGoodScreen(page);
     await button('Previous').click();
     await field('Medications (optional)').fill('Aspirin');
@@ -75,7 +78,14 @@ describe('a new patient', () => {
     expect(created).toMatchObject({
       status: 'active',
       personalInfo: { nameArabic: 'وفاء', nationalId: '28863400777', gender: 'female', address: { city: 'Doha', country: 'US' } },
-      medicalInfo: { bloodType: 'A-', allergies: ['Penicillin', 'Nuts'], medications: ['Aspirin'], emergencyContact: { name: 'Omar' } },
+      medicalInfo: {
+        bloodType: 'A-',
+        allergies: ['Penicillin', 'Nuts'],
+        allergyStatus: 'listed',
+        allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
+        medications: ['Aspirin'],
+        emergencyContact: { name: 'Omar' },
+      },
     });
     await page.goto('/patients/new');
     await expect.poll(() => field('First name').inputValue()).toBe('');
@@ -184,6 +194,7 @@ describe('a new patient', () => {
   it('is added once by a double click, and not at all by one on Next', async () => {
     const person = await toReview();
     await button('Previous').click();
+    await button('Next').scrollIntoViewIfNeeded();
     const next = await button('Next').boundingBox();
     await page.mouse.dblclick((next?.x ?? 0) + 10, (next?.y ?? 0) + 10);
     await step('Review & Submit');

@@ -14,7 +14,14 @@ interface Sample {
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const sessionId = 'S'.repeat(32);
 /** An id that matches nothing, for each path parameter. */
-export const nobodys: Readonly<Record<string, string>> = { id: ulid, exportId: ulid, sessionId, linkId: ulid, relation: 'self' };
+export const nobodys: Readonly<Record<string, string>> = {
+  id: ulid,
+  exportId: ulid,
+  sessionId,
+  alertId: ulid,
+  linkId: ulid,
+  relation: 'self',
+};
 
 const address = { street: '1 Corniche', city: 'Doha', state: 'Doha', zipCode: '12345', postalCode: '12345', country: 'QA' };
 const personalInfo = {
@@ -33,6 +40,8 @@ const personalInfo = {
 const medicalInfo = {
   bloodType: 'O+',
   allergies: ['Penicillin'],
+  allergyStatus: 'listed',
+  allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
   medications: ['Metformin'],
   medicalHistory: 'Diabetes since 2010.\nSeen yearly.',
   emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },
@@ -90,6 +99,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.end': {},
   'appointments.list': { query: { date: '2026-01-01' } },
   'alerts.list': {},
+  'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
   'accessLog.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },

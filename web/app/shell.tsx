@@ -1,11 +1,10 @@
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/control.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
@@ -14,15 +13,16 @@ import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
+import { CommandPalette } from './command-palette.tsx';
 import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
 import { type Person, leave } from '../lib/session.ts';
+import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
 const Nothing = () => null;
-const CommandPalette = arriving(async () => (await import('./command-palette.tsx')).CommandPalette, Nothing);
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
 
 /**
@@ -44,19 +44,21 @@ export async function signOut(): Promise<void> {
 /** The frame of every signed-in page. */
 export function Shell({ person }: { person: Person }) {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
   const [palette, setPalette] = useState(false);
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Screen readers should read a new page from its start, not from where the link was.
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    const part = hash === '' || before.key === key ? null : document.getElementById(hash.slice(1));
+    if (part === null && before.pathname === pathname) return;
+    // Screen readers should read a new page from its start, or from the part that a link names, not from where the link was.
+    (part ?? main.current)?.focus({ preventScroll: part === null });
+  }, [pathname, hash, key]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -112,31 +114,6 @@ export function Shell({ person }: { person: Person }) {
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
       <ScrollRestoration getKey={({ key }) => (key === 'default' ? firstEntry : key)} />
     </div>
-  );
-}
-
-/** Searches patients; the results open on the patients page. */
-function SearchBox() {
-  const navigate = useNavigate();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    if (typeof search === 'string') void navigate(paths.patients, { state: { search: search.trim() } });
-  };
-  return (
-    <search className="hidden w-full max-w-sm sm:block">
-      <form className="relative" onSubmit={submit}>
-        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
-        <Input
-          name="search"
-          type="search"
-          className="ps-10"
-          aria-label={m.search()}
-          aria-keyshortcuts="Control+K Meta+K"
-          placeholder={m.searchEverything()}
-        />
-      </form>
-    </search>
   );
 }
 

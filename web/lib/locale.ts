@@ -55,6 +55,9 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
+/** An amount with its unit in full. */
+export const formatUnit = (locale: Locale, { value, unit }: { value: number; unit: 'year' | 'month' | 'day' }): string =>
+  new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 /** A share as a percentage, with the sign on the language's usual side. */
 export const formatPercent = (locale: Locale, part: number): string =>
   new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);

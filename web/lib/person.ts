@@ -1,4 +1,8 @@
-import type { Patient } from '#contract/patient/patient.ts';
+interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nameArabic?: string | undefined;
+}
 
 /** Whole years from a birth date (YYYY-MM-DD) to a day (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, day: string): number {
@@ -6,15 +10,28 @@ export function ageOn(dateOfBirth: string, day: string): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
+const dayMs = 86_400_000;
+
+/** An age with its unit: in years, under two in months, and under one month in days. Both dates are YYYY-MM-DD. */
+export function ageIn(dateOfBirth: string, day: string): { value: number; unit: 'year' | 'month' | 'day' } {
+  const years = ageOn(dateOfBirth, day);
+  if (years >= 2) return { value: years, unit: 'year' };
+  const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const months = monthOf(day) - monthOf(dateOfBirth) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
+  if (months >= 1) return { value: months, unit: 'month' };
+  return { value: Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / dayMs), unit: 'day' };
+}
+
 /** A patient's name in the script of the language, if recorded, and in the other script. */
-export function namesOf({ personalInfo }: Patient, locale: 'en' | 'ar'): { name: string; otherName: string | undefined } {
+export function namesOf(
+  { personalInfo }: { readonly personalInfo: Name },
+  locale: 'en' | 'ar',
+): { name: string; otherName: string | undefined } {
   const arabic = personalInfo.nameArabic;
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
 
 /** The name that fits the language, for a list. */
-export const nameIn = (
-  { firstName, lastName, nameArabic }: { firstName: string; lastName: string; nameArabic?: string | undefined },
-  locale: 'en' | 'ar',
-): string => (locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`);
+export const nameIn = ({ firstName, lastName, nameArabic }: Name, locale: 'en' | 'ar'): string =>
+  locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;

@@ -14,16 +14,34 @@ const whole: WholeRecord = {
     },
     medicalInfo: {
       bloodType: 'O+',
-      allergies: ['Penicillin', 'Peanuts'],
+      allergies: ['Peanuts', 'Penicillin', 'Dust'],
+      allergySeverities: [
+        { substance: 'Penicillin', severity: 'severe' },
+        { substance: 'Dust', severity: 'mild' },
+      ],
       medications: ['Metformin 500 mg'],
       medicalHistory: 'Type 2 diabetes since 2010.',
       emergencyContact: { name: 'Noora', relationship: 'sister', phone: '+974 4411 2233' },
     },
   }),
   appointments: [
-    { id: 'a1', patientId: 'p', startsAt: '2026-03-01T06:00:00.000Z', endsAt: '2026-03-01T06:30:00.000Z', reason: 'Follow-up' },
+    {
+      id: 'a1',
+      patientId: 'p',
+      startsAt: '2026-03-01T06:00:00.000Z',
+      endsAt: '2026-03-01T06:30:00.000Z',
+      reason: { en: 'Follow-up', ar: 'متابعة' },
+    },
   ],
-  alerts: [{ id: 'f1', patientId: 'p', severity: 'high', message: 'Potassium 6.8', raisedAt: '2026-02-28T06:00:00.000Z' }],
+  alerts: [
+    {
+      id: 'f1',
+      patientId: 'p',
+      severity: 'high',
+      message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' },
+      raisedAt: '2026-02-28T06:00:00.000Z',
+    },
+  ],
   symptomSessions: [],
 };
 
@@ -44,6 +62,7 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
     'Patient',
     'AllergyIntolerance',
     'AllergyIntolerance',
+    'AllergyIntolerance',
     'MedicationStatement',
     'Observation',
     'Observation',
@@ -52,6 +71,42 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   ]);
   const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
+});
+
+it('an alert that was acknowledged is a flag that was up until then', async () => {
+  const acknowledgedAt = '2026-02-28T07:00:00.000Z';
+  const bundle = JSON.parse(await bundleOf({ ...whole, alerts: whole.alerts.map((alert) => ({ ...alert, acknowledgedAt })) }));
+  expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  const resources: { resourceType: string }[] = bundle.entry.map(({ resource }: { resource: { resourceType: string } }) => resource);
+  expect(resources.find(({ resourceType }) => resourceType === 'Flag')).toMatchObject({
+    status: 'inactive',
+    period: { end: acknowledgedAt },
+  });
+});
+
+it('an allergy has the severity that is recorded, and none known is a resource of its own', async () => {
+  const allergiesIn = async (record: WholeRecord) =>
+    JSON.parse(await bundleOf(record))
+      .entry.map(({ resource }: { resource: object }) => resource)
+      .filter(({ resourceType }: { resourceType: string }) => resourceType === 'AllergyIntolerance');
+  const manifestation = [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code: 'unknown' }] }];
+  expect(await allergiesIn(whole)).toMatchObject([
+    { code: { text: 'Penicillin' }, criticality: 'high', reaction: [{ severity: 'severe', manifestation }] },
+    { code: { text: 'Peanuts' } },
+    { code: { text: 'Dust' }, reaction: [{ severity: 'mild', manifestation }] },
+  ]);
+  const [, unrated, mild] = await allergiesIn(whole);
+  expect(unrated).not.toHaveProperty('reaction');
+  expect(mild).not.toHaveProperty('criticality');
+
+  const none: WholeRecord = { ...whole, patient: patientRecord({ medicalInfo: { allergyStatus: 'none-known' } }) };
+  expect(new Fhir().validate(JSON.parse(await bundleOf(none)), { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  expect(await allergiesIn(none)).toMatchObject([
+    {
+      verificationStatus: { coding: [{ code: 'confirmed' }] },
+      code: { coding: [{ system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', code: 'no-known-allergies' }] },
+    },
+  ]);
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {

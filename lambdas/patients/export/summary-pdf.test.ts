@@ -19,8 +19,18 @@ const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRec
 });
 const whole: WholeRecord = {
   patient: patient({ allergies: ['Penicillin', 'الفول'], medications: ['Metformin 500 mg'], bloodType: 'O-' }),
-  appointments: [{ id: 'a', patientId: 'p', startsAt: '2026-12-01T06:30:00Z', endsAt: '2026-12-01T07:00:00Z', reason: 'Follow-up' }],
-  alerts: [{ id: 'b', patientId: 'p', severity: 'high', message: 'Potassium 6.8', raisedAt: '2026-11-20T10:00:00Z' }],
+  appointments: [
+    {
+      id: 'a',
+      patientId: 'p',
+      startsAt: '2026-12-01T06:30:00Z',
+      endsAt: '2026-12-01T07:00:00Z',
+      reason: { en: 'Follow-up', ar: 'متابعة' },
+    },
+  ],
+  alerts: [
+    { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
+  ],
   symptomSessions: [
     {
       id: 'c',
@@ -62,6 +72,12 @@ it('a summary says who it is about, in both names', async () => {
   expect(fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
 });
 
+it('an alert that was acknowledged is no longer among the open ones', async () => {
+  const acknowledged = whole.alerts.map((alert) => ({ ...alert, acknowledgedAt: '2026-11-20T11:00:00Z' }));
+  const said = async (record: WholeRecord) => (await summary(record)).pages.flat().join(' ').includes('Potassium');
+  expect([await said(whole), await said({ ...whole, alerts: acknowledged })]).toEqual([true, false]);
+});
+
 it('what can harm comes first', async () => {
   const text = (await summary(whole)).pages.flat();
   const order = ['Allergies', 'Open alerts', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
@@ -87,10 +103,23 @@ it('a summary has everything that is kept of a patient', async () => {
 
 it('what is not recorded is said to be so', async () => {
   const text = (await summary(bare())).pages.flat();
-  expect(text[text.indexOf('Allergies') + 1]).toBe('None recorded');
-  // Allergies, alerts, medications, history, appointments and symptom checks.
-  expect(text.filter((run) => run === 'None recorded')).toHaveLength(6);
+  expect(text[text.indexOf('Allergies') + 1]).toBe('Not asked');
+  // Alerts, medications, history, appointments and symptom checks.
+  expect(text.filter((run) => run === 'None recorded')).toHaveLength(5);
   expect(text[text.indexOf('QID') + 1]).toBe('Not recorded');
+});
+
+it('allergies are listed with their severity, the worst first, or known to be none', async () => {
+  const text = (
+    await summary(bare({ allergies: ['Dust', 'Eggs', 'Latex'], allergySeverities: [{ substance: 'Latex', severity: 'severe' }] }))
+  ).pages
+    .flat()
+    .join('\n');
+  expect(text.replaceAll('\n', '')).toContain('• Latex (Severe)• Dust• Eggs');
+  const none = bare({ allergyStatus: 'none-known' });
+  const stated = (await summary(none)).pages.flat();
+  expect(stated[stated.indexOf('Allergies') + 1]).toBe('None known');
+  expect((await summary(none, 'ar')).pages.flat()).toContain(drawn('لا حساسية معروفة'));
 });
 
 it('in Arabic the words are Arabic', async () => {

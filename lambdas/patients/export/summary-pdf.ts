@@ -4,7 +4,7 @@ import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fi
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check.ts';
-import { column, listed } from './columns.ts';
+import { allergyTexts, column, listed } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated, linesOf } from './pdf-text.ts';
@@ -136,7 +136,8 @@ const indent = 8;
  * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then the rest. Missing entries are marked as not recorded.
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
-  const { patient, alerts, appointments, symptomSessions } = record;
+  const { patient, appointments, symptomSessions } = record;
+  const open = record.alerts.filter(({ acknowledgedAt }) => acknowledgedAt === undefined);
   const { personalInfo } = patient;
   const { language } = about;
   const said = words[language];
@@ -198,11 +199,13 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (texts.length === 0) none();
     for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
   };
-  /** Entries that must not be overlooked, nor their absence. */
-  const warnings = (title: string, texts: readonly string[]): void => {
-    section(title);
-    if (texts.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });
-    for (const text of texts) flow(`• ${isolated(text)}`, warning, { from: base, color: colors.warningBand });
+  /** Allergies must not be overlooked, nor that nobody asked about them. */
+  const allergies = (): void => {
+    section(titleOf('allergies')[language]);
+    const texts = allergyTexts(patient, language, isolated);
+    if (patient.medicalInfo.allergyStatus === 'listed')
+      for (const text of texts) flow(`• ${text}`, warning, { from: base, color: colors.warningBand });
+    else for (const text of texts) flow(text, { ...body, bold: true }, { from: base });
   };
   const prose = (title: string, text: string): void => {
     section(title);
@@ -242,13 +245,14 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (name === 'dateOfBirth') fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
   }
 
-  for (const name of namesAt(summaryPlaces, 'warning'))
-    warnings(titleOf(name)[language], [readerOf(name, 'stored')(patient)].flat().filter(Boolean));
+  allergies();
   section(said.alerts);
-  if (alerts.length === 0) none();
-  for (const { severity, message, raisedAt } of alerts) {
+  if (open.length === 0) none();
+  for (const { severity, message, raisedAt } of open) {
     const grave = severity === 'high' ? { ...body, bold: true, color: colors.warning } : body;
-    flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message)}`, grave, { from: base });
+    flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message[language])}`, grave, {
+      from: base,
+    });
   }
   for (const name of namesAt(summaryPlaces, 'section')) {
     const value = readerOf(name, 'stored')(patient);
@@ -263,7 +267,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
 
   entries(
     said.appointments,
-    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason)}`),
+    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason[language])}`),
   );
   section(said.symptomChecks);
   if (symptomSessions.length === 0) none();
