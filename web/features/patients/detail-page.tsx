@@ -11,6 +11,7 @@ import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLo
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -38,12 +39,12 @@ import { SymptomSessions } from './symptom-sessions.tsx';
 /** One patient's record. */
 export function PatientDetailPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(patientQuery(id));
+  const { data, error, refetch } = useQuery(patientQuery(id));
   if (data) return <Record patient={data} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
-      {isError ? (
-        <Failure text={m.patientFailed()} onRetry={refetch} />
+      {error ? (
+        <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
       ) : (
         <Loading className="grid gap-5">
           <Skeleton className="h-24" />
