@@ -55,12 +55,12 @@ export const ErrorDetail = z.object({
 });
 export type ErrorDetail = z.output<typeof ErrorDetail>;
 
-/** The shape of every refusal, including the gateway's own. `current` comes with 412: the record as it is now. */
+/** The shape of every refusal. `timestamp` is an ISO time; the gateway's own refusals have milliseconds since 1970. `current` comes with 412: the record as it is now. */
 export const ErrorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),
   code: ErrorCode,
-  timestamp: z.string(),
+  timestamp: z.union([z.string(), z.int()]),
   requestId: z.string(),
   details: z.optional(z.array(ErrorDetail)),
   current: z.optional(z.unknown()),

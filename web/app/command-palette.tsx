@@ -38,7 +38,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     enabled: search.length >= searchFrom,
   });
   const pages: Target[] = [
-    ...[...primaryEntries, ...lowerEntries].map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...[...primaryEntries, ...lowerEntries]
+      .filter(({ forStaff }) => isStaff || !forStaff)
+      .map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   const patients: Target[] =

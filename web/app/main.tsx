@@ -18,12 +18,10 @@ const loadPage = async (): Promise<ComponentType> =>
       ? (await import('../features/symptom-checker/how-page.tsx')).HowPage
       : (await import('./app.tsx')).App;
 
-// For developers; production builds leave it out.
-if (import.meta.env.DEV) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));
-
 try {
-  const [{ apiBaseUrl }, Page] = await Promise.all([loadConfig(), loadPage()]);
+  const [{ apiBaseUrl, diagnostics }, Page] = await Promise.all([loadConfig(), loadPage()]);
   connectApi({ baseUrl: apiBaseUrl });
+  if (diagnostics) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));
   root.render(
     <StrictMode>
       <Page />

@@ -89,7 +89,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
     onProblems(found);
     if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
-  const length = descriptionLength(form.description);
+  const isTooLong = descriptionLength(form.description) > limits.descriptionMax;
   const inMonths = form.ageUnit === 'months';
 
   return (
@@ -147,12 +147,9 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                 value={form.description}
                 onChange={(event) => onChange({ description: event.target.value })}
               />
-              <p
-                id="description-count"
-                className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger' : 'text-muted'}`}
-              >
+              <p id="description-count" className={`justify-self-end text-sm ${isTooLong ? 'text-danger' : 'text-muted'}`}>
                 <Ltr>
-                  {length}/{limits.descriptionMax}
+                  {form.description.length}/{limits.descriptionMax}
                 </Ltr>{' '}
                 {m.checkerCharacters()}
               </p>
