@@ -12,13 +12,13 @@ export function invitation(site: string | undefined): UserInvitationConfig {
     site === undefined ? 'Whoever invited you tells you the address of the site.' : `<a href="${site}">${site}</a>`,
   ];
   const arabic = [
-    'أنت مدعو إلى عافية.',
-    'سجّل الدخول ببريدك الإلكتروني وكلمة المرور المؤقتة أعلاه.',
-    `تصلح لمدة ${invitationDays} أيام، ثم تختار كلمة مرور خاصة بك.`,
-    ...(site === undefined ? ['يخبرك من دعاك بعنوان الموقع.'] : []),
+    'وصلتك دعوة إلى «عافية».',
+    'يُسجَّل الدخول ببريدك الإلكتروني وكلمة المرور المؤقتة أعلاه.',
+    `مدة صلاحيتها بالأيام: ${invitationDays}. ثم يُطلب اختيار كلمة مرور جديدة.`,
+    ...(site === undefined ? ['عنوان الموقع لدى من أرسل الدعوة.'] : []),
   ];
   return {
-    emailSubject: 'Your invitation to Afiya · دعوتك إلى عافية',
+    emailSubject: 'Your invitation to Afiya · دعوة إلى «عافية»',
     emailBody: `<p>${english.join('<br>')}</p><p dir="rtl" lang="ar">${arabic.join('<br>')}</p>`,
   };
 }

@@ -52,10 +52,18 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Application paths get the page, files the file. An error response could not tell either from the API's 404. */
-const pageOfPath = `function handler(event) {
+/**
+ * Application paths get their document, files the file. An error response could not tell either from the API's 404. The symptom checker has
+ * a document of its own, in the language that the browser asks for first, so that its form is there before any script (docs/adr/0027).
+ */
+export const pageOfPath = `function handler(event) {
   var request = event.request;
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
+  if (request.uri.lastIndexOf('.') > request.uri.lastIndexOf('/')) return request;
+  var path = request.uri.replace(/[/]$/, '');
+  var wanted = request.headers['accept-language'];
+  var language = wanted && /^ *ar/i.test(wanted.value) ? 'ar' : 'en';
+  if (path === '/symptom-checker') request.uri = '/symptom-checker.' + language + '.html';
+  else request.uri = path === '/symptom-checker/how' ? '/how.html' : '/index.html';
   return request;
 }`;
 

@@ -1,3 +1,4 @@
+import { allergyStatusOf } from '#contract/patient/allergies.ts';
 import type { PatientRecord } from '../lambdas/patients/records/patient.ts';
 
 type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
@@ -23,5 +24,11 @@ export const patientRecord = ({ personalInfo, medicalInfo, ...given }: Given = {
     address: { country: 'QA' },
     ...personalInfo,
   },
-  medicalInfo: { allergies: [], medications: [], ...medicalInfo },
+  medicalInfo: {
+    allergies: [],
+    allergySeverities: [],
+    medications: [],
+    ...medicalInfo,
+    allergyStatus: allergyStatusOf(medicalInfo?.allergies ?? [], medicalInfo?.allergyStatus ?? 'not-asked'),
+  },
 });

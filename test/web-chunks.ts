@@ -40,9 +40,8 @@ export function filesOf(modules: readonly string[]): Set<string> {
 export const built = (file: string): string => readFileSync(`${root}web/dist/${file}`, 'utf8');
 
 const site = 'index.html';
-const router = 'app/app.tsx';
 /** What every signed-in page loads first. */
-export const shell = [site, router, 'app/guard.tsx'];
+export const shell = [site, 'app/guard.tsx'];
 
 interface SitePage {
   readonly name: string;
@@ -58,11 +57,11 @@ const page =
 export const pages: readonly SitePage[] = [
   ...(
     [
-      ['/symptom-checker', 'features/symptom-checker/symptom-checker-page.tsx'],
-      ['/symptom-checker/how', 'features/symptom-checker/how-page.tsx'],
+      ['/symptom-checker', 'symptom-checker.html'],
+      ['/symptom-checker/how', 'how.html'],
     ] as const
-  ).map(page('anonymous', site)),
-  page('login', site, router)(['/login', 'features/auth/login-page.tsx']),
+  ).map(page('anonymous')),
+  page('login', site)(['/login', 'features/auth/login-page.tsx']),
   ...(
     [
       ['/register', 'features/auth/register-page.tsx'],
@@ -71,7 +70,7 @@ export const pages: readonly SitePage[] = [
       ['/terms', 'features/legal/terms-page.tsx'],
       ['/privacy', 'features/legal/privacy-page.tsx'],
     ] as const
-  ).map(page('account', site, router)),
+  ).map(page('account', site)),
   { name: 'the signed-in shell', kind: 'shell', modules: shell },
   ...(
     [

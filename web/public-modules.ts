@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const start = join(import.meta.dirname, 'app/main.tsx');
+const starts = ['main', 'checker', 'how', 'written'].map((name) => join(import.meta.dirname, `app/${name}.tsx`));
 const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.ts');
 
 function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<string> {
@@ -12,5 +12,8 @@ function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<str
   return found;
 }
 
-/** The modules of the public pages, by path: all that the entry imports, at once or later, except the pages behind the guard. */
-export const publicModules = (): ReadonlySet<string> => modulesFrom(start);
+/**
+ * The modules of the public pages, by path: all that the documents' scripts import, at once or later, except the pages behind the guard, and
+ * what the build writes into the documents.
+ */
+export const publicModules = (): ReadonlySet<string> => new Set(starts.flatMap((start) => [...modulesFrom(start)]));

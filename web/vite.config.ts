@@ -49,6 +49,18 @@ const publicSources = (): Plugin => ({
   },
 });
 
+/** While developing, the paths with documents of their own get them, as the distribution's function gives them (infra/web.ts). */
+const documents = (): Plugin => ({
+  name: 'afiya-documents',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, _response, next) => {
+      const path = request.url?.split('?', 1)[0]?.replace(/\/$/, '');
+      if (path === '/symptom-checker') request.url = '/symptom-checker.html';
+      if (path === '/symptom-checker/how') request.url = '/how.html';
+      next();
+    }),
+});
+
 /** Writes what each chunk is made from and loads with it, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
@@ -74,11 +86,15 @@ const chunkList = (): Plugin => ({
 
 /** What every public page needs, as one file: thirty small ones cost more than they hold. */
 const base =
-  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|disclosure|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** What the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
   /\/web\/(features\/auth\/(account-page|identity-errors|login-rules)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
+
+/** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
+const common =
+  /\/contract\/(base\/(errors|language|limits)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|privacytitle|termstitle)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -93,6 +109,7 @@ export default defineConfig({
     }),
     addressesOnly(),
     noCredentials(),
+    documents(),
     chunkList(),
     publicSources(),
     tailwindcss(),
@@ -103,15 +120,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'symptom-checker.html', 'how.html'].map((name) => join(import.meta.dirname, name)),
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'common', test: common },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
-            // Components that only signed-in pages use, with their styles.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements)/, minShareCount: 2 },
+            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
+            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
           ],
         },
       },

@@ -64,8 +64,12 @@ it('a message is said with its parts, and carried as its code', () => {
     code: 'tooLong',
     parts: { field: 'Zip code', max: 200 },
   });
-  expect(spoken(saying, 'ar')).toBe('200 حرف على الأكثر');
+  expect(spoken(saying, 'ar')).toBe('الحد الأقصى للأحرف: 200');
   expect(textOf(detailOf('a.b', saying), 'beside')).toBe('At most 200 characters');
+  const tooEarly = detailOf('a.b', say('dateOfBirthTooEarly', { first: '1900-01-01' }));
+  expect(tooEarly.message).toBe('Date of birth must be after 1900-01-01');
+  expect(textOf(tooEarly, 'beside')).toBe('Date of birth must be after Jan 1, 1900');
+  expect(textOf(tooEarly, 'ar')).toBe('يجب أن يكون تاريخ الميلاد بعد 1 يناير 1900');
   expect(detailOf('c', 'Anything else')).toEqual({ path: 'c', message: 'Anything else' });
   expect(textOf({ code: 'ofAnotherVersion' }, 'en')).toBeUndefined();
 });

@@ -17,21 +17,21 @@ export const messages = {
   unknownParameter: { en: 'Unknown query parameter', ar: 'معامل غير معروف' },
   givenTwice: { en: '{field} was given more than once', ar: 'وردت القيمة أكثر من مرة' },
   required: { en: '{field} is required', ar: 'هذا الحقل مطلوب' },
-  notText: { en: '{field} must be text', ar: 'يجب أن تكون القيمة نصًا' },
+  notText: { en: '{field} must be text', ar: 'يجب أن تكون القيمة نصاً' },
   notObject: { en: '{field} must be an object', ar: 'هذا القسم غير مكتمل' },
   notTrueOrFalse: { en: '{field} must be true or false', ar: 'يجب أن تكون القيمة نعم أو لا' },
-  notWhole: { en: '{field} must be a whole number from {min} to {max}', ar: 'يجب أن تكون القيمة عددًا صحيحًا من {min} إلى {max}' },
+  notWhole: { en: '{field} must be a whole number from {min} to {max}', ar: 'يجب أن تكون القيمة عدداً صحيحاً من {min} إلى {max}' },
   notOneOf: { en: '{field} must be one of {choices}', ar: 'هذه القيمة ليست من القيم المتاحة' },
   notLanguage: { en: '{field} must be en or ar', ar: 'يجب أن تكون اللغة en أو ar' },
   notDate: { en: '{field} must be a date written YYYY-MM-DD', ar: 'يجب إدخال تاريخ صحيح' },
   notList: { en: '{field} must be a list of text', ar: 'يجب أن تكون القيمة قائمة نصوص' },
-  tooLong: { en: '{field} must be at most {max} characters', ar: '{max} حرف على الأكثر', beside: 'At most {max} characters' },
+  tooLong: { en: '{field} must be at most {max} characters', ar: 'الحد الأقصى للأحرف: {max}', beside: 'At most {max} characters' },
   entryTooLong: {
     en: '{field} must be at most {max} characters',
-    ar: 'لا يزيد كل مُدخل عن {max} حرف',
+    ar: 'الحد الأقصى لأحرف كل مدخل: {max}',
     beside: 'Each entry has at most {max} characters',
   },
-  tooManyEntries: { en: '{field} must have at most {max} entries', ar: '{max} مُدخل على الأكثر', beside: 'At most {max} entries' },
+  tooManyEntries: { en: '{field} must have at most {max} entries', ar: 'الحد الأقصى للمدخلات: {max}', beside: 'At most {max} entries' },
   notStorable: {
     en: '{field} contains characters that cannot be stored',
     ar: 'يحتوي على رموز لا يمكن حفظها',
@@ -46,14 +46,29 @@ export const messages = {
   phoneInvalid: { en: 'Invalid phone number format', ar: 'صيغة رقم الهاتف غير صحيحة' },
   phonesDiffer: { en: 'phone and phoneNumber differ', ar: 'رقما الهاتف مختلفان' },
   dateOfBirthRequired: { en: 'Date of birth is required', ar: 'تاريخ الميلاد مطلوب' },
-  dateOfBirthInvalid: { en: 'Date of birth must be a date written YYYY-MM-DD', ar: 'يجب أن يكون تاريخ الميلاد تاريخًا صحيحًا' },
+  dateOfBirthInvalid: { en: 'Date of birth must be a date written YYYY-MM-DD', ar: 'يجب أن يكون تاريخ الميلاد تاريخاً صحيحاً' },
   dateOfBirthNotPast: { en: 'Date of birth must be in the past', ar: 'يجب أن يكون تاريخ الميلاد في الماضي' },
   dateOfBirthTooEarly: { en: 'Date of birth must be after {first}', ar: 'يجب أن يكون تاريخ الميلاد بعد {first}' },
   genderRequired: { en: 'Gender is required', ar: 'الجنس مطلوب' },
-  genderUnknown: { en: 'Gender must be male, female or other', ar: 'اختر الجنس من القائمة' },
-  statusUnknown: { en: 'Status must be active, inactive, pending or suspended', ar: 'اختر الحالة من القائمة' },
-  qidInvalid: { en: 'QID must be 11 digits', ar: 'يجب أن يتكون الرقم الشخصي من 11 رقمًا' },
+  genderUnknown: { en: 'Gender must be male, female or other', ar: 'يرجى اختيار الجنس من القائمة' },
+  statusUnknown: { en: 'Status must be active, inactive, pending or suspended', ar: 'يرجى اختيار الحالة من القائمة' },
+  qidInvalid: { en: 'QID must be 11 digits', ar: 'يجب أن يتكون الرقم الشخصي من 11 رقماً' },
   postalCodesDiffer: { en: 'Zip code and postal code differ', ar: 'الرمزان البريديان مختلفان' },
+  allergiesListed: {
+    en: 'Allergy status must be listed when there are allergies',
+    ar: 'توجد حساسية في القائمة؛ يلزم حذفها أو اختيار «مسجّلة»',
+    beside: 'There are allergies in the list. Remove them, or choose Listed',
+  },
+  allergiesMissing: {
+    en: 'Allergy status is listed, but no allergy is',
+    ar: 'يلزم إدخال حساسية واحدة على الأقل أو اختيار إجابة أخرى',
+    beside: 'Enter at least one allergy, or choose another answer',
+  },
+  severitiesNotList: { en: '{field} must be a list of substances, each with a severity', ar: 'يجب أن تكون القيمة قائمة حساسيات بشدتها' },
+  severityOfNoAllergy: {
+    en: 'Each severity must be that of one of the allergies, given once',
+    ar: 'يجب أن تخص كل شدة حساسية من القائمة، مرة واحدة',
+  },
   contactRequired: {
     en: 'Emergency contact name, phone and relationship are required',
     ar: 'اسم جهة الاتصال للطوارئ وهاتفها وصلة القرابة معها مطلوبة',
@@ -68,25 +83,25 @@ export const messages = {
   sortOrderUnknown: { en: 'sortOrder must be asc or desc', ar: 'يجب أن يكون الترتيب asc أو desc' },
   pageTooFar: {
     en: 'page is too far ahead; filter the list or continue from a nearer page',
-    ar: 'هذه الصفحة بعيدة. صفِّ القائمة أو تابع من صفحة أقرب',
+    ar: 'هذه الصفحة بعيدة. يلزم تضييق البحث أو المتابعة من صفحة أقرب',
   },
   cursorUnknown: { en: 'cursor is not valid', ar: 'موضع غير معروف في القائمة' },
   cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },
   cursorOfOtherLog: { en: 'cursor belongs to the log of another day or patient', ar: 'هذا الموضع من سجل يوم آخر أو مريض آخر' },
   patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },
   idsNotList: { en: 'ids must be a list of patient ids', ar: 'يجب أن تكون القيمة قائمة بأرقام مرضى' },
-  idsTooMany: { en: 'ids must be at most {max} patient ids', ar: '{max} مريض على الأكثر' },
-  idsNotSeparated: { en: 'ids must be at most {max} patient ids, separated by commas', ar: '{max} مريض على الأكثر، تفصل بينهم فواصل' },
-  idsNone: { en: 'ids must name at least one patient', ar: 'اختر مريضًا واحدًا على الأقل' },
+  idsTooMany: { en: 'ids must be at most {max} patient ids', ar: 'الحد الأقصى للمرضى: {max}' },
+  idsNotSeparated: { en: 'ids must be at most {max} patient ids, separated by commas', ar: 'الحد الأقصى للمرضى: {max}، تفصل بينهم فواصل' },
+  idsNone: { en: 'ids must name at least one patient', ar: 'يلزم اختيار مريض واحد على الأقل' },
   notificationIdInvalid: { en: 'ids must be those of notifications', ar: 'إشعار غير معروف' },
-  notificationsTooMany: { en: 'ids must name at most {max} notifications', ar: '{max} إشعار على الأكثر' },
-  notificationsNone: { en: 'ids must name at least one notification', ar: 'اختر إشعارًا واحدًا على الأقل' },
+  notificationsTooMany: { en: 'ids must name at most {max} notifications', ar: 'الحد الأقصى للإشعارات: {max}' },
+  notificationsNone: { en: 'ids must name at least one notification', ar: 'يلزم اختيار إشعار واحد على الأقل' },
   requestIdInvalid: { en: '{field} must be 8 to {max} letters, digits or - _ . :', ar: 'رقم الطلب غير صحيح' },
   ifMatchInvalid: { en: 'If-Match must be the version of the record, such as "3"', ar: 'نسخة السجل غير صحيحة' },
 
   linkCodeInvalid: {
     en: 'Code must be the {length} letters and digits that the clinic gave you',
-    ar: 'أدخل الأحرف والأرقام ({length}) التي أعطتك إياها العيادة',
+    ar: 'يرجى إدخال أحرف رمز العيادة وأرقامه ({length})',
   },
   untilPast: { en: 'Until must not be in the past', ar: 'يجب ألا يكون آخر يوم في الماضي' },
   untilOfOwnLink: { en: 'The patient’s own link has no last day', ar: 'ليس لربط المريض نفسه آخر يوم' },
@@ -96,9 +111,9 @@ export const messages = {
   descriptionRequired: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   descriptionTooShort: {
     en: 'Please provide more details (minimum {min} characters)',
-    ar: 'يرجى تقديم مزيد من التفاصيل ({min} أحرف على الأقل)',
+    ar: 'يرجى تقديم مزيد من التفاصيل (الحد الأدنى للأحرف: {min})',
   },
-  descriptionTooLong: { en: 'Description is too long (maximum {max} characters)', ar: 'الوصف طويل جداً ({max} حرف كحد أقصى)' },
+  descriptionTooLong: { en: 'Description is too long (maximum {max} characters)', ar: 'الوصف طويل جداً (الحد الأقصى للأحرف: {max})' },
   symptomsRequired: { en: 'Symptoms must be an object', ar: 'الأعراض مطلوبة' },
   severityInvalid: { en: 'Severity must be a whole number from {min} to {max}', ar: 'يجب أن تكون الشدة عدداً صحيحاً من {min} إلى {max}' },
   durationUnknown: { en: 'Duration must be one of {choices}', ar: 'المدة المختارة غير معروفة' },
@@ -111,19 +126,19 @@ export const messages = {
   pregnantUnclear: { en: 'Pregnant must be true or false', ar: 'حقل الحمل يجب أن يكون نعم أو لا' },
   forSelfUnclear: { en: 'forSelf must be true or false', ar: 'يجب تحديد ما إذا كان السؤال عنك أم عن شخص آخر' },
   screenInvalid: { en: 'Screen must be the one this was asked on', ar: 'هذه الإجابة لا تخص الشاشة المعروضة' },
-  statementsNotIds: { en: '{field} must be ids', ar: 'اختر من العبارات المعروضة فقط' },
-  statementsNotList: { en: '{field} must be a list of ids', ar: 'اختر من العبارات المعروضة فقط' },
-  statementsTooMany: { en: '{field} must not exceed what was shown', ar: 'اختر من العبارات المعروضة فقط' },
-  presentationInvalid: { en: 'Presentation must be an id', ar: 'اختر من الشكاوى المعروضة فقط' },
+  statementsNotIds: { en: '{field} must be ids', ar: 'يُختار من العبارات المعروضة فقط' },
+  statementsNotList: { en: '{field} must be a list of ids', ar: 'يُختار من العبارات المعروضة فقط' },
+  statementsTooMany: { en: '{field} must not exceed what was shown', ar: 'يُختار من العبارات المعروضة فقط' },
+  presentationInvalid: { en: 'Presentation must be an id', ar: 'يُختار من الشكاوى المعروضة فقط' },
   answerMissing: { en: 'One of ticked, removed and presentation is needed', ar: 'لم تُرسل أي إجابة' },
-  tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'اختر من العبارات المعروضة فقط' },
-  removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'احذف مما تم التعرّف عليه فقط' },
-  answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'تمت الإجابة عن هذا من قبل، ربما في نافذة أخرى' },
+  tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'يُختار من العبارات المعروضة فقط' },
+  removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'لا يُزال إلا ما تم التعرّف عليه' },
+  answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'سبقت الإجابة عن هذا، ربما في نافذة أخرى' },
   fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
-  presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'اختر من الشكاوى المعروضة فقط' },
+  presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'يُختار من الشكاوى المعروضة فقط' },
   handoverCodeInvalid: {
     en: 'Code must be the {length} letters and digits that the visitor was given',
-    ar: 'أدخل الأحرف والأرقام ({length}) التي حصل عليها الزائر',
+    ar: 'يرجى إدخال أحرف رمز الزائر وأرقامه ({length})',
   },
 } as const satisfies Record<string, Entry>;
 
@@ -134,12 +149,21 @@ type Told = Pick<ErrorDetail, 'code' | 'parts'>;
 
 const isCode = (code: string | undefined): code is MessageCode => code !== undefined && Object.hasOwn(messages, code);
 
+const dayFormats = { beside: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
+/** A part of a text for people: a date as they write it, since Arabic would turn one in figures around. */
+const written = (part: string, form: Language | 'beside'): string =>
+  form === 'en' || !/^\d{4}-\d{2}-\d{2}$/.test(part)
+    ? part
+    : new Intl.DateTimeFormat(dayFormats[form], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(part),
+      );
+
 /** The text of a message: the API's English, Arabic, or the English beside a field. Undefined for an unknown code. */
 export function textOf({ code, parts }: Told, form: Language | 'beside'): string | undefined {
   if (!isCode(code)) return undefined;
   const entry: Entry = messages[code];
   const text = form === 'beside' ? (entry.beside ?? entry.en) : entry[form];
-  return text.replaceAll(/{(\w+)}/g, (_, part: string) => String(Reflect.get(Object(parts), part)));
+  return text.replaceAll(/{(\w+)}/g, (_, part: string) => written(String(Reflect.get(Object(parts), part)), form));
 }
 
 function toldBy(carried: string): Told {

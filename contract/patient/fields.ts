@@ -4,8 +4,16 @@ import { type Texts, languages } from '../base/language.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalChoice, optionalText, requiredText } from '../base/text.ts';
+import {
+  AllergySeveritiesAnswer,
+  AllergySeveritiesInput,
+  AllergyStatusAnswer,
+  AllergyStatusInput,
+  allergyStatusWords,
+  severityLine,
+} from './allergies.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
-import { bloodTypes, genderWords, genders, languageWords, patientStatuses, statusWords } from './choices.ts';
+import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
 interface AnyField {
   /** Its path in requests and answers. */
@@ -23,10 +31,12 @@ interface AnyField {
   readonly answer: z.ZodMiniType;
 }
 
-/** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text. */
+/** `code` is text that reads left to right in every language, `digits` a code of digits only, `prose` multi-line text, `severities` those of a list. */
 export type PatientField = AnyField &
+  /** `words`: what is often written, shown in the reader's language. */
   (
-    | { readonly kind: 'text' | 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' }
+    | { readonly kind: 'text'; readonly words?: Readonly<Record<string, Texts>> }
+    | { readonly kind: 'arabic' | 'prose' | 'email' | 'phone' | 'date' | 'code' | 'digits' | 'country' | 'list' | 'severities' }
     | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Texts>> }
     | { readonly kind: 'code-choice'; readonly choices: readonly string[] }
   );
@@ -132,8 +142,8 @@ export const patientFields = {
     path: 'personalInfo.address.state',
     kind: 'text',
     need: 'optional',
-    label: { en: 'State', ar: 'الولاية أو المنطقة' },
-    title: { en: 'State', ar: 'الولاية' },
+    label: { en: 'State', ar: 'البلدية أو المنطقة' },
+    title: { en: 'State', ar: 'البلدية أو المنطقة' },
     input: optionalText('State', limits.addressPart),
     answer: z.optional(z.string()),
   },
@@ -171,6 +181,23 @@ export const patientFields = {
     input: z.optional(textList('Allergies')),
     answer: z.array(z.string()),
   },
+  allergyStatus: {
+    path: 'medicalInfo.allergyStatus',
+    kind: 'choice',
+    choices: allergyStatusWords,
+    need: 'required',
+    label: { en: 'Allergy status', ar: 'حالة الحساسية' },
+    input: AllergyStatusInput,
+    answer: AllergyStatusAnswer,
+  },
+  allergySeverities: {
+    path: 'medicalInfo.allergySeverities',
+    kind: 'severities',
+    need: 'optional',
+    label: { en: 'Allergy severity', ar: 'شدة الحساسية' },
+    input: AllergySeveritiesInput,
+    answer: AllergySeveritiesAnswer,
+  },
   medications: {
     path: 'medicalInfo.medications',
     kind: 'list',
@@ -199,6 +226,7 @@ export const patientFields = {
   contactRelationship: {
     path: 'medicalInfo.emergencyContact.relationship',
     kind: 'text',
+    words: relationshipWords,
     need: 'required',
     label: { en: 'Relationship', ar: 'صلة القرابة' },
     input: requiredText('Emergency contact relationship', limits.relationship, say('contactRelationshipRequired')),
@@ -209,7 +237,7 @@ export const patientFields = {
     kind: 'phone',
     need: 'required',
     label: { en: 'Contact phone', ar: 'هاتف جهة الاتصال' },
-    title: { en: 'Emergency phone', ar: 'هاتف الطوارئ' },
+    title: { en: 'Emergency phone', ar: 'هاتف جهة الاتصال للطوارئ' },
     input: phone('Emergency contact phone'),
     answer: z.string(),
   },
@@ -228,10 +256,20 @@ type Fields = typeof patientFields;
 export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
-/** The words for a chosen code; undefined when the code is the word. */
-export function wordsOf(name: FieldName, code: string): Texts | undefined {
+const withoutArticle = (word: string): string => word.replace(/^ال/, '');
+/** Both languages' words for a written one: in its own language as it was written. */
+function translated(written: string, words: Readonly<Record<string, Texts>> = {}): Texts | undefined {
+  for (const { en, ar } of Object.values(words)) {
+    if (en.toLowerCase() === written.toLowerCase()) return { en: written, ar };
+    if (withoutArticle(ar) === withoutArticle(written)) return { en, ar: written };
+  }
+  return undefined;
+}
+/** The words for a chosen code, or for what was written; undefined if that is the same in every language. */
+export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
-  return field.kind === 'choice' ? field.choices[code] : undefined;
+  if (field.kind === 'text') return translated(value, field.words);
+  return field.kind === 'choice' ? field.choices[value] : undefined;
 }
 
 type Section = 'personalInfo' | 'personalInfo.address' | 'medicalInfo' | 'medicalInfo.emergencyContact';
@@ -252,7 +290,7 @@ export const shapeOf = <S extends Section, Side extends 'input' | 'answer'>(sect
     }),
   ) as Shape<S, Side>;
 
-/** A field's value: text ('' if not recorded), or the entries of a list. */
+/** A field's value: text ('' if not recorded), or the entries of a list; a severity is one line. */
 export type FieldValue = string | readonly string[];
 /** Reads a field of a record, as answered or as stored. */
 export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record: object) => FieldValue {
@@ -262,7 +300,11 @@ export function readerOf(name: FieldName, form: 'answered' | 'stored'): (record:
   return (record) => {
     let at: unknown = record;
     for (const key of keys) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-    return Array.isArray(at) ? at.map(String) : typeof at === 'string' ? at : '';
+    return Array.isArray(at)
+      ? at.map((entry) => (typeof entry === 'object' ? severityLine(entry) : String(entry)))
+      : typeof at === 'string'
+        ? at
+        : '';
   };
 }
 

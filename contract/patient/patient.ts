@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { optionalText } from '../base/text.ts';
+import { type AllergySeverity, type AllergyStatus, allergyContradiction } from './allergies.ts';
 import { patientFields, shapeOf } from './fields.ts';
 
 /** The two spellings of one field in a request: absent, cleared (null), or a value. */
@@ -25,6 +26,19 @@ const addressInput = { ...shapeOf('personalInfo.address', 'input'), zipCode: opt
 const medicalInput = shapeOf('medicalInfo', 'input');
 const contactInput = { ...shapeOf('medicalInfo.emergencyContact', 'input'), phoneNumber: patientFields.contactPhone.input };
 
+interface AllergiesSaid {
+  readonly allergies?: readonly string[] | undefined;
+  readonly allergyStatus?: AllergyStatus | null | undefined;
+  readonly allergySeverities?: readonly { readonly substance: string; readonly severity: AllergySeverity }[] | undefined;
+}
+/** What a request says of allergies must fit its list; `unlisted` is the list of a request without one, if that is known. */
+const allergiesAgree = (unlisted: readonly string[] | undefined) =>
+  z.check<AllergiesSaid>(({ value, issues }) => {
+    const allergies = value.allergies?.filter((entry) => entry !== '') ?? unlisted;
+    const wrong = allergies && allergyContradiction(allergies, value);
+    if (wrong) issues.push({ code: 'custom', path: [wrong.at], message: wrong.message, input: value });
+  });
+
 const zipAgrees = z.refine<{ zipCode?: Spelling; postalCode?: Spelling }>(agreeing('zipCode', 'postalCode'), {
   path: ['postalCode'],
   error: say('postalCodesDiffer'),
@@ -44,20 +58,22 @@ export const PatientCreate = z.strictObject({
       say('notObject', { field: 'Personal information' }),
     )
     .check(phoneAgrees, z.refine(someSpelling('phone', 'phoneNumber'), { path: ['phone'], error: say('phoneRequired'), when: whenObject })),
-  medicalInfo: z.strictObject(
-    {
-      ...medicalInput,
-      emergencyContact: z.strictObject(contactInput, say('contactRequired')).check(
-        phoneAgrees,
-        z.refine(someSpelling('phone', 'phoneNumber'), {
-          path: ['phone'],
-          error: say('contactPhoneRequired'),
-          when: whenObject,
-        }),
-      ),
-    },
-    say('notObject', { field: 'Medical information' }),
-  ),
+  medicalInfo: z
+    .strictObject(
+      {
+        ...medicalInput,
+        emergencyContact: z.strictObject(contactInput, say('contactRequired')).check(
+          phoneAgrees,
+          z.refine(someSpelling('phone', 'phoneNumber'), {
+            path: ['phone'],
+            error: say('contactPhoneRequired'),
+            when: whenObject,
+          }),
+        ),
+      },
+      say('notObject', { field: 'Medical information' }),
+    )
+    .check(allergiesAgree([])),
   status: z.optional(patientFields.status.input),
 });
 export type PatientCreate = z.output<typeof PatientCreate>;
@@ -85,21 +101,23 @@ export const PatientUpdate = z.strictObject({
       ),
   ),
   medicalInfo: z.optional(
-    z.strictObject(
-      {
-        ...medicalInput,
-        emergencyContact: z.optional(
-          z.strictObject(z.partial(z.object(contactInput)).shape, say('notObject', { field: 'Emergency contact' })).check(
-            z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
-              path: ['phone'],
-              error: say('contactPhoneRequired'),
-              when: whenObject,
-            }),
+    z
+      .strictObject(
+        {
+          ...medicalInput,
+          emergencyContact: z.optional(
+            z.strictObject(z.partial(z.object(contactInput)).shape, say('notObject', { field: 'Emergency contact' })).check(
+              z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(notCleared('phone', 'phoneNumber'), {
+                path: ['phone'],
+                error: say('contactPhoneRequired'),
+                when: whenObject,
+              }),
+            ),
           ),
-        ),
-      },
-      say('notObject', { field: 'Medical information' }),
-    ),
+        },
+        say('notObject', { field: 'Medical information' }),
+      )
+      .check(allergiesAgree(undefined)),
   ),
   status: z.optional(patientFields.status.input),
 });

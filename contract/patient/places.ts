@@ -5,8 +5,9 @@ import type { FieldName } from './fields.ts';
 export const formGroups = {
   name: { step: 'personal', title: { en: 'Name', ar: 'الاسم' } },
   about: { step: 'personal', title: { en: 'About the patient', ar: 'عن المريض' } },
-  contact: { step: 'personal', title: { en: 'Contact', ar: 'التواصل' } },
+  contact: { step: 'personal', title: { en: 'Contact', ar: 'بيانات الاتصال' } },
   address: { step: 'personal', title: { en: 'Address', ar: 'العنوان' } },
+  allergies: { step: 'medical', title: { en: 'Allergies', ar: 'الحساسية' } },
   health: { step: 'medical', title: { en: 'Health', ar: 'الصحة' } },
   emergencyContact: { step: 'medical', title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' } },
   /** Not asked of a new patient. */
@@ -30,8 +31,10 @@ export const formPlaces = {
   state: 'address',
   postalCode: 'address',
   country: 'address',
+  allergyStatus: 'allergies',
+  allergies: 'allergies',
+  allergySeverities: 'allergies',
   bloodType: 'health',
-  allergies: 'health',
   medications: 'health',
   medicalHistory: 'health',
   contactName: 'emergencyContact',
@@ -41,7 +44,7 @@ export const formPlaces = {
 } as const satisfies Record<FieldName, FormGroup>;
 
 /**
- * Where a patient's page shows each field, in order: `personal` before the address, `further` after it; `address` and `emergencyContact` are one row each.
+ * Where a patient's page shows each field, in order: `personal` before the address, `further` after it; `allergies`, `address` and `emergencyContact` are one row each.
  */
 export const detailPlaces = {
   firstName: 'title',
@@ -59,14 +62,16 @@ export const detailPlaces = {
   country: 'address',
   preferredLanguage: 'further',
   nationalId: 'further',
-  bloodType: 'medical',
-  allergies: 'medical',
+  allergyStatus: 'allergies',
+  allergies: 'allergies',
+  allergySeverities: 'allergies',
   medications: 'medical',
   medicalHistory: 'medical',
+  bloodType: 'medical',
   contactName: 'emergencyContact',
   contactRelationship: 'emergencyContact',
   contactPhone: 'emergencyContact',
-} as const satisfies Record<FieldName, 'title' | 'personal' | 'address' | 'further' | 'medical' | 'emergencyContact'>;
+} as const satisfies Record<FieldName, 'title' | 'personal' | 'address' | 'further' | 'allergies' | 'medical' | 'emergencyContact'>;
 
 /** The columns of an exported list, in order, with widths in characters. */
 export const columnWidths = {
@@ -86,7 +91,9 @@ export const columnWidths = {
   postalCode: 12,
   country: 12,
   bloodType: 11,
+  allergyStatus: 14,
   allergies: 30,
+  allergySeverities: 30,
   medications: 30,
   medicalHistory: 40,
   contactName: 24,
@@ -104,7 +111,9 @@ export const summaryPlaces = {
   gender: 'person',
   status: 'person',
   bloodType: 'person',
-  allergies: 'warning',
+  allergyStatus: 'allergies',
+  allergies: 'allergies',
+  allergySeverities: 'allergies',
   medications: 'section',
   medicalHistory: 'section',
   phone: 'contact',
@@ -118,11 +127,11 @@ export const summaryPlaces = {
   contactRelationship: 'emergencyContact',
   contactPhone: 'emergencyContact',
   preferredLanguage: 'none',
-} as const satisfies Record<FieldName, 'title' | 'person' | 'warning' | 'section' | 'contact' | 'address' | 'emergencyContact' | 'none'>;
+} as const satisfies Record<FieldName, 'title' | 'person' | 'allergies' | 'section' | 'contact' | 'address' | 'emergencyContact' | 'none'>;
 
 export type FhirPlace = 'Patient' | 'AllergyIntolerance' | 'MedicationStatement' | { readonly loinc: string; readonly text: string };
 /**
- * What a field is in a FHIR Bundle, in its order: a part of the resource Patient, a resource for each entry of a list, or the value of an
+ * What a field is in a FHIR Bundle, in its order: a part of the resource Patient, of the resources for its allergies, a resource for each entry of a list, or the value of an
  * Observation by its code of loinc.org.
  */
 export const fhirPlaces = {
@@ -144,7 +153,9 @@ export const fhirPlaces = {
   contactRelationship: 'Patient',
   contactPhone: 'Patient',
   status: 'Patient',
+  allergyStatus: 'AllergyIntolerance',
   allergies: 'AllergyIntolerance',
+  allergySeverities: 'AllergyIntolerance',
   medications: 'MedicationStatement',
   bloodType: { loinc: '882-1', text: 'ABO and Rh group' },
   medicalHistory: { loinc: '11348-0', text: 'History of past illness' },

@@ -172,7 +172,7 @@ const words: Record<SeverityLevel, Record<Language, Words>> = {
     },
     ar: {
       analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن. هذا ليس تشخيصاً.',
-      timeframe: 'راجع الطبيب إذا لم تتحسن خلال أيام قليلة',
+      timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
     },
   },
 };
@@ -188,7 +188,7 @@ const warnings: Record<Language, string> = {
 };
 const registration: Record<Language, string> = {
   en: 'Create an account for personalized health tracking',
-  ar: 'أنشئ حساباً لمتابعة صحتك',
+  ar: 'إنشاء حساب لمتابعة صحتك',
 };
 
 /** Thoughts of self-harm: NICE NG225. Warm words first, people to talk to, no score. */
@@ -203,23 +203,23 @@ const support: Record<Language, Words & { readonly whenToSeekHelp: string; reado
   ar: {
     analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    whenToSeekHelp: 'إن خشيت تنفيذ هذه الأفكار فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن.',
-    warning: 'إذا كنت في خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
+    whenToSeekHelp: 'إن خشيت تنفيذ هذه الأفكار فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن. سيُؤخذ كلامك بجدية.',
+    warning: 'إذا كان هناك خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
   },
 };
 
 const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; readonly whenToSeekHelp: string }> = {
   en: {
     analysis:
-      'We did not recognise a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
+      'We did not recognize a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
     timeframe: 'When you feel unwell',
-    generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health centre.',
+    generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health center.',
     whenToSeekHelp: 'Call 999 at once for chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
   },
   ar: {
-    analysis: 'لم نتعرّف على أي أعراض في كلماتك، لذلك تعذّر تحديد درجة الإلحاح. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
-    timeframe: 'عندما تشعر بتوعك',
-    generalAdvice: 'إذا كنت تشعر بالمرض ولا تستطيع وصفه فراجع الطبيب أو اتصل بمركزك الصحي.',
+    analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد درجة الإلحاح. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
+    timeframe: 'عند الشعور بتوعّك',
+    generalAdvice: 'عند الشعور بالمرض وصعوبة وصفه تلزم مراجعة الطبيب أو الاتصال بالمركز الصحي.',
     whenToSeekHelp: 'اتصل بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
   },
 };

@@ -2,6 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { LocalCloudError } from '../lib/failure.ts';
 import { listOf, objectOf, textOf, type Assembly } from '../template/template.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -43,6 +45,19 @@ const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<
   return {};
 };
 
+interface PageRequest {
+  readonly uri: string;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** The distribution's own function, which chooses the file for a path. */
+const pageOfPath = (assembly: Assembly): ((request: PageRequest) => string) => {
+  const found = assembly.ofType('AWS::CloudFront::Function').find(({ constructName }) => constructName === 'PageOfPath');
+  const code = textOf(found?.properties['FunctionCode']);
+  if (code === undefined) throw new LocalCloudError('The synthesised template has no function PageOfPath.');
+  return (request) => String(runInNewContext(`${code}; handler({ request }).uri`, { request: { ...request } }));
+};
+
 /** CloudFront developer guide, "Serving compressed files": from 1,000 bytes, what is text. */
 const packedFrom = 1000;
 const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
@@ -51,7 +66,7 @@ const isPacked = (request: IncomingMessage, type: string, content: string | Buff
   content.length >= packedFrom && packedTypes.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
 const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Serves the built site as the distribution does: paths without a file name belong to the app, the others must exist. */
+/** Serves the built site as the distribution does: its function turns paths without a file name into documents, the others must exist. */
 export const site = (
   assembly: Assembly,
   directory: string,
@@ -60,6 +75,7 @@ export const site = (
   const headers = securityHeaders(assembly, cognitoEndpoint);
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
+  const fileOf = pageOfPath(assembly);
   /** The name of an asset changes with its content, so each is packed once. */
   const packedAssets = new Map<string, Buffer>();
   return async (request, response) => {
@@ -82,14 +98,15 @@ export const site = (
       return send(400, 'text/plain', 'Bad request');
     }
     if (path === '/config.json') return send(200, 'application/json', config, 'no-store');
-    const file = path.lastIndexOf('.') <= path.lastIndexOf('/') ? '/index.html' : path;
+    const language = request.headers['accept-language'];
+    const file = fileOf({ uri: path, headers: language === undefined ? {} : { 'accept-language': { value: language } } });
     try {
       const content = await readFile(join(directory, file));
       const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
       if (file.startsWith('/assets/')) send(200, type, content, 'public, max-age=31536000, immutable', file);
       else send(200, type, content);
     } catch {
-      if (file === '/index.html') send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
+      if (file !== path) send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
       else send(404, 'text/plain', 'Not found');
     }
   };

@@ -1,3 +1,5 @@
+import type { AllergySeverity } from '#contract/patient/allergies.ts';
+
 /** Something a patient lives with, what is taken for it and how a note puts it. */
 export interface Condition {
   readonly fromAge: number;
@@ -50,15 +52,18 @@ export const conditions: readonly Condition[] = [
   { fromAge: 12, toAge: 99, share: 0.12, history: 'Appendicectomy', medications: [] },
 ];
 
-export const allergies = [
-  'Penicillin',
-  'Peanuts',
-  'Shellfish',
-  'Dust mites',
-  'Ibuprofen',
-  'Latex',
-  'Eggs',
-  'Sulfonamides',
-  'Sesame',
-  'Pollen',
-] as const;
+type Reaction = AllergySeverity | 'unknown';
+type SeedAllergy = readonly [substance: string, reactions: readonly [Reaction, ...Reaction[]]];
+/** What patients are allergic to, and how severe a reaction may have been; of one long ago nobody may know. */
+export const allergies: readonly [SeedAllergy, ...SeedAllergy[]] = [
+  ['Penicillin', ['severe', 'moderate', 'unknown']],
+  ['Peanuts', ['severe', 'severe', 'moderate']],
+  ['Shellfish', ['severe', 'moderate', 'mild']],
+  ['Dust mites', ['mild', 'moderate']],
+  ['Ibuprofen', ['moderate', 'mild', 'unknown']],
+  ['Latex', ['moderate', 'severe', 'mild']],
+  ['Eggs', ['mild', 'moderate', 'unknown']],
+  ['Sulfonamides', ['moderate', 'severe', 'unknown']],
+  ['Sesame', ['moderate', 'severe']],
+  ['Pollen', ['mild']],
+];

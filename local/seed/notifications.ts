@@ -19,10 +19,10 @@ export function notificationsFor(role: Role, userId: string, nowMs: number) {
   });
   const welcome = entry('1', dayMs, false, 'Your account was created', 'تم إنشاء حسابك');
   return role === 'PATIENT'
-    ? [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'يمكنك فحص أعراضك في أي وقت')]
+    ? [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'تقييم الأعراض متاح في أي وقت')]
     : [
         welcome,
-        entry('2', 2 * hourMs, true, 'Today’s schedule is on the Provider Dashboard', 'جدول اليوم في لوحة مقدم الرعاية'),
+        entry('2', 2 * hourMs, true, 'Today’s schedule is on the Provider Dashboard', 'جدول اليوم في لوحة فريق الرعاية'),
         entry('3', 10 * minuteMs, true, 'A critical alert was raised for a patient', 'صدر تنبيه حرج لأحد المرضى'),
       ];
 }

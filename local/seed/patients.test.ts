@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
+import { origins } from './names.ts';
 import { people } from './people.ts';
 import { patient } from './patients.ts';
 
@@ -31,7 +32,40 @@ test('all statuses and both scripts occur in believable shares', () => {
   const share = (some: (one: (typeof many)[number]) => boolean) => many.filter(some).length / many.length;
   for (const status of patientStatuses) expect(share((one) => one.status === status)).toBeGreaterThan(0.04);
   expect(share((one) => one.status === 'active')).toBeCloseTo(0.7, 1);
-  expect(share((one) => Boolean(one.personalInfo.nameArabic))).toBeGreaterThan(0.3);
+  expect(share((one) => Boolean(one.personalInfo.nameArabic))).toBeGreaterThan(0.85);
+});
+
+test('names are of one community, and written in Arabic as on a QID card', () => {
+  const all = origins.flatMap(({ men, women, families }) => [...men, ...women, ...families]);
+  expect(all.filter(({ arabic }) => !/^[\p{Script=Arabic} ]+$/u.test(arabic))).toEqual([]);
+  const arabicOf = (spelling: string) => [
+    ...new Set(all.filter(({ spellings }) => spellings.includes(spelling)).map(({ arabic }) => arabic)),
+  ];
+  expect(['Hamad', 'Hamed', 'Amna', 'Amina'].map(arabicOf)).toEqual([['حمد'], ['حامد'], ['آمنة'], ['أمينة']]);
+  const together = new Set(
+    origins.flatMap(({ men, women, families }) => {
+      const given = [...men, ...women].flatMap(({ spellings }) => spellings);
+      return families.flatMap(({ spellings }) => spellings.flatMap((family) => given.map((one) => `${one} ${family}`)));
+    }),
+  );
+  expect(['Mohammed Al-Thani', 'Shahana Patel', 'Mohamed Bandara', 'Mohammed Khoury'].filter((name) => together.has(name))).toEqual([]);
+  expect(together).toContain('Shahana Koya');
+});
+
+test('a wife keeps her family name, and a child has its father’s', () => {
+  const contactsOf = (relation: string) =>
+    many.flatMap(
+      ({
+        personalInfo: { gender, lastName },
+        medicalInfo: {
+          emergencyContact: { name, relationship },
+        },
+      }) => (relationship === relation ? [{ gender, isSame: name.endsWith(` ${lastName}`) }] : []),
+    );
+  for (const relation of ['Wife', 'Husband', 'Mother'])
+    expect(new Set(contactsOf(relation).map(({ isSame }) => isSame))).toEqual(new Set([false]));
+  expect(contactsOf('Brother').filter(({ isSame }) => isSame).length).toBeGreaterThan(50);
+  expect(contactsOf('Son').filter(({ gender, isSame }) => gender === 'female' && isSame)).toEqual([]);
 });
 
 test('the first patient is the demonstration account’s record', () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { relationshipWords } from '#contract/patient/choices.ts';
 import type { PatientCreate } from '#contract/patient/patient.ts';
 import { allergies, conditions } from './conditions.ts';
 import { origins, type Name, type Origin } from './names.ts';
@@ -37,7 +38,7 @@ const mobile = (random: Random, serial: number): string =>
 
 interface Person {
   readonly latin: string;
-  readonly arabic: string | undefined;
+  readonly arabic: string;
 }
 const written = (name: Name, random: Random): Person => ({ latin: random.pick(name.spellings), arabic: name.arabic });
 
@@ -49,20 +50,53 @@ const ageOf = (random: Random): number =>
     [12, () => random.whole(60, 88)],
   ] as const)();
 
-const contactOf = (random: Random, origin: Origin, age: number, gender: 'male' | 'female', family: string, index: number) => {
-  const relationship =
+const relatives = {
+  father: { isMan: true, sharesFamily: true },
+  mother: { isMan: false, sharesFamily: false },
+  husband: { isMan: true, sharesFamily: false },
+  wife: { isMan: false, sharesFamily: false },
+  brother: { isMan: true, sharesFamily: true },
+  sister: { isMan: false, sharesFamily: true },
+  son: { isMan: true, sharesFamily: true },
+  daughter: { isMan: false, sharesFamily: true },
+} as const;
+
+/** Whom to call. Wives keep their father's family name, so that children share their father's but not their mother's. */
+const contactOf = (random: Random, origin: Origin, age: number, gender: 'male' | 'female', family: Person, index: number) => {
+  const relation =
     age < 18
-      ? random.pick(['father', 'mother'])
+      ? random.pick(['father', 'mother'] as const)
       : random.weighted([
-          [6, 'spouse'],
+          [6, gender === 'male' ? 'wife' : 'husband'],
           [3, 'brother'],
           [2, 'sister'],
           [age > 55 ? 6 : 0, 'son'],
           [age > 55 ? 3 : 0, 'daughter'],
-        ]);
-  const isMan = ['father', 'brother', 'son'].includes(relationship) || (relationship === 'spouse' && gender === 'female');
-  const given = random.pick(random.pick(isMan ? origin.men : origin.women).spellings);
-  return { name: `${given} ${family}`, relationship, phone: mobile(random, permuted(index + 500_000, 1_000_000)) };
+        ] as const);
+  const { isMan, sharesFamily } = relatives[relation];
+  const isOwnFamily = sharesFamily && !(gender === 'female' && ['son', 'daughter'].includes(relation));
+  const given = written(random.pick(isMan ? origin.men : origin.women), random);
+  const others = origin.families.filter(({ arabic }) => arabic !== family.arabic);
+  const theirs = isOwnFamily ? family : written(others[random.whole(0, others.length - 1)] ?? origin.families[0], random);
+  return {
+    name: `${given.latin} ${theirs.latin}`,
+    relationship: relationshipWords[relation].en,
+    phone: mobile(random, permuted(index + 500_000, 1_000_000)),
+  };
+};
+
+const allergiesOf = (random: Random, index: number): Partial<SeedPatient['medicalInfo']> => {
+  const own = random.chance(0.24) ? [...new Set([random.pick(allergies), ...(random.chance(0.2) ? [random.pick(allergies)] : [])])] : [];
+  // Drawn apart, so that everything else about the people stays as it is.
+  const apart = randomOf(-1 - index);
+  if (own.length === 0) return { allergies: [], allergyStatus: apart.chance(0.7) ? 'none-known' : 'not-asked' };
+  return {
+    allergies: own.map(([substance]) => substance),
+    allergySeverities: own.flatMap(([substance, reactions]) => {
+      const severity = apart.pick(reactions);
+      return severity === 'unknown' ? [] : [{ substance, severity }];
+    }),
+  };
 };
 
 /**
@@ -76,7 +110,7 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
   const origin = isDemo
     ? origins[0]
     : random.weighted([[origins[0].share, origins[0]], ...origins.slice(1).map((one) => [one.share, one] as const)]);
-  const gender = isDemo ? 'female' : random.chance(origin.arabic > 0.5 || origin.countries[0] === '608' ? 0.5 : 0.72) ? 'male' : 'female';
+  const gender = isDemo ? 'female' : random.chance(origin.male) ? 'male' : 'female';
   const age = ageOf(random);
   const born = isDemo
     ? demo.attributes.birthdate
@@ -85,11 +119,12 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
 
   const given = written(random.pick(gender === 'male' ? origin.men : origin.women), random);
   const father = random.chance(origin.fathersName) ? written(random.pick(origin.men), random) : undefined;
-  const family = written(random.pick(origin.families), random);
+  const family = isDemo ? { latin: demo.attributes.family_name, arabic: 'الكواري' } : written(random.pick(origin.families), random);
   const firstName = isDemo ? demo.attributes.given_name : [given.latin, father?.latin].filter(Boolean).join(' ');
-  const lastName = isDemo ? demo.attributes.family_name : family.latin;
-  const arabic = [given.arabic, father?.arabic, family.arabic].filter((part) => part !== undefined).join(' ');
-  const withArabic = random.chance(origin.arabic) && arabic !== '';
+  const lastName = family.latin;
+  const arabic = [given.arabic, father?.arabic, family.arabic].filter(Boolean).join(' ');
+  // Every QID card has it, yet not every record.
+  const withArabic = random.chance(0.9);
   const email = isDemo
     ? demo.email
     : `${ascii(given.latin)}.${ascii(family.latin)}${index}@${random.pick(['example.com', 'example.org', 'example.net', 'mail.example'])}`;
@@ -125,8 +160,8 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
       dateOfBirth: born,
       gender,
       nationalId,
-      preferredLanguage: origin.arabic > 0.5 && random.chance(0.75) ? 'ar' : 'en',
-      ...((withArabic || isDemo) && { nameArabic: isDemo ? 'مريم الكواري' : arabic }),
+      preferredLanguage: origin.speaksArabic && random.chance(0.75) ? 'ar' : 'en',
+      ...((withArabic || isDemo) && { nameArabic: isDemo ? `مريم ${family.arabic}` : arabic }),
       address: {
         street: `Zone ${random.pick(zones)}, Street ${random.whole(200, 990)}, Building ${random.whole(1, 180)}`,
         city,
@@ -145,10 +180,10 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
         [1.5, 'B-'],
         [0.5, 'AB-'],
       ]),
-      allergies: random.chance(0.24) ? [...new Set([random.pick(allergies), ...(random.chance(0.2) ? [random.pick(allergies)] : [])])] : [],
+      ...allergiesOf(random, index),
       medications: has.flatMap(({ medications }) => [...medications]),
       medicalHistory: has.map(({ history }) => `${history}.`).join('\n'),
-      emergencyContact: contactOf(random, origin, years, gender, lastName, index),
+      emergencyContact: contactOf(random, origin, years, gender, family, index),
     },
   };
 };

@@ -174,7 +174,7 @@ describe('a session handed over', () => {
 
 it.each([
   [{ description: '   ' }, 'symptoms.description', 'هذا الحقل مطلوب', 'descriptionRequired'],
-  [{ description: 'ألم' }, 'symptoms.description', 'يرجى تقديم مزيد من التفاصيل (10 أحرف على الأقل)', 'descriptionTooShort'],
+  [{ description: 'ألم' }, 'symptoms.description', 'يرجى تقديم مزيد من التفاصيل (الحد الأدنى للأحرف: 10)', 'descriptionTooShort'],
   [{ description: 'صداع منذ هذا الصباح', severity: 0 }, 'symptoms.severity', 'يجب أن تكون الشدة عدداً صحيحاً من 1 إلى 10', 'severityInvalid'],
   [{ description: 'صداع منذ هذا الصباح', age: 121 }, 'symptoms.age', 'يجب أن يكون العمر عدداً صحيحاً من 1 إلى 120', 'ageInvalid'],
   [{ description: 'صداع منذ هذا الصباح', duration: 'ages' }, 'symptoms.duration', 'المدة المختارة غير معروفة', 'durationUnknown'],

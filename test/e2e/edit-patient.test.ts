@@ -19,7 +19,7 @@ describe('a patient who is there', () => {
     await open(`/patients/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
     await button('Save Changes').waitFor();
-    await expect.poll(() => page.title()).toBe('Edit Patient · Afiya');
+    await expect.poll(() => page.title()).toMatch(/^Wafa Edittest. · Edit Patient · Afiya$/);
     await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
     await app.expectGoodScreen(page);
     await field('City (optional)').fill('Doha');
@@ -124,6 +124,44 @@ describe('a patient who is there', () => {
     await button('Save Changes').click();
     await text('Patient updated successfully').waitFor();
     expect((await api('GET', `/patients/${id}`)).version).toBe(2);
+  });
+
+  it('has allergies that are listed, known to be none or not asked about', async () => {
+    const { id } = await add({ dateOfBirth: '1985-03-14' });
+    await open(`/patients/${id}`);
+    const banner = page.getByRole('region', { name: 'Patient', exact: true });
+    await banner.getByText('Not asked').waitFor();
+    await app.expectGoodScreen(page);
+    const state = (name: string) => page.getByRole('radio', { name, exact: true });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await state('None known').check();
+    await button('Save Changes').click();
+    await banner.getByText('None known').waitFor();
+    expect((await api('GET', `/patients/${id}`)).medicalInfo).toMatchObject({ allergies: [], allergyStatus: 'none-known' });
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect.poll(() => state('None known').isChecked()).toBe(true);
+    await state('Listed').check();
+    await button('Save Changes').click();
+    await text('Enter at least one allergy, or choose another answer').waitFor();
+    await expect.poll(focused).toBe('allergyStatus');
+    await app.expectGoodScreen(page);
+    await field('Allergies (optional)').fill('Dust, Eggs, Sesame, Pollen, Nuts, Penicillin');
+    await page.getByLabel('Severity: \u2068Penicillin\u2069').selectOption('Severe');
+    await page.getByLabel('Severity: \u2068Dust\u2069').selectOption('Mild');
+    await page.reload();
+    await text('Your draft was restored').waitFor();
+    await button('Save Changes').click();
+    const shown = () => banner.getByRole('listitem').allTextContents();
+    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', 'Sesame', 'Pollen']);
+    await banner.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', 'Sesame', 'Pollen', 'Nuts', 'Dust · Mild']);
+    await app.expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect.poll(shown).toHaveLength(4);
+    await expect.poll(() => page.getByLabel('Severity: \u2068Penicillin\u2069').inputValue()).toBe('severe');
+    await field('Allergies (optional)').fill('');
+    await expect.poll(() => state('Not asked').isChecked()).toBe(true);
   });
 
   it('that is not there is said to be missing', async () => {

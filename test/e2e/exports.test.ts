@@ -111,7 +111,7 @@ it('a small list comes at once, in the language of the interface, and leaves not
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير', exact: true }).click();
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
-  await page.getByText('تم تصدير المرضى بنجاح').waitFor();
+  await page.getByText('تم تصدير بيانات المرضى').waitFor();
   expect([exports.asked[1]?.['language'], exports.asked[1]?.['format']]).toEqual(['ar', 'pdf']);
 });
 
@@ -149,7 +149,7 @@ it('a long list shows how far it is on every page, comes by itself once, and aga
   await file;
   exports.kept.clear();
   await panel().getByRole('button', { name: 'Download' }).click();
-  await page.getByText('The file is no longer available. Export the patients again.').waitFor();
+  await page.getByText('This file has expired. Export again.').waitFor();
   await panel().waitFor({ state: 'detached' });
 });
 
@@ -242,7 +242,7 @@ it('without an answer says that it does not know how far it is, and goes on aski
 it('says why it failed and offers what helps', async () => {
   const failures = [
     ['interrupted', 'The export was interrupted.'],
-    ['timeout', 'The export took too long.'],
+    ['timeout', 'The export timed out.'],
     ['storage', 'The file could not be stored.'],
     ['empty', 'No patient matches, so there is nothing to export.'],
   ] as const;

@@ -13,7 +13,7 @@ export const misfits = (page: Page): Promise<Misfits> => page.evaluate(findMisfi
 /** Runs in the page. */
 function findMisfits(): Misfits {
   const tolerance = 1.5;
-  const surfaces = '.panel, .tile, .chip, .button, .choice, .notice, dialog, [popover], td, th, header, nav, main, body';
+  const surfaces = '.panel, .tile, .chip, .button, .choice, .notice, dialog, [popover], td, th, main, body';
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const named = (element: Element) => {
     const classes = element.getAttribute('class')?.split(/\s+/)[0];

@@ -4,6 +4,7 @@ import { call, cognito, signIn as tokensFor, newPatientBody, tokensOf } from '..
 import { enterCode, issue } from '../api/linking.ts';
 import { codeFor, register } from '../api/register.ts';
 import { startApp } from './app.ts';
+import { fillDate } from './dates.ts';
 
 const app = startApp();
 let page: Page;
@@ -64,11 +65,11 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   await theirs.getByText('Enter the 10 letters and digits that the clinic gave you').waitFor();
   await theirs.getByText('Date of birth is required').waitFor();
   await theirs.getByLabel('Code from the clinic').fill(shown.toLowerCase());
-  await theirs.getByLabel('Patient’s date of birth').fill('1990-01-01');
+  await fillDate(theirs, 'Patient’s date of birth', '1990-01-01');
   await theirs.keyboard.press('Enter');
   await theirs.getByRole('alert').filter({ hasText: 'This code is unknown, has expired, or does not match this date of birth' }).waitFor();
   await app.expectGoodScreen(theirs);
-  await theirs.getByLabel('Patient’s date of birth').fill(record.born);
+  await fillDate(theirs, 'Patient’s date of birth', record.born);
   await button('Link record', theirs).click();
   await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
   await theirs.getByRole('link', { name: `View ${record.name}` }).waitFor();
@@ -103,7 +104,7 @@ it('a carer of a patient of age needs a last day and a reason, a child’s paren
   await page.getByText('Enter today or a later date').waitFor();
   await page.getByText('Enter the reason').waitFor();
   await app.expectGoodScreen(page);
-  await page.getByLabel('Last day').fill('2031-05-06');
+  await fillDate(page, 'Last day', '2031-05-06');
   await page.getByLabel('Reason').fill('Helps at home');
   await dialog.getByRole('button', { name: 'Issue a code' }).click();
   await dialog.getByText('Carer until May 6, 2031').waitFor();
@@ -148,7 +149,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
   await page.getByText('Access ended').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(1);
   await page.goto('/patients');
-  await page.getByText('Showing 1 of 1 patients').waitFor();
+  await page.getByText('Showing 1 of 1 patient').waitFor();
 });
 
 it('the list of patients tells who has none what to do, too', async () => {
@@ -161,7 +162,7 @@ it('the list of patients tells who has none what to do, too', async () => {
 it('says what could not be done, and keeps what was typed', async () => {
   await enter(page, '/dashboard', await newAccount());
   await page.getByLabel('Code from the clinic').fill('ABCDE-FGHJK');
-  await page.getByLabel('Patient’s date of birth').fill('1990-01-01');
+  await fillDate(page, 'Patient’s date of birth', '1990-01-01');
   for (const [status, code, text] of [
     [429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait before trying again.'],
     [409, 'CONFLICT', 'is linked to this record already'],
@@ -225,7 +226,7 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
   const record = await newRecord();
   const { body } = await issue(record.id, undefined, endpoints);
   await page.getByLabel('Code from the clinic').fill(body.code);
-  await page.getByLabel('Patient’s date of birth').fill(record.born);
+  await fillDate(page, 'Patient’s date of birth', record.born);
   await button('Link record').click();
   await page.getByText(`You now see the record of ${record.name}`).waitFor();
 

@@ -58,12 +58,15 @@ describe('a new patient', () => {
     ).toEqual(['', ...bloodTypes]);
     await field('Blood type (optional)').selectOption({ index: 2 });
     await field('Allergies (optional)').fill(' Penicillin, Nuts، ,');
-    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin', 'Nuts']);
+    await expect.poll(() => page.getByRole('radio', { name: 'Listed', exact: true }).isChecked()).toBe(true);
+    await page.getByLabel('Severity: ⁨Penicillin⁩').selectOption('Severe');
+    await expect.poll(() => page.getByLabel('Severity: ⁨Nuts⁩').inputValue()).toBe('');
     await fillContact();
     await app.expectGoodScreen(page);
     await button('Next').click();
 
     await step('Review & Submit');
+    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin · Severe', 'Nuts']);
     await app.expectGoodScreen(page);
     await button('Previous').click();
     await field('Medications (optional)').fill('Aspirin');
@@ -75,7 +78,14 @@ describe('a new patient', () => {
     expect(created).toMatchObject({
       status: 'active',
       personalInfo: { nameArabic: 'وفاء', nationalId: '28863400777', gender: 'female', address: { city: 'Doha', country: 'US' } },
-      medicalInfo: { bloodType: 'A-', allergies: ['Penicillin', 'Nuts'], medications: ['Aspirin'], emergencyContact: { name: 'Omar' } },
+      medicalInfo: {
+        bloodType: 'A-',
+        allergies: ['Penicillin', 'Nuts'],
+        allergyStatus: 'listed',
+        allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
+        medications: ['Aspirin'],
+        emergencyContact: { name: 'Omar' },
+      },
     });
     await page.goto('/patients/new');
     await expect.poll(() => field('First name').inputValue()).toBe('');
@@ -99,8 +109,8 @@ describe('a new patient', () => {
     await field('الحساسية (اختياري)').fill('بنسلين، فول سوداني');
     await button('التالي').click();
     await step('المراجعة والإرسال');
-    await button('إنشاء المريض').click();
-    await text('تم إنشاء المريض بنجاح').waitFor();
+    await button('إضافة المريض').click();
+    await text('تمت إضافة المريض').waitFor();
     await page.getByRole('heading', { level: 1, name: 'وفاء الاختباري' }).waitFor();
     expect((await api('GET', `/patients/${page.url().split('/').at(-1)}`)).medicalInfo).toMatchObject({
       allergies: ['بنسلين', 'فول سوداني'],
@@ -184,6 +194,7 @@ describe('a new patient', () => {
   it('is added once by a double click, and not at all by one on Next', async () => {
     const person = await toReview();
     await button('Previous').click();
+    await button('Next').scrollIntoViewIfNeeded();
     const next = await button('Next').boundingBox();
     await page.mouse.dblclick((next?.x ?? 0) + 10, (next?.y ?? 0) + 10);
     await step('Review & Submit');
@@ -297,7 +308,7 @@ describe('a new patient', () => {
     await alert.getByText('The record is being changed by somebody else; try again').waitFor();
     await app.expectGoodScreen(page);
     await button('العربية').click();
-    await alert.getByText('يعدّل شخص آخر هذا السجل الآن؛ حاول مرة أخرى').waitFor();
+    await alert.getByText('السجل قيد التعديل من شخص آخر؛ يرجى المحاولة مرة أخرى').waitFor();
     await button('English').click();
     await refuse(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 256 KB');
     await alert.getByText('The request is larger than 256 KB').waitFor();
@@ -351,7 +362,7 @@ describe('a new patient', () => {
     };
     await type('firstName', person.firstName);
     await type('lastName', person.lastName);
-    await type('dateOfBirth', '03021988');
+    await type('dateOfBirth', '2/3/1988');
     await type('gender', 'F');
     await type('email', person.email);
     await type('phone', person.phone);

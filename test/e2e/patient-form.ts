@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { call, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
+import { fillDate } from './dates.ts';
 
 /**
  * The patient forms on the test's page, with the API beside them. `family` is unique to the file: its patients' last names and phone
@@ -45,7 +46,7 @@ export function patientForm(app: App, page: () => Page, family: { readonly lastN
     await field('Last name').fill(person.lastName);
     await field('Email').fill(person.email);
     await field('Phone number').fill(person.phone);
-    await field('Date of birth').fill(person.dateOfBirth);
+    await fillDate(page(), 'Date of birth', person.dateOfBirth);
     await field('Gender').selectOption('Female');
   };
   const fillContact = async () => {

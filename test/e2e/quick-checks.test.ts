@@ -279,9 +279,9 @@ describe('where somebody was', () => {
     await page.getByLabel('Breathing is hard').check();
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect.poll(() => page.getByLabel('التنفس صعب').isChecked()).toBe(true);
-    await button('إزالة: سعال').waitFor();
+    await button('إزالة: \u2068سعال\u2069').waitFor();
     await button('متابعة').click();
-    await heading('اعتنِ بنفسك في المنزل').waitFor();
+    await heading('الرعاية الذاتية في المنزل').waitFor();
     await page.getByText('حُدّثت نتيجتك: منخفض.').waitFor();
     expect(answers).toMatchObject([{ ticked: ['breathless'], language: 'ar' }]);
   });

@@ -58,7 +58,7 @@ it('an administrator sees a day of everybody, and goes on to the record', async 
   await expect.poll(() => page.getByLabel('Day').inputValue()).toBe(today);
   await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Previous day' }).press('Enter');
-  await page.getByText('Nothing was done with patients’ data on').waitFor();
+  await page.getByText('No activity on patient data on').waitFor();
   expect(page.url()).toContain(`date=${dayBefore(today)}`);
   await app.expectGoodScreen(page);
   await page.getByLabel('Day').fill('2020-01-31');

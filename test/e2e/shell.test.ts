@@ -106,7 +106,7 @@ describe('the dashboards', () => {
       await page.getByRole('link', { name: 'Back to Patients' }).waitFor();
     }
     await page.getByRole('link', { name: 'Back to Patients' }).click();
-    await page.getByText('Showing 1 of 1 patients').waitFor();
+    await page.getByText('Showing 1 of 1 patient').waitFor();
   });
 });
 

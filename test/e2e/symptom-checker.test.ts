@@ -50,7 +50,7 @@ describe('the result', () => {
     await expect.poll(() => page.locator('main a').first().getAttribute('href')).toBe('tel:999');
     for (const number of ['999', '16000', '16060']) await expect.poll(() => page.locator(`dl a[href="tel:${number}"]`).count()).toBe(1);
     await expect
-      .poll(() => page.getByRole('button', { name: /^(Register|تسجيل|What an account offers|ماذا يقدّم الحساب)$/ }).count())
+      .poll(() => page.getByRole('button', { name: /^(Register|إنشاء حساب|What an account offers|ماذا يقدّم الحساب)$/ }).count())
       .toBe(0);
     await expect.poll(() => page.locator('meter').getAttribute('value')).toBe('10');
     // One action, with no question before it.
@@ -90,7 +90,7 @@ describe('the result', () => {
       .poll(() => page.locator('main a').evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href'))))
       .toEqual(['tel:999', 'tel:16000']);
     await expect.poll(() => page.locator('meter').count()).toBe(0);
-    await expect.poll(() => page.getByRole('button', { name: /^(Register|تسجيل)$/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(Register|إنشاء حساب)$/ }).count()).toBe(0);
     if (language === 'en') await expectGoodScreen();
   });
 
@@ -160,7 +160,7 @@ describe('the result', () => {
     await ask('a sore throat since yesterday');
     const sessionId = (await page.locator('bdi.break-all').first().textContent()) ?? '';
     expect(sessionId).toHaveLength(32);
-    await page.getByText(/^Deleted in (24 h 0|23 h 59) min$/).waitFor();
+    await page.getByText(/^Deleted in (24 hours|23 hours, 59 minutes)$/).waitFor();
 
     await switchLanguage().click();
     await expect.poll(() => page.locator('main [lang=ar]').count()).toBeGreaterThan(2);
@@ -197,7 +197,7 @@ describe('the result', () => {
     await said.waitFor();
     await expect.poll(() => page.locator('main [lang=en]').count()).toBeGreaterThan(2);
     isThere = true;
-    await page.getByRole('button', { name: 'حاول مرة أخرى' }).click();
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await said.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
   });
@@ -238,7 +238,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await page.getByRole('button', { name: 'I agree, make a code' }).click();
   const code = page.locator('strong', { hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
   await code.waitFor();
-  await page.getByText(/^It works once, until /).waitFor();
+  await page.getByText(/^Single use, until /).waitFor();
   await expectGoodScreen();
 
   const clinic = await app.openElsewhere();

@@ -82,7 +82,8 @@ describe('the form', () => {
     await description().fill('a sore throat and a runny nose');
     await switchLanguage().click();
     await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
-    await heading('مدقق الأعراض المجاني بالذكاء الاصطناعي').waitFor();
+    await heading('تقييم الأعراض المجاني بالذكاء الاصطناعي').waitFor();
+    await expect.poll(() => page.title()).toBe('تقييم الأعراض · عافية');
     const request = page.waitForRequest('**/api/public/symptom-check');
     await analyze().click();
     expect((await request).postDataJSON()).toEqual({
@@ -147,10 +148,10 @@ describe('the form', () => {
     await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectGoodScreen();
     await switchLanguage().click();
-    await page.getByText('حدث خطأ أثناء تحليل الأعراض. يرجى المحاولة مرة أخرى.').waitFor();
+    await page.getByText('حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.').waitFor();
     await page.unroute('**/api/public/symptom-check');
     await analyze().click();
-    await page.getByText('احذف جلستي الآن').waitFor();
+    await page.getByText('حذف جلستي الآن').waitFor();
   });
 
   it('gives up after a minute', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The symptom checker's form on the test's page. */
 export function symptomForm(page: () => Page) {
   const description = () => page().locator('#description');
-  const analyze = () => page().getByRole('button', { name: /^(Analyze Symptoms|تحليل الأعراض)$/ });
+  const analyze = () => page().getByRole('button', { name: /^(Analyze Symptoms|تقييم الأعراض)$/ });
   return {
     description,
     analyze,

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 interface ToastSeen {
   /** How long it was shown; undefined while it is. */
   readonly ms?: number;
-  /** Its right edge in pixels, and its largest width, once it has slid in. */
+  /** Its top and right edges in pixels, and its largest width, once it has slid in. */
+  readonly top?: number;
   readonly end?: number;
   readonly widest?: string;
 }
@@ -18,7 +19,7 @@ declare global {
  * Records each toast in the page's next documents, by the page's own clock: watching from outside lags on a busy machine, until the toast is
  * gone. The returned function waits until a toast has gone and returns its time in whole seconds and its place.
  */
-export async function watchToasts(page: Page): Promise<(text: string) => Promise<{ seconds: number; end?: number; widest?: string }>> {
+export async function watchToasts(page: Page): Promise<(text: string) => Promise<{ seconds: number } & Omit<ToastSeen, 'ms'>>> {
   await page.addInitScript(() => {
     const seen: Record<string, ToastSeen> = (window.toastsSeen = {});
     const since = new Map<string, number>();
@@ -29,7 +30,8 @@ export async function watchToasts(page: Page): Promise<(text: string) => Promise
         since.set(text, performance.now());
         seen[text] = {};
         setTimeout(() => {
-          seen[text] = { ...seen[text], end: toast.getBoundingClientRect().right, widest: getComputedStyle(toast).maxInlineSize };
+          const { top, right: end } = toast.getBoundingClientRect();
+          seen[text] = { ...seen[text], top, end, widest: getComputedStyle(toast).maxInlineSize };
         }, 1000);
       }
       for (const [text, start] of since) {

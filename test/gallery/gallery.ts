@@ -20,7 +20,7 @@ export interface Screen {
 }
 
 /** A message in either language. */
-const said = (key: keyof typeof en) => new RegExp(`^(${en[key]}|${ar[key]})$`);
+const said = (key: keyof typeof en) => new RegExp(`^(${[en[key], ar[key]].filter((text) => typeof text === 'string').join('|')})$`);
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const check = (words: string) => async (page: Page) => {
   await page.locator('#description').fill(words);

@@ -33,6 +33,8 @@ const personalInfo = {
 const medicalInfo = {
   bloodType: 'O+',
   allergies: ['Penicillin'],
+  allergyStatus: 'listed',
+  allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
   medications: ['Metformin'],
   medicalHistory: 'Diabetes since 2010.\nSeen yearly.',
   emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },

@@ -6,7 +6,7 @@ import { roles } from '../../contract/base/role.ts';
 import type { Route } from '../../contract/route.ts';
 import { routeIds, routes } from '../../contract/routes/table.ts';
 import { functionNames } from '../../contract/functions.ts';
-import { tellAddress } from '../../infra/web.ts';
+import { pageOfPath, tellAddress } from '../../infra/web.ts';
 import { type Statement, resources, templates, templatesWith } from './templates.ts';
 
 /** API Gateway developer guide, "Gateway response types". */
@@ -320,6 +320,25 @@ describe('the site', () => {
     ]);
     expect(JSON.stringify(distribution?.['CacheBehaviors'])).not.toContain('PageOfPath');
   });
+});
+
+describe('a path', () => {
+  const fileOf = (uri: string, language?: string): unknown =>
+    runInNewContext(`${pageOfPath}; handler({ request }).uri`, {
+      request: { uri, headers: language === undefined ? {} : { 'accept-language': { value: language } } },
+    });
+
+  it.each([
+    ['/', undefined, '/index.html'],
+    ['/patients/01JD', 'ar', '/index.html'],
+    ['/symptom-checkers', 'ar', '/index.html'],
+    ['/symptom-checker', undefined, '/symptom-checker.en.html'],
+    ['/symptom-checker/', 'en-US,en;q=0.9,ar;q=0.8', '/symptom-checker.en.html'],
+    ['/symptom-checker', 'ar-QA,ar;q=0.9,en;q=0.8', '/symptom-checker.ar.html'],
+    ['/symptom-checker/how', 'ar', '/how.html'],
+    ['/config.json', 'ar', '/config.json'],
+    ['/assets/base-1.js', 'ar', '/assets/base-1.js'],
+  ])('%s for somebody who reads %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));
 });
 
 describe('an address', () => {

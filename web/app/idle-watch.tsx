@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { idleNow, markActivity, onActivityElsewhere } from '../lib/activity.ts';
-import { useLocale } from '../lib/locale.ts';
+import { formatLength, useLocale } from '../lib/locale.ts';
 import { expire } from '../lib/session.ts';
 
 /** Events that count as activity, whether by mouse, touch, keyboard, voice or screen reader. */
@@ -14,7 +14,7 @@ const noticesEveryMs = 1000;
 
 /** Warns an inactive user, then signs them out unless they respond. */
 export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
-  useLocale();
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   const [minutesLeft, setMinutesLeft] = useState<number>();
@@ -64,7 +64,7 @@ export function IdleWatch({ onSignOut }: { onSignOut: () => void }) {
       <div id={textId} className="grid gap-2">
         <p>{m.idleText()}</p>
         <p aria-live="polite" className="text-2xl font-semibold">
-          {warned && m.idleMinutes({ minutes: minutesLeft })}
+          {warned && formatLength(locale, { minute: minutesLeft })}
         </p>
       </div>
       <p className="flex flex-wrap gap-3">

@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
 
+type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+/** The texts of a message: one, or one for each form of a counted word. */
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
+
 const { $schema: _, ...english } = en;
-const arabic = new Map(Object.entries(ar));
+const arabic = new Map<string, Message>(Object.entries(ar));
 
 /** Texts of the product spec that no test checks where they are chosen or shown. */
 const specified = [
@@ -37,17 +44,33 @@ const specified = [
 ];
 
 it('says what the specification says, word for word', () => {
-  const said = new Set(Object.values(english));
+  const said = new Set(Object.values(english).flatMap(textsOf));
   expect(specified.filter((text) => !said.has(text))).toEqual([]);
 });
 
 it('says everything in both languages, with the same parts', () => {
-  const parts = (text = '') => [...text.matchAll(/{\w+}/g)].map(([part]) => part).toSorted();
+  const parts = (message: Message = '') =>
+    textsOf(message).map((text) =>
+      [...text.matchAll(/{\w+}/g)]
+        .map(([part]) => part)
+        .toSorted()
+        .join(''),
+    );
   expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted());
-  for (const [key, text] of Object.entries(english)) expect([key, parts(arabic.get(key))]).toEqual([key, parts(text)]);
+  for (const [key, message] of Object.entries(english))
+    expect([key, new Set(parts(arabic.get(key)))]).toEqual([key, new Set(parts(message))]);
 });
 
 it('every failure of the symptom check is the same general sentence in Arabic', () => {
   const failures = [ar.analysisFailed, ar.analysisTimeout, ar.analysisNetwork, ar.analysisConfiguration];
-  expect(new Set(failures)).toEqual(new Set(['حدث خطأ أثناء تحليل الأعراض. يرجى المحاولة مرة أخرى.']));
+  expect(new Set(failures)).toEqual(new Set(['حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.']));
+});
+
+it('every message is used', () => {
+  const folder = join(import.meta.dirname, '..');
+  const sources = globSync('{app,features,lib,ui}/**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('.test.'));
+  const used = new Set(
+    sources.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)),
+  );
+  expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
 });

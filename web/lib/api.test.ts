@@ -42,7 +42,7 @@ it('asks again only where that can help', () => {
 });
 
 it('calls the route with the bearer and the name of the request', async () => {
-  connectApi({ baseUrl: 'https://api.example/api', accessToken: async () => 'token' });
+  connectApi({ baseUrl: async () => 'https://api.example/api', accessToken: async () => 'token' });
   const fetched = answering(200, { success: true, id: 'a/b', undeclared: 1 });
   expect(await remove()).toEqual({ success: true, id: 'a/b' });
   expect(fetched).toHaveBeenCalledWith(

@@ -11,6 +11,7 @@ import {
   requestIdHeader,
   routes,
 } from '#contract/routes/table.ts';
+import { loadConfig } from './config.ts';
 
 /** The message of an error for which the server gave none (product spec, section 8). */
 export const unexpectedError = 'An unexpected error occurred';
@@ -31,7 +32,7 @@ export class ApiError extends Error {
 }
 
 interface Connection {
-  readonly baseUrl: string;
+  readonly baseUrl: () => Promise<string>;
   /** The bearer token for calls that are not public. */
   readonly accessToken: () => Promise<string | undefined>;
   /** Called when the API rejects the token. */
@@ -39,9 +40,13 @@ interface Connection {
 }
 
 const defaultTimeoutMs = 30_000;
-let connection: Connection = { baseUrl: '/api', accessToken: async () => undefined, onUnauthorized: () => undefined };
+let connection: Connection = {
+  baseUrl: async () => (await loadConfig()).apiBaseUrl,
+  accessToken: async () => undefined,
+  onUnauthorized: () => undefined,
+};
 
-/** Sets where the API is and who calls it. The public pages never say who, and so never load sign-in. */
+/** Sets who calls the API. The public pages never say who, and so never load sign-in. */
 export function connectApi(to: Partial<Connection>): void {
   connection = { ...connection, ...to };
 }
@@ -91,10 +96,11 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
   );
-  const url = connection.baseUrl + path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const address = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? defaultTimeoutMs);
   let response: Response;
   try {
+    const url = (await connection.baseUrl()) + address;
     const token = access === 'public' ? undefined : await connection.accessToken();
     response = await fetch(query.size > 0 ? `${url}?${query.toString()}` : url, {
       method,

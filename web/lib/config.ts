@@ -2,8 +2,9 @@ import { WebConfig } from '#contract/web-config.ts';
 
 let loaded: WebConfig | undefined;
 
-/** Loads this deployment's settings from `/config.json`. Throws if they are missing or break the contract. */
+/** Loads this deployment's settings from `/config.json`, once. Throws if they are missing or break the contract. */
 export async function loadConfig(): Promise<WebConfig> {
+  if (loaded !== undefined) return loaded;
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   loaded = WebConfig.parse(await response.json());

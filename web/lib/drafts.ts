@@ -1,6 +1,6 @@
 /**
- * Drafts hold what was entered about patients. They stay in the tab, under the email address of the user who entered them; no address has a
- * space.
+ * Drafts hold what was entered about people. They stay in the tab, under the email address of the user who entered them, or under none if
+ * nobody was signed in; no address has a space.
  */
 const prefix = 'afiya.draft.';
 const prefixOf = (email: string): string => `${prefix}${email} `;

@@ -5,7 +5,10 @@ import { type Locale, isLocale, overwriteGetLocale } from '../i18n/paraglide/run
 const remembered = 'afiya.locale';
 const listeners = new Set<() => void>();
 const stored = localStorage.getItem(remembered);
-let current: Locale = isLocale(stored) ? stored : navigator.language.startsWith('ar') ? 'ar' : 'en';
+const preferred: Locale = isLocale(stored) ? stored : navigator.language.startsWith('ar') ? 'ar' : 'en';
+/** The language of a page that the build has written out, in which React must take it over. */
+const written = document.getElementById('root')?.dataset['written'];
+let current: Locale = isLocale(written) ? written : preferred;
 
 function show(): void {
   document.documentElement.lang = current;
@@ -14,12 +17,21 @@ function show(): void {
 overwriteGetLocale(() => current);
 show();
 
-export function switchLocale(): void {
-  current = current === 'en' ? 'ar' : 'en';
-  localStorage.setItem(remembered, current);
+function change(to: Locale): void {
+  if (current === to) return;
+  current = to;
   show();
   for (const listener of listeners) listener();
 }
+
+/** Changes to the other language, and remembers it. */
+export function switchLocale(): void {
+  change(current === 'en' ? 'ar' : 'en');
+  localStorage.setItem(remembered, current);
+}
+
+/** Changes from the language in which the page was written out to the visitor's own. */
+export const showPreferred = (): void => change(preferred);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -27,7 +39,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The language. Components that call it re-render when it changes, along with everything below that reads its messages while rendering. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
+export const useLocale = (): Locale =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 
 /** Latin digits in both languages: a phone number, an id or a dose must read the same everywhere. */
 const formats = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
@@ -38,9 +55,20 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
+/** An amount with its unit in full. */
+export const formatUnit = (locale: Locale, { value, unit }: { value: number; unit: 'year' | 'month' | 'day' }): string =>
+  new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 /** A share as a percentage, with the sign on the language's usual side. */
 export const formatPercent = (locale: Locale, part: number): string =>
   new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);
+/** A length of time in whole words, without its parts that are zero: "5 hours, 30 minutes". */
+export const formatLength = (locale: Locale, length: Readonly<Partial<Record<'hour' | 'minute' | 'second', number>>>): string => {
+  const parts = Object.entries(length).filter(([, value]) => value > 0);
+  const words = parts.map(([unit, value]) =>
+    new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  );
+  return new Intl.ListFormat(formats[locale], { type: 'unit', style: 'long' }).format(words);
+};
 /** An instant as a date in Qatar. */
 export const formatDay = (locale: Locale, instant: string): string => dateFormat(locale, { ...day, timeZone }).format(new Date(instant));
 /** An instant as a date and time in Qatar. */

@@ -37,5 +37,6 @@ export const notAvailable = [
   paths.orderLab,
 ] as const;
 
-/** Whether a browser's path is that of a standalone page. */
-export const isAt = (page: string, pathname: string): boolean => pathname.replace(/\/$/, '') === page;
+const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
+/** Whether the page at a browser's path is for everybody, and so waits for no session. */
+export const isPublic = (pathname: string): boolean => publicPages.includes(pathname.replace(/\/$/, ''));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOn } from './person.ts';
+import { ageIn, ageOn } from './person.ts';
 
 it.each([
   ['1980-05-01', '2026-04-30', 45],
@@ -8,4 +8,15 @@ it.each([
   ['2026-11-21', '2026-11-21', 0],
 ])('somebody born on %s is on %s %i years old', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
+});
+
+it.each([
+  ['1980-05-01', '2026-05-01', 46, 'year'],
+  ['2024-11-22', '2026-11-22', 2, 'year'],
+  ['2024-11-23', '2026-11-22', 23, 'month'],
+  ['2026-10-22', '2026-11-22', 1, 'month'],
+  ['2026-10-23', '2026-11-22', 30, 'day'],
+  ['2026-11-22', '2026-11-22', 0, 'day'],
+])('somebody born on %s is on %s %i %ss old', (born, day, value, unit) => {
+  expect(ageIn(born, day)).toEqual({ value, unit });
 });

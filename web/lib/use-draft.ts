@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { draftKey } from './drafts.ts';
-import { useSession } from './use-session.ts';
 
 function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
   const text = sessionStorage.getItem(key);
@@ -12,8 +10,8 @@ function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | u
 }
 
 interface DraftOptions<T> {
-  /** Names the form and its subject. */
-  readonly name: string;
+  /** The storage key, from `draftKey` or `useDraftKey`. */
+  readonly key: string;
   readonly initial: () => T;
   /** Parses a stored draft; undefined if it is not one of this form. */
   readonly parse: (value: unknown) => T | undefined;
@@ -22,12 +20,10 @@ interface DraftOptions<T> {
 }
 
 /**
- * What is entered in a form, kept in this tab for the signed-in user. It survives a reload, the back button and a session that ends by
- * itself, but not a sign-out or another user's sign-in. `isEntered` must be the module's own, so that it stays the same.
+ * What is entered in a form, kept in this tab. It survives a reload, the back button and a session that ends by itself, but not a sign-out
+ * or another user's sign-in. `isEntered` must be the module's own, so that it stays the same.
  */
-export function useDraft<T extends object>({ name, initial, parse, isEntered }: DraftOptions<T>) {
-  const session = useSession();
-  const key = draftKey(session.status === 'signed-in' ? session.person.email : '', name);
+export function useDraft<T extends object>({ key, initial, parse, isEntered }: DraftOptions<T>) {
   const [first] = useState(() => stored(key, parse));
   const [draft, setDraft] = useState<T>(() => first ?? initial());
   const [restored, setRestored] = useState(first !== undefined);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { draftKey } from './drafts.ts';
 import { type SessionState, onSessionChange, sessionState } from './session.ts';
 
 /** Who is signed in; the first use restores an existing session. */
@@ -8,4 +9,10 @@ export const useSession = (): SessionState => useSyncExternalStore(onSessionChan
 export function useIsStaff(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.person.roles.some((role) => role !== 'PATIENT');
+}
+
+/** The storage key for the signed-in user's draft of a form. */
+export function useDraftKey(form: string): string {
+  const session = useSession();
+  return draftKey(session.status === 'signed-in' ? session.person.email : '', form);
 }

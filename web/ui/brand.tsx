@@ -1,21 +1,30 @@
+import { getLocale } from '../i18n/paraglide/runtime.js';
+
 /** The product's name; `Brand` shows it with its mark. */
 export const productName = { en: 'Afiya', ar: 'عافية' } as const;
 
-export function Brand({ locale }: { locale: keyof typeof productName }) {
-  return (
-    <span className="inline-flex items-center gap-2.5 text-lg font-semibold text-accent-text">
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="var(--accent)" />
-        <path
-          d="M6 17h5l3-8 4 14 3-6h5"
-          fill="none"
-          stroke="var(--accent-foreground)"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      {productName[locale]}
-    </span>
-  );
-}
+/** The title of the browser's tab: the page's, and the product's name in the page's language. */
+export const TabTitle = ({ of }: { of: string }) => <title>{`${of} · ${productName[getLocale()]}`}</title>;
+
+/** The product's mark. */
+export const Mark = ({ size }: { size: number }) => (
+  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <rect width="32" height="32" rx="9" fill="var(--accent)" />
+    <path
+      d="M6 17h5l3-8 4 14 3-6h5"
+      fill="none"
+      stroke="var(--accent-foreground)"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** The mark and the name, in the page's language. */
+export const Brand = ({ locale }: { locale: keyof typeof productName }) => (
+  <span className="inline-flex items-center gap-2.5 text-lg font-semibold text-accent-text">
+    <Mark size={30} />
+    {productName[locale]}
+  </span>
+);

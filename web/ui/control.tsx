@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './as.ts';
 import './control.css';
 
-/** A single-line input: text, number, date or password. */
+/** A single-line input: text, number or password. */
 export const Input = ({ className, ...input }: ComponentProps<'input'>) => <input {...input} className={classes('control', className)} />;
 
 /** A choice among many options. */

@@ -1,28 +1,39 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown, EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from './icon-button.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { Tick } from './tick.tsx';
 import './data-table.css';
 
-/** How a column is laid out, both its head and its cells. */
+/** The room that a table has: `middle` on a tablet, `wide` on a desktop; a phone has less. */
+type Room = 'middle' | 'wide';
+
+/** How a column is laid out, both its head and its cells. Columns without a size share the room that is left. */
 export interface Column {
   readonly column: string;
-  /** The narrowest screen with room for it. */
-  readonly from?: 'tablet' | 'desktop';
-  readonly kind?: 'number' | 'date' | 'status' | 'select' | 'actions';
+  /** The least room in which it is shown; with less, what it says is `Folded` into another cell. */
+  readonly from?: Room;
+  readonly size?: 'small' | 'tick' | 'actions';
 }
-const attributesOf = ({ column, from, kind }: Column) => ({ 'data-column': column, 'data-from': from, 'data-kind': kind });
+const attributesOf = ({ column, from, size }: Column) => ({ 'data-column': column, 'data-from': from, 'data-size': size });
 
-/** Records in rows, each opened by its `RowLink`; `stale` while others load. */
+/** Records in rows, each opened by its `RowLink`; `stale` while others load. Never wider than its place. */
 export const DataTable = ({ stale, children }: { stale: boolean; children: ReactNode }) => (
-  <table className="data-table" data-stale={stale}>
-    {children}
-  </table>
+  <div className="table-frame">
+    <table className="data-table" data-stale={stale}>
+      {children}
+    </table>
+  </div>
 );
 
 /** One record; `selected` if rows can be selected. */
 export const Row = ({ selected, ...row }: { selected?: boolean | undefined } & Omit<ComponentProps<'tr'>, 'className'>) => (
   <tr {...row} data-selected={selected} />
 );
+
+/** What a column says, in another cell until there is room for the column. */
+export const Folded = ({ until, children }: { until: Room; children: ReactNode }) => <span data-until={until}>{children}</span>;
 
 /** A record's value in a column. */
 export const Cell = ({ children, ...column }: Column & { children: ReactNode }) => <td {...attributesOf(column)}>{children}</td>;
@@ -67,8 +78,63 @@ export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
 );
 
 /** Lies above the link that covers its row, so that it can be pressed, or selected and copied. */
-export const AboveRow = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <span className="above-row" title={title}>
+export const AboveRow = ({ children }: { children: ReactNode }) => <span className="above-row">{children}</span>;
+
+/** An address or number above the row's link. It reads left to right in every language, and its end is cut off where it has no room. */
+export const CutAboveRow = ({ children }: { children: string }) => (
+  <span className="above-row" dir="ltr" title={children} data-cut="true">
     {children}
   </span>
 );
+
+/** What can be done with a row's record, as `RowAction`s: side by side in a wide table, otherwise in a menu that `label` names. */
+export function RowActions({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="row-actions">
+      <IconButton aria-label={label} popoverTarget={id}>
+        <EllipsisVertical size={20} aria-hidden="true" />
+      </IconButton>
+      <div id={id} popover="auto" className="row-menu">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface RowActionProps {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  /** The text with the record's name, as several rows have the same action. */
+  readonly name: string;
+  /** Where it leads, or what it does. */
+  readonly does: { readonly to: string; readonly state?: unknown } | (() => void);
+}
+
+/** One of a row's `RowActions`. */
+export function RowAction({ icon: Icon, text, name, does }: RowActionProps) {
+  const content = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      <span>{text}</span>
+    </>
+  );
+  return typeof does === 'function' ? (
+    <MenuItem
+      as="button"
+      className="row-action"
+      aria-label={name}
+      onClick={(event) => {
+        // First, so that a dialog that opens now returns the focus to the menu's button.
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        does();
+      }}
+    >
+      {content}
+    </MenuItem>
+  ) : (
+    <MenuItem as={Link} {...does} className="row-action" aria-label={name}>
+      {content}
+    </MenuItem>
+  );
+}

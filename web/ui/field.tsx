@@ -107,6 +107,8 @@ export function PasswordField({ id, label, problem, describedBy = [], ...input }
 /** Focuses the first wrong field of a form; `order` lists the fields' ids from top to bottom. Returns whether there is one. */
 export function focusFirst(problems: object, order: readonly string[]): boolean {
   const first = order.find((id) => Object.hasOwn(problems, id));
-  if (first !== undefined) document.getElementById(first)?.focus();
+  const field = first === undefined ? null : document.getElementById(first);
+  // Of a date, its wrong part.
+  (field?.closest('.date-field')?.querySelector<HTMLElement>('[data-wrong]') ?? field)?.focus();
   return first !== undefined;
 }

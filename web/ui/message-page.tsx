@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../lib/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { Brand } from './brand.tsx';
+import { Brand, TabTitle } from './brand.tsx';
 import { Button } from './button.tsx';
 
 /** A full screen with one message and the way on. */
@@ -9,7 +9,7 @@ export function MessagePage({ title, text, children, below }: { title: string; t
   const locale = useLocale();
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 px-6 py-10">
-      <title>{`${title} · Afiya`}</title>
+      <TabTitle of={title} />
       <Brand locale={locale} />
       <h1>{title}</h1>
       <p className="text-muted">{text}</p>

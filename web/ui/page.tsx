@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { TabTitle } from './brand.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
+interface PageProps {
+  readonly title: string;
+  /** The tab's title, if it says more than the heading. */
+  readonly tab?: string;
+  /** What stands above the heading. */
+  readonly banner?: ReactNode;
+  readonly isHeadingInBanner?: boolean;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A page: its tab title, its one heading, and its content. */
-export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Page({ title, tab = title, banner, isHeadingInBanner = false, actions, children }: PageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
-      <title>{`${title} · Afiya`}</title>
+      <TabTitle of={tab} />
+      {banner}
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h1>
-          <bdi>{title}</bdi>
-        </h1>
+        {!isHeadingInBanner && (
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+        )}
         {actions}
       </header>
       {children}

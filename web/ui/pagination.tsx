@@ -15,22 +15,24 @@ interface PaginationProps {
 export function Pagination({ page: current, pages, near, onGo }: PaginationProps) {
   const locale = useLocale();
   return (
-    <nav aria-label={m.pagination()} className="flex flex-wrap gap-1">
+    <nav aria-label={m.pagination()} className="flex w-full flex-wrap justify-between gap-1 sm:w-auto">
       <Button disabled={current <= 1} onClick={() => onGo(current - 1)}>
         {m.previous()}
       </Button>
-      {near.map((page) => (
-        <Button
-          key={page}
-          look={page === current ? 'primary' : 'ghost'}
-          className="min-w-11 px-2 tabular-nums"
-          aria-label={m.pageNumber({ page: formatNumber(locale, page) })}
-          aria-current={page === current ? 'page' : undefined}
-          onClick={() => onGo(page)}
-        >
-          {formatNumber(locale, page)}
-        </Button>
-      ))}
+      <span className="order-first flex w-full justify-between gap-1 sm:order-none sm:w-auto">
+        {near.map((page) => (
+          <Button
+            key={page}
+            look={page === current ? 'primary' : 'ghost'}
+            className="min-w-11 px-2 tabular-nums"
+            aria-label={m.pageNumber({ page: formatNumber(locale, page) })}
+            aria-current={page === current ? 'page' : undefined}
+            onClick={() => onGo(page)}
+          >
+            {formatNumber(locale, page)}
+          </Button>
+        ))}
+      </span>
       <Button disabled={current >= pages} onClick={() => onGo(current + 1)}>
         {m.next()}
       </Button>

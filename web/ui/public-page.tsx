@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../lib/locale.ts';
-import { Brand } from './brand.tsx';
+import { Brand, TabTitle } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** A text that anyone may read. */
@@ -8,7 +8,7 @@ export function PublicPage({ title, children }: { title: string; children: React
   const locale = useLocale();
   return (
     <div className="min-h-dvh">
-      <title>{`${title} · Afiya`}</title>
+      <TabTitle of={title} />
       <header className="flex items-center justify-between border-b bg-surface px-4 py-2 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />

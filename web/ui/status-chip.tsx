@@ -9,5 +9,9 @@ const toneOf = { active: 'green', inactive: 'none', pending: 'pending', suspende
 /** A patient's status, in words and colour. An unknown status looks inactive (product spec, section 4). */
 export function StatusChip({ status }: { status: string }) {
   const words = entryFor(statusWords, status);
-  return <Chip tone={entryFor(toneOf, status) ?? toneOf.inactive}>{words === undefined ? <bdi>{status}</bdi> : said(words)}</Chip>;
+  return (
+    <Chip tone={entryFor(toneOf, status) ?? toneOf.inactive} className="whitespace-nowrap">
+      {words === undefined ? <bdi>{status}</bdi> : said(words)}
+    </Chip>
+  );
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { m } from '../i18n/paraglide/messages.js';
 import './steps.css';
 
-/** The steps of a longer task: done, current and to come. */
+/** The numbered steps of a longer task: done, current and to come. */
 export const Steps = ({ titles, current }: { titles: readonly string[]; current: number }) => (
   <ol className="steps" aria-label={m.steps()}>
     {titles.map((title, index) => (

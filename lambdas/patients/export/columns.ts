@@ -1,4 +1,5 @@
 import type { Language, Texts } from '#contract/base/language.ts';
+import { type Allergy, allergiesOf, allergySeverityWords, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -15,6 +16,16 @@ export interface Column {
 /** Joins a list's entries into one text. */
 export const listed = (entries: readonly string[], language: Language): string => entries.join(language === 'ar' ? '، ' : ', ');
 
+/** An allergy with its severity, if that is recorded, as text to print; `named` wraps the name. */
+const allergyText = ({ substance, severity }: Allergy, language: Language, named = (name: string): string => name): string =>
+  severity === undefined ? named(substance) : `${named(substance)} (${allergySeverityWords[severity][language]})`;
+
+/** A record's allergies as texts to print, the most dangerous first, or in words that none is listed. */
+export const allergyTexts = ({ medicalInfo }: PatientRecord, language: Language, named: (name: string) => string): string[] =>
+  medicalInfo.allergyStatus === 'listed'
+    ? allergiesOf(medicalInfo).map((allergy) => allergyText(allergy, language, named))
+    : [allergyStatusWords[medicalInfo.allergyStatus][language]];
+
 /** The column of a record's field. Choices appear in words; in English the code is the word. */
 export function column(name: FieldName): Column {
   const read = readerOf(name, 'stored');
@@ -23,6 +34,13 @@ export function column(name: FieldName): Column {
     kind: fieldOf(name).kind === 'date' ? 'date' : 'text',
     width: columnWidths[name],
     value: (patient, language) => {
+      if (fieldOf(name).kind === 'severities') {
+        const known = allergiesOf(patient.medicalInfo).filter(({ severity }) => severity !== undefined);
+        return listed(
+          known.map((allergy) => allergyText(allergy, language)),
+          language,
+        );
+      }
       const value = read(patient);
       if (typeof value !== 'string') return listed(value, language);
       return language === 'ar' ? (wordsOf(name, value)?.ar ?? value) : value;
@@ -32,8 +50,8 @@ export function column(name: FieldName): Column {
 
 /** The columns of an exported list, in order. */
 export const columns: readonly Column[] = [
-  { title: { en: 'ID', ar: 'المعرّف' }, kind: 'text', width: 29, value: ({ id }) => id },
+  { title: { en: 'ID', ar: 'رقم المريض' }, kind: 'text', width: 29, value: ({ id }) => id },
   ...namesOf(columnWidths).map(column),
-  { title: { en: 'Created', ar: 'أُنشئ في' }, kind: 'time', width: 20, value: ({ createdAt }) => createdAt },
+  { title: { en: 'Created', ar: 'تاريخ الإنشاء' }, kind: 'time', width: 20, value: ({ createdAt }) => createdAt },
   { title: { en: 'Updated', ar: 'آخر تحديث' }, kind: 'time', width: 20, value: ({ updatedAt }) => updatedAt },
 ];

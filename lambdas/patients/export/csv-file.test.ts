@@ -26,7 +26,11 @@ it.each([
 
 it('text of several lines, with quotes and commas, is one cell of one row', async () => {
   const patient = patientRecord({
-    medicalInfo: { allergies: ['Penicillin', 'Peanuts'], medicalHistory: 'Diabetes since 2010.\nSays "well", 2024.\rSeen.' },
+    medicalInfo: {
+      allergies: ['Peanuts', 'Penicillin'],
+      allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
+      medicalHistory: 'Diabetes since 2010.\nSays "well", 2024.\rSeen.',
+    },
   });
   async function* source() {
     yield [patient];
@@ -36,6 +40,6 @@ it('text of several lines, with quotes and commas, is one cell of one row', asyn
     text += Buffer.from(chunk).toString();
   const [header, row, ...rest] = text.split('\r\n');
   expect(header?.startsWith('\uFEFFID,First name,')).toBe(true);
-  expect(row).toContain(',"Penicillin, Peanuts",,"Diabetes since 2010.\nSays ""well"", 2024.\rSeen.",');
+  expect(row).toContain(',listed,"Peanuts, Penicillin",Penicillin (Severe),,"Diabetes since 2010.\nSays ""well"", 2024.\rSeen.",');
   expect(rest).toEqual(['']);
 });

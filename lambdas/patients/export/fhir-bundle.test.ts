@@ -14,7 +14,11 @@ const whole: WholeRecord = {
     },
     medicalInfo: {
       bloodType: 'O+',
-      allergies: ['Penicillin', 'Peanuts'],
+      allergies: ['Peanuts', 'Penicillin', 'Dust'],
+      allergySeverities: [
+        { substance: 'Penicillin', severity: 'severe' },
+        { substance: 'Dust', severity: 'mild' },
+      ],
       medications: ['Metformin 500 mg'],
       medicalHistory: 'Type 2 diabetes since 2010.',
       emergencyContact: { name: 'Noora', relationship: 'sister', phone: '+974 4411 2233' },
@@ -44,6 +48,7 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
     'Patient',
     'AllergyIntolerance',
     'AllergyIntolerance',
+    'AllergyIntolerance',
     'MedicationStatement',
     'Observation',
     'Observation',
@@ -52,6 +57,31 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   ]);
   const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
+});
+
+it('an allergy has the severity that is recorded, and none known is a resource of its own', async () => {
+  const allergiesIn = async (record: WholeRecord) =>
+    JSON.parse(await bundleOf(record))
+      .entry.map(({ resource }: { resource: object }) => resource)
+      .filter(({ resourceType }: { resourceType: string }) => resourceType === 'AllergyIntolerance');
+  const manifestation = [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code: 'unknown' }] }];
+  expect(await allergiesIn(whole)).toMatchObject([
+    { code: { text: 'Penicillin' }, criticality: 'high', reaction: [{ severity: 'severe', manifestation }] },
+    { code: { text: 'Peanuts' } },
+    { code: { text: 'Dust' }, reaction: [{ severity: 'mild', manifestation }] },
+  ]);
+  const [, unrated, mild] = await allergiesIn(whole);
+  expect(unrated).not.toHaveProperty('reaction');
+  expect(mild).not.toHaveProperty('criticality');
+
+  const none: WholeRecord = { ...whole, patient: patientRecord({ medicalInfo: { allergyStatus: 'none-known' } }) };
+  expect(new Fhir().validate(JSON.parse(await bundleOf(none)), { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  expect(await allergiesIn(none)).toMatchObject([
+    {
+      verificationStatus: { coding: [{ code: 'confirmed' }] },
+      code: { coding: [{ system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', code: 'no-known-allergies' }] },
+    },
+  ]);
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Bundle, CodeableConcept, Patient, QuestionnaireResponseItem, Reference, Resource } from '@medplum/fhirtypes';
+import type {
+  AllergyIntolerance,
+  Bundle,
+  CodeableConcept,
+  Patient,
+  QuestionnaireResponseItem,
+  Reference,
+  Resource,
+} from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/alerts.ts';
+import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
 import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
@@ -75,21 +84,44 @@ function patientResource(record: PatientRecord): Patient {
   };
 }
 
+const allergyResource = (
+  patient: Reference<Patient>,
+  code: CodeableConcept,
+  verification: 'unconfirmed' | 'confirmed',
+): AllergyIntolerance => ({
+  resourceType: 'AllergyIntolerance',
+  clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, 'active'),
+  verificationStatus: coded(`${terminology}/allergyintolerance-verification`, verification),
+  code,
+  patient,
+});
+
+/** R4 records a severity in a reaction, which must have a manifestation: nobody recorded which it was. */
+const reactionOf = ({ severity }: Allergy): Pick<AllergyIntolerance, 'criticality' | 'reaction'> =>
+  severity === undefined
+    ? {}
+    : {
+        // A mild reaction does not say that the next one is.
+        ...(severity === 'severe' && { criticality: 'high' }),
+        reaction: [{ manifestation: [coded(`${terminology}/data-absent-reason`, 'unknown')], severity }],
+      };
+
+/** The allergies, or that none is known, in the patient summary's own code; nothing if nobody asked. */
+function allergyResources({ medicalInfo }: PatientRecord, subject: Reference<Patient>): Resource[] {
+  if (medicalInfo.allergyStatus === 'none-known') {
+    const none = coded('http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', 'no-known-allergies', 'No known allergies');
+    return [allergyResource(subject, none, 'confirmed')];
+  }
+  return allergiesOf(medicalInfo).map((allergy) => ({
+    ...allergyResource(subject, { text: allergy.substance }, 'unconfirmed'),
+    ...reactionOf(allergy),
+  }));
+}
+
 /** The resource for one entry of a field. */
 function resourceOf(name: FieldName, text: string, subject: Reference<Patient>): Resource[] {
   const place: FhirPlace = fhirPlaces[name];
-  if (place === 'Patient') return [];
-  if (place === 'AllergyIntolerance') {
-    return [
-      {
-        resourceType: place,
-        clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, 'active'),
-        verificationStatus: coded(`${terminology}/allergyintolerance-verification`, 'unconfirmed'),
-        code: { text },
-        patient: subject,
-      },
-    ];
-  }
+  if (place === 'Patient' || place === 'AllergyIntolerance') return [];
   if (place === 'MedicationStatement') {
     return [{ resourceType: place, status: 'active', medicationCodeableConcept: { text }, subject }];
   }
@@ -110,6 +142,7 @@ const item = (linkId: string, text: string, valueString: string | undefined): Qu
 
 function otherResources({ patient, appointments, alerts, symptomSessions }: WholeRecord, subject: Reference<Patient>): Resource[] {
   return [
+    ...allergyResources(patient, subject),
     ...namesOf(fhirPlaces).flatMap((name) =>
       [readerOf(name, 'stored')(patient)].flat().flatMap((text) => (text === '' ? [] : resourceOf(name, text, subject))),
     ),

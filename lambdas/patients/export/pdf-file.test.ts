@@ -68,8 +68,11 @@ it('a list without patients says so', async () => {
   expect((await list([])).pages.flat()).toEqual(expect.arrayContaining(['No patients found', '0 patients']));
 });
 
-it('no allergies are said to be none', async () => {
-  expect((await list([patient(1, { medicalInfo: { allergies: [] } })])).pages.flat()).toContain('None recorded');
+it('allergies are printed with their severity, and otherwise whether anybody asked', async () => {
+  expect((await list([patient(1, { medicalInfo: { allergies: [] } })])).pages.flat()).toContain('Not asked');
+  expect((await list([patient(1, { medicalInfo: { allergies: [], allergyStatus: 'none-known' } })])).pages.flat()).toContain('None known');
+  const severe = { allergies: ['Dust', 'Latex'], allergySeverities: [{ substance: 'Latex', severity: 'severe' as const }] };
+  expect((await list([patient(1, { medicalInfo: severe })])).pages.flat().join('')).toContain('Latex (Severe), Dust');
 });
 
 it('only a page with characters that could not be printed says what stands for them', async () => {

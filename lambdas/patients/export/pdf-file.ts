@@ -1,7 +1,7 @@
 import type { Language, Texts } from '#contract/base/language.ts';
 import { type FieldName, titleOf } from '#contract/patient/fields.ts';
 import type { PatientRecord } from '../records/patient.ts';
-import { column, listed } from './columns.ts';
+import { allergyTexts, column, listed } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, type Line, isolated, linesOf } from './pdf-text.ts';
@@ -12,14 +12,12 @@ const words = {
     name: 'Name',
     count: (patients: string) => `${patients} patients`,
     empty: 'No patients found',
-    noneRecorded: 'None recorded',
   },
   ar: {
     title: 'المرضى',
     name: 'الاسم',
     count: (patients: string) => `عدد المرضى: ${patients}`,
-    empty: 'لم يتم العثور على مرضى',
-    noneRecorded: 'لا شيء مسجّل',
+    empty: 'لا يوجد مرضى',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -59,9 +57,7 @@ const printedColumns: readonly PrintedColumn[] = [
     width: 141,
     most: 8,
     base: { en: 'ltr', ar: 'rtl' },
-    texts: ({ medicalInfo: { allergies } }, language) => [
-      allergies.length === 0 ? words[language].noneRecorded : listed(allergies.map(isolated), language),
-    ],
+    texts: (patient, language) => [listed(allergyTexts(patient, language, isolated), language)],
   },
 ];
 

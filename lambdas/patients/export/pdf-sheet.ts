@@ -23,8 +23,8 @@ const words = {
     unprintable: `${replacement} stands for characters that could not be printed.`,
   },
   ar: {
-    confidential: 'بيانات صحية سرية. احفظها في مكان آمن، وأتلفها عند انتهاء الحاجة إليها.',
-    exported: (by: string, at: string) => `صُدّر في ${at} (بتوقيت قطر) بواسطة ${by}`,
+    confidential: 'بيانات صحية سرية. تُحفظ في مكان آمن، وتُتلف عند انتهاء الحاجة إليها.',
+    exported: (by: string, at: string) => `صدّره ${by} في ${at} (بتوقيت قطر)`,
     page: (page: number) => `صفحة ${page} من`,
     unprintable: `${replacement} مكان أحرف تعذّرت طباعتها.`,
   },

@@ -87,10 +87,23 @@ it('a summary has everything that is kept of a patient', async () => {
 
 it('what is not recorded is said to be so', async () => {
   const text = (await summary(bare())).pages.flat();
-  expect(text[text.indexOf('Allergies') + 1]).toBe('None recorded');
-  // Allergies, alerts, medications, history, appointments and symptom checks.
-  expect(text.filter((run) => run === 'None recorded')).toHaveLength(6);
+  expect(text[text.indexOf('Allergies') + 1]).toBe('Not asked');
+  // Alerts, medications, history, appointments and symptom checks.
+  expect(text.filter((run) => run === 'None recorded')).toHaveLength(5);
   expect(text[text.indexOf('QID') + 1]).toBe('Not recorded');
+});
+
+it('allergies are listed with their severity, the worst first, or known to be none', async () => {
+  const text = (
+    await summary(bare({ allergies: ['Dust', 'Eggs', 'Latex'], allergySeverities: [{ substance: 'Latex', severity: 'severe' }] }))
+  ).pages
+    .flat()
+    .join('\n');
+  expect(text.replaceAll('\n', '')).toContain('• Latex (Severe)• Dust• Eggs');
+  const none = bare({ allergyStatus: 'none-known' });
+  const stated = (await summary(none)).pages.flat();
+  expect(stated[stated.indexOf('Allergies') + 1]).toBe('None known');
+  expect((await summary(none, 'ar')).pages.flat()).toContain(drawn('لا حساسية معروفة'));
 });
 
 it('in Arabic the words are Arabic', async () => {

@@ -4,7 +4,7 @@ import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fi
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check.ts';
-import { column, listed } from './columns.ts';
+import { allergyTexts, column, listed } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated, linesOf } from './pdf-text.ts';
@@ -84,35 +84,35 @@ const words: Readonly<Record<Language, Words>> = {
     title: 'ملخص سجل المريض',
     patientId: 'رقم المريض',
     age: 'العمر',
-    noneRecorded: 'لا شيء مسجّل',
+    noneRecorded: 'لم يُسجَّل شيء',
     notRecorded: 'غير مسجّل',
     name: 'الاسم',
     alerts: 'التنبيهات المفتوحة',
     appointments: 'المواعيد',
-    symptomChecks: 'فحوص الأعراض',
-    symptoms: 'كلمات المريض',
+    symptomChecks: 'تقييمات الأعراض',
+    symptoms: 'وصف المريض للأعراض',
     severity: 'الشدة',
     duration: 'المدة',
     level: 'مستوى الخطورة',
     notAssessed: 'لم يُحدد مستوى',
-    urgency: 'درجة الاستعجال',
+    urgency: 'درجة الإلحاح',
     advice: 'الإجراء الموصى به',
     reasons: 'ما تم التعرّف عليه',
-    answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير متأكد' },
-    alertSeverity: { high: 'عالٍ', medium: 'متوسط', low: 'منخفض' },
-    levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طوارئ' },
+    answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير معروف' },
+    alertSeverity: { high: 'مرتفع', medium: 'متوسط', low: 'منخفض' },
+    levels: { Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع', Emergency: 'طارئ' },
     actions: {
-      'self-care': 'اعتنِ بنفسك في المنزل',
-      appointment: 'احجز موعداً مع طبيب',
-      'urgent-care': 'اذهب إلى مركز رعاية عاجلة',
-      emergency: 'اذهب إلى قسم الطوارئ الآن',
-      telemedicine: 'تحدث مع طبيب عبر الهاتف أو الفيديو',
-      'specialist-referral': 'اطلب تحويلاً إلى طبيب مختص',
+      'self-care': 'الرعاية الذاتية في المنزل',
+      appointment: 'حجز موعد مع طبيب',
+      'urgent-care': 'التوجه إلى مركز رعاية عاجلة',
+      emergency: 'التوجه إلى قسم الطوارئ الآن',
+      telemedicine: 'التحدث مع طبيب عبر الهاتف أو الفيديو',
+      'specialist-referral': 'طلب تحويل إلى طبيب مختص',
     },
     durations: {
       'less-than-hour': 'أقل من ساعة',
       'few-hours': 'بضع ساعات',
-      today: 'منذ اليوم',
+      today: 'بدأت اليوم',
       '1-2-days': 'من يوم إلى يومين',
       '3-7-days': 'من 3 إلى 7 أيام',
       'week-month': 'من أسبوع إلى شهر',
@@ -198,11 +198,13 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (texts.length === 0) none();
     for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
   };
-  /** Entries that must not be overlooked, nor their absence. */
-  const warnings = (title: string, texts: readonly string[]): void => {
-    section(title);
-    if (texts.length === 0) flow(said.noneRecorded, { ...body, bold: true }, { from: base });
-    for (const text of texts) flow(`• ${isolated(text)}`, warning, { from: base, color: colors.warningBand });
+  /** Allergies must not be overlooked, nor that nobody asked about them. */
+  const allergies = (): void => {
+    section(titleOf('allergies')[language]);
+    const texts = allergyTexts(patient, language, isolated);
+    if (patient.medicalInfo.allergyStatus === 'listed')
+      for (const text of texts) flow(`• ${text}`, warning, { from: base, color: colors.warningBand });
+    else for (const text of texts) flow(text, { ...body, bold: true }, { from: base });
   };
   const prose = (title: string, text: string): void => {
     section(title);
@@ -242,8 +244,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (name === 'dateOfBirth') fact(said.age, String(ageOn(personalInfo.dateOfBirth, qatarDate(about.exportedAt))));
   }
 
-  for (const name of namesAt(summaryPlaces, 'warning'))
-    warnings(titleOf(name)[language], [readerOf(name, 'stored')(patient)].flat().filter(Boolean));
+  allergies();
   section(said.alerts);
   if (alerts.length === 0) none();
   for (const { severity, message, raisedAt } of alerts) {

@@ -13,7 +13,7 @@ type Happening = 'made' | 'undone' | 'ended';
 const ofOwn: Record<Happening, Message> = {
   made: {
     en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
-    ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم تكن أنت من فعل ذلك فأبلغ عيادتك فوراً.',
+    ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم يكن ذلك بعلمك فيجب إبلاغ العيادة فوراً.',
   },
   undone: {
     en: 'Your clinic ended the link between this account and your health record.',
@@ -29,22 +29,22 @@ const ofOwn: Record<Happening, Message> = {
 const ofProxy: Record<Happening, Message> = {
   made: {
     en: 'This account now sees the health record of somebody whom you care for.',
-    ar: 'أصبح هذا الحساب يعرض السجل الصحي لشخص ترعاه.',
+    ar: 'أصبح هذا الحساب يعرض السجل الصحي لشخص في رعايتك.',
   },
   undone: {
     en: 'The clinic ended this account’s access to the health record of somebody whom you care for.',
-    ar: 'أنهت العيادة اطلاع هذا الحساب على السجل الصحي لشخص ترعاه.',
+    ar: 'أنهت العيادة اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك.',
   },
   ended: {
     en: 'This account’s access to the health record of somebody whom you care for was ended from this account.',
-    ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص ترعاه.',
+    ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص في رعايتك.',
   },
 };
 
 const relationName: Record<Exclude<Relation, 'self'>, Message> = {
-  parent: { en: 'your parent', ar: 'أحد والديك' },
-  guardian: { en: 'your guardian', ar: 'وصياً عليك' },
-  carer: { en: 'your carer', ar: 'راعياً لك' },
+  parent: { en: 'your parent', ar: 'أحد الوالدين' },
+  guardian: { en: 'your guardian', ar: 'الوصي' },
+  carer: { en: 'your carer', ar: 'مقدّم الرعاية' },
 };
 
 const dayIn = (language: 'en-US' | 'ar-AE-u-nu-latn', day: string): string =>
@@ -57,13 +57,13 @@ function ofSomebody(
   relation: Exclude<Relation, 'self'>,
   until: string | undefined,
 ): Message {
-  const { en, ar } = { en: who ?? 'Somebody', ar: who ?? 'شخص ما' };
-  if (happening !== 'made') return { en: `${en} no longer sees your health record.`, ar: `لم يعد ${ar} يطّلع على سجلك الصحي.` };
+  const { en, ar } = { en: who ?? 'Somebody', ar: who === undefined ? 'شخص آخر' : `\u2068${who}\u2069` };
+  if (happening !== 'made') return { en: `${en} no longer sees your health record.`, ar: `انتهى اطلاع ${ar} على سجلك الصحي.` };
   const as = relationName[relation];
   const [lastEn, lastAr] = until === undefined ? ['', ''] : [`, until ${dayIn('en-US', until)}`, ` حتى ${dayIn('ar-AE-u-nu-latn', until)}`];
   return {
     en: `${en} now sees your health record as ${as.en}${lastEn}. If you did not agree to this, tell your clinic at once.`,
-    ar: `أصبح ${ar} يطّلع على سجلك الصحي بصفته ${as.ar}${lastAr}. إذا لم توافق على ذلك فأبلغ عيادتك فوراً.`,
+    ar: `أصبح سجلك الصحي متاحاً لاطلاع ${ar} (${as.ar})${lastAr}. إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detailOf } from '#contract/base/messages.ts';
 import { PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
-import { type PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { PatientRecord, answerOf, newPatient, updatedPatient } from './patient.ts';
 
 const made = { id: '01K5ZZZZZZZZZZZZZZZZZZZZZZ', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'US' };
 const input = {
@@ -42,6 +43,8 @@ describe('a new patient', () => {
     expect(answer.personalInfo.address).toMatchObject({ zipCode: '22', postalCode: '22' });
     expect(answer.medicalInfo).toEqual({
       allergies: ['penicillin'],
+      allergyStatus: 'listed',
+      allergySeverities: [],
       medications: [],
       emergencyContact: { name: 'Sara', relationship: 'sister', phone: '+974 66112233', phoneNumber: '+974 66112233' },
     });
@@ -74,6 +77,100 @@ describe('an update', () => {
       'Email is invalid',
       'Gender is required',
     ]);
+  });
+});
+
+describe('allergies', () => {
+  const after = (current: PatientRecord, medicalInfo: object) => {
+    const { allergies, allergyStatus, allergySeverities } = updatedPatient(current, PatientUpdate.parse({ medicalInfo }), made).medicalInfo;
+    return { allergies, allergyStatus, allergySeverities };
+  };
+  const having = (medicalInfo: object): PatientRecord => ({
+    ...patient,
+    ...updatedPatient(patient, PatientUpdate.parse({ medicalInfo }), made),
+  });
+  const unknown = having({ allergies: [] });
+  const none = having({ allergies: [], allergyStatus: 'none-known' });
+  const severe = { substance: 'Penicillin', severity: 'severe' } as const;
+  const mild = { substance: 'Nuts', severity: 'mild' } as const;
+  const listed = having({ allergies: ['Penicillin', 'Nuts', 'Dust'], allergySeverities: [severe, mild] });
+  /** The fields that a request is refused for, by the contract or against the record. */
+  const refused = (current: PatientRecord, medicalInfo: object): unknown => {
+    const request = PatientUpdate.safeParse({ medicalInfo });
+    if (!request.success) return request.error.issues.map(({ path }) => path.join('.'));
+    try {
+      return updatedPatient(current, request.data, made).medicalInfo;
+    } catch (error) {
+      return error instanceof Refusal ? error.details?.map(({ path }) => path) : error;
+    }
+  };
+
+  it('of a record that has only the list are listed or not asked about, never none known', () => {
+    const { allergyStatus: _, allergySeverities: __, ...old } = listed.medicalInfo;
+    const read = (allergies: string[]) => PatientRecord.parse({ ...listed, medicalInfo: { ...old, allergies } }).medicalInfo;
+    expect(read(['Nuts'])).toMatchObject({ allergyStatus: 'listed', allergySeverities: [] });
+    expect(read([])).toMatchObject({ allergyStatus: 'not-asked', allergySeverities: [] });
+  });
+
+  it('are listed, not asked about or known to be none in a new record', () => {
+    const added = (allergies: object) =>
+      newPatient(PatientCreate.parse({ ...input, medicalInfo: { ...input.medicalInfo, allergies: undefined, ...allergies } }), made)
+        .medicalInfo;
+    expect(added({})).toMatchObject({ allergies: [], allergyStatus: 'not-asked', allergySeverities: [] });
+    expect(added({ allergyStatus: 'none-known' })).toMatchObject({ allergies: [], allergyStatus: 'none-known' });
+    expect(added({ allergies: ['Penicillin'], allergySeverities: [severe] })).toMatchObject({
+      allergyStatus: 'listed',
+      allergySeverities: [severe],
+    });
+  });
+
+  it('that a client changes by the list alone keep their severities and lose those of what went', () => {
+    expect(after(listed, { allergies: ['Nuts', 'Eggs'] })).toEqual({
+      allergies: ['Nuts', 'Eggs'],
+      allergyStatus: 'listed',
+      allergySeverities: [mild],
+    });
+    expect(after(none, { allergies: ['Nuts'] })).toEqual({ allergies: ['Nuts'], allergyStatus: 'listed', allergySeverities: [] });
+    expect(after(listed, { bloodType: 'O+' })).toEqual(after(listed, {}));
+    expect(after(listed, {})).toEqual({
+      allergies: ['Penicillin', 'Nuts', 'Dust'],
+      allergyStatus: 'listed',
+      allergySeverities: [severe, mild],
+    });
+  });
+
+  it('that are cleared are not asked about, and none known stays until somebody says otherwise', () => {
+    expect(after(listed, { allergies: [] })).toEqual({ allergies: [], allergyStatus: 'not-asked', allergySeverities: [] });
+    expect(after(none, { allergies: [], medications: ['Aspirin'] }).allergyStatus).toBe('none-known');
+    expect(after(none, { allergyStatus: 'not-asked' }).allergyStatus).toBe('not-asked');
+    expect(after(none, { allergyStatus: null }).allergyStatus).toBe('not-asked');
+    expect(after(unknown, { allergyStatus: 'none-known' }).allergyStatus).toBe('none-known');
+    expect(after(listed, { allergies: [], allergyStatus: 'none-known' }).allergyStatus).toBe('none-known');
+  });
+
+  it('take severities anew, for what is listed', () => {
+    expect(after(listed, { allergySeverities: [] }).allergySeverities).toEqual([]);
+    expect(after(listed, { allergySeverities: [{ substance: 'Dust', severity: 'moderate' }] }).allergySeverities).toEqual([
+      { substance: 'Dust', severity: 'moderate' },
+    ]);
+  });
+
+  it.each([
+    ['none known beside entries', () => refused(unknown, { allergies: ['Nuts'], allergyStatus: 'none-known' }), 'allergyStatus'],
+    ['not asked beside entries', () => refused(unknown, { allergies: ['Nuts'], allergyStatus: 'not-asked' }), 'allergyStatus'],
+    ['none known beside stored entries', () => refused(listed, { allergyStatus: 'none-known' }), 'allergyStatus'],
+    ['listed without entries', () => refused(listed, { allergies: [' '], allergyStatus: 'listed' }), 'allergyStatus'],
+    ['listed without stored entries', () => refused(none, { allergyStatus: 'listed' }), 'allergyStatus'],
+    ['a severity of what is not listed', () => refused(unknown, { allergies: ['Eggs'], allergySeverities: [severe] }), 'allergySeverities'],
+    ['a severity of what is not stored', () => refused(unknown, { allergySeverities: [severe] }), 'allergySeverities'],
+    ['two severities of one entry', () => refused(listed, { allergySeverities: [severe, severe] }), 'allergySeverities'],
+    [
+      'an unknown severity',
+      () => refused(listed, { allergySeverities: [{ ...severe, severity: 'fatal' }] }),
+      'allergySeverities.0.severity',
+    ],
+  ])('refuse %s', (_, asked, at) => {
+    expect(asked()).toEqual([`medicalInfo.${at}`]);
   });
 });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ulidForm } from '#contract/base/ids.ts';
+import { Severity, allergyContradiction, allergyStatusOf, allergyStatuses } from '#contract/patient/allergies.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { Patient, type PatientCreate, type PatientUpdate } from '#contract/patient/patient.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { fold } from './names.ts';
 
 const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
@@ -15,13 +17,19 @@ export const PatientRecord = z.object({
     ...z.omit(answered, { phoneNumber: true }).shape,
     address: z.omit(answered.shape.address, { postalCode: true }),
   }),
-  medicalInfo: z.object({
-    ...medical.shape,
-    emergencyContact: z.optional(z.omit(medical.shape.emergencyContact.def.innerType, { phoneNumber: true })),
-  }),
+  medicalInfo: z.pipe(
+    z.object({
+      ...medical.shape,
+      allergyStatus: z._default(z.enum(allergyStatuses), 'not-asked'),
+      allergySeverities: z._default(z.array(Severity), []),
+      emergencyContact: z.optional(z.omit(medical.shape.emergencyContact.def.innerType, { phoneNumber: true })),
+    }),
+    z.transform((stored) => ({ ...stored, allergyStatus: allergyStatusOf(stored.allergies, stored.allergyStatus) })),
+  ),
 });
 export type PatientRecord = z.output<typeof PatientRecord>;
 type Address = PatientRecord['personalInfo']['address'];
+type Allergies = Pick<PatientRecord['medicalInfo'], 'allergies' | 'allergyStatus' | 'allergySeverities'>;
 
 /** The fields with a value, without null (cleared) and undefined (absent). */
 type Given<T> = { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K] } & {
@@ -49,7 +57,7 @@ export function newPatient(
   made: { id: string; at: string; updatedAt?: string; defaultCountry: string },
 ): PatientRecord {
   const { phone, phoneNumber, address, ...personal } = input.personalInfo;
-  const { emergencyContact: contact, allergies, medications, ...medical } = input.medicalInfo;
+  const { emergencyContact: contact, allergies, allergyStatus, allergySeverities, medications, ...medical } = input.medicalInfo;
   return {
     id: made.id,
     version: 1,
@@ -63,7 +71,7 @@ export function newPatient(
     },
     medicalInfo: {
       ...given(medical),
-      allergies: entries(allergies ?? []),
+      ...mergedAllergies(noAllergies, { allergies, allergyStatus, allergySeverities }),
       medications: entries(medications ?? []),
       emergencyContact: { name: contact.name, relationship: contact.relationship, phone: contact.phone ?? contact.phoneNumber ?? '' },
     },
@@ -88,7 +96,7 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
     },
     medicalInfo: {
       ...medicalInfo,
-      allergies: entries(medicalInfo.allergies),
+      ...mergedAllergies(current.medicalInfo, medical),
       medications: entries(medicalInfo.medications),
       ...(contact && {
         emergencyContact: {
@@ -98,6 +106,25 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
         },
       }),
     },
+  };
+}
+
+const noAllergies: Allergies = { allergies: [], allergyStatus: 'not-asked', allergySeverities: [] };
+
+/**
+ * A request may have the list alone: entries that go take their severities along, and an emptied list says only that nobody knows. Refuses
+ * what contradicts the resulting list.
+ */
+function mergedAllergies(current: Allergies, input: Pick<NonNullable<PatientUpdate['medicalInfo']>, keyof Allergies>): Allergies {
+  const allergies = entries(input.allergies ?? current.allergies);
+  const wrong = allergyContradiction(allergies, input);
+  if (wrong) throw wrongField(`medicalInfo.${wrong.at}`, wrong.message);
+  const unlisted =
+    input.allergyStatus === undefined && current.allergies.length === 0 ? current.allergyStatus : (input.allergyStatus ?? 'not-asked');
+  return {
+    allergies,
+    allergyStatus: allergyStatusOf(allergies, unlisted),
+    allergySeverities: input.allergySeverities ?? current.allergySeverities.filter(({ substance }) => allergies.includes(substance)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../lib/locale.ts';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -20,7 +20,7 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, wi
   const locale = useLocale();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <title>{`${tab} · Afiya`}</title>
+      <TabTitle of={tab} />
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />

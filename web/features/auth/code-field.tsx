@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { latinDigits } from '#contract/base/text.ts';
+import { formatLength, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -41,6 +42,7 @@ const waitSeconds = 30;
 
 /** Requests another code, then waits before it can be requested again. `onResend` returns whether a code was sent. */
 export function ResendButton({ onResend }: { onResend: () => Promise<boolean> }) {
+  const locale = useLocale();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (seconds === 0) return undefined;
@@ -54,7 +56,7 @@ export function ResendButton({ onResend }: { onResend: () => Promise<boolean> })
   return (
     // Not `disabled`, so that a waiting user keeps the focus.
     <Button className="w-full" aria-disabled={seconds > 0} onClick={() => seconds > 0 || void resend()}>
-      {seconds > 0 ? m.resendCodeIn({ seconds }) : m.resendCode()}
+      {seconds > 0 ? m.resendCodeIn({ time: formatLength(locale, { second: seconds }) }) : m.resendCode()}
     </Button>
   );
 }

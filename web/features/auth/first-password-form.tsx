@@ -1,12 +1,14 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import type { AskedAttribute } from './login-rules.ts';
-import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
+import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
 import { type NewPasswordProblem, internationalPhone, newPasswordProblems } from './register-rules.ts';
 
 interface Question extends ComponentProps<'input'> {
@@ -27,7 +29,11 @@ const questions: Readonly<Record<AskedAttribute, Question>> = {
     dir: 'ltr',
     autoComplete: 'tel',
   },
-  birthdate: { label: () => m.dateOfBirth(), problem: () => m.invalidInput(), answer: text, type: 'date', autoComplete: 'bday' },
+  birthdate: {
+    label: () => m.dateOfBirth(),
+    problem: () => m.dateOfBirthRequired(),
+    answer: (typed) => (isCalendarDate(typed) ? typed : undefined),
+  },
 };
 
 type Problems = Partial<Record<AskedAttribute, true | undefined>> & {
@@ -47,16 +53,14 @@ interface FirstPasswordFormProps {
 /** The first sign-in of an invited user: a password of their own, and whatever the user pool still requires. */
 export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBack }: FirstPasswordFormProps) {
   const [problems, setProblems] = useState<Problems>({});
+  const [born, setBorn] = useState('');
   const [firstField = 'password'] = missing;
   // The form continues what the user just did.
   useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = (name: string): string => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const typed = (name: string): string => (name === 'birthdate' ? born : typedIn(form, name));
     const answers = missing.map((name) => [name, questions[name].answer(typed(name))] as const);
     const found: Problems = {
       ...Object.fromEntries(answers.flatMap(([name, answer]) => (answer === undefined ? [[name, true]] : []))),
@@ -78,11 +82,18 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       {missing.map((name) => {
         const { label, problem, answer: _, ...input } = questions[name];
-        return (
-          <Field key={name} id={name} label={label()} need="required" problem={problems[name] && problem()}>
-            {(field) => <Input {...input} {...field} name={name} />}
-          </Field>
-        );
+        const asked = { id: name, label: label(), need: 'required', problem: problems[name] && problem() } as const;
+        if (name !== 'birthdate')
+          return (
+            <Field key={name} {...asked}>
+              {(field) => <Input {...input} {...field} name={name} />}
+            </Field>
+          );
+        const change = (date: string): void => {
+          setBorn(date);
+          setProblems((found) => withoutField(found, name));
+        };
+        return <DateField key={name} {...asked} value={born} onChange={change} isOwnBirthDate />;
       })}
       <NewPassword
         label={m.newPassword()}

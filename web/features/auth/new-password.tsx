@@ -29,6 +29,12 @@ export const withoutField = <P extends object>(problems: P, edited: string): P =
   ...(edited === 'password' && { confirmPassword: undefined }),
 });
 
+/** What was typed into a field of a submitted form. */
+export function typedIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 interface NewPasswordProps {
   readonly label: string;
   /** The error texts. */

@@ -1,12 +1,16 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { draftKey } from '../../lib/drafts.ts';
 import { paths } from '../../lib/paths.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Field, Problem, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,7 +18,7 @@ import { Tick } from '../../ui/tick.tsx';
 import { register, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { identityErrorText, isTaken } from './identity-errors.ts';
-import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
+import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 
@@ -37,11 +41,26 @@ const problemText: Record<RegistrationProblem, () => string> = {
 
 const order = ['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth', 'password', 'confirmPassword', 'acceptTerms'] as const;
 
+const Draft = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  dateOfBirth: z.string(),
+});
+type Draft = z.output<typeof Draft>;
+const draftOptions = {
+  key: draftKey('', 'register'),
+  initial: (): Draft => ({ firstName: '', lastName: '', email: '', phoneNumber: '', dateOfBirth: '' }),
+  parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
+  isEntered: (draft: Draft): boolean => Object.values(draft).some((text) => text !== ''),
+};
+
+/** Registers an account. What was typed survives a reload and a look at another page, except the passwords. */
 export function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const dateOfBirth = useRef<HTMLInputElement>(null);
-  const email = useRef<HTMLInputElement>(null);
+  const { draft, change, forget } = useDraft(draftOptions);
   const [problems, setProblems] = useState<RegistrationProblems>({});
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [submitting, setSubmitting] = useState(false);
@@ -53,9 +72,15 @@ export function RegisterPage() {
     return found && problemText[found]();
   };
 
+  const text = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(() => ({ [name]: event.target.value })),
+  });
+
   /** Whoever reads the mailbox may take over its unconfirmed account. */
   const takeOver = async () => {
-    const address = email.current?.value.trim() ?? '';
+    const address = draft.email.trim();
     setSubmitting(true);
     try {
       await resendCode(address);
@@ -71,14 +96,22 @@ export function RegisterPage() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = registrationOf(new FormData(event.currentTarget), dateOfBirth.current?.validity.badInput ?? false);
+    const form = new FormData(event.currentTarget);
+    const given = {
+      ...draft,
+      password: typedIn(form, 'password'),
+      confirmPassword: typedIn(form, 'confirmPassword'),
+      acceptTerms: form.has('acceptTerms'),
+    };
     const found = registrationProblems(given, qatarDate(new Date()));
     setProblems(found);
     setFailure(undefined);
     if (focusFirst(found, order)) return;
     setSubmitting(true);
     try {
-      if (await register(given)) {
+      const isWaiting = await register(given);
+      forget();
+      if (isWaiting) {
         await navigate(paths.confirmEmail, { state: { registered: true } });
       } else {
         toast.success(m.registeredAndConfirmed());
@@ -110,14 +143,14 @@ export function RegisterPage() {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="firstName" label={m.firstName()} need="required" problem={problem('firstName')}>
-            {(field) => <Input {...field} name="firstName" autoComplete="given-name" dir="auto" />}
+            {(field) => <Input {...field} {...text('firstName')} autoComplete="given-name" dir="auto" />}
           </Field>
           <Field id="lastName" label={m.lastName()} need="required" problem={problem('lastName')}>
-            {(field) => <Input {...field} name="lastName" autoComplete="family-name" dir="auto" />}
+            {(field) => <Input {...field} {...text('lastName')} autoComplete="family-name" dir="auto" />}
           </Field>
         </div>
         <Field id="email" label={m.email()} need="required" problem={problem('email')}>
-          {(field) => <Input {...field} ref={email} name="email" type="email" dir="ltr" autoComplete="username" />}
+          {(field) => <Input {...field} {...text('email')} type="email" dir="ltr" autoComplete="username" />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -129,16 +162,26 @@ export function RegisterPage() {
           >
             {(field) => (
               <>
-                <Input {...field} name="phoneNumber" type="tel" dir="ltr" autoComplete="tel" />
+                <Input {...field} {...text('phoneNumber')} type="tel" dir="ltr" autoComplete="tel" />
                 <span id="phoneNumber-about" className="text-sm text-muted">
                   {m.phoneNumberHint()}
                 </span>
               </>
             )}
           </Field>
-          <Field id="dateOfBirth" label={m.dateOfBirth()} need="optional" problem={problem('dateOfBirth')}>
-            {(field) => <Input {...field} ref={dateOfBirth} name="dateOfBirth" type="date" autoComplete="bday" />}
-          </Field>
+          <DateField
+            id="dateOfBirth"
+            label={m.dateOfBirth()}
+            hint={m.birthDateWhy()}
+            need="optional"
+            problem={problem('dateOfBirth')}
+            value={draft.dateOfBirth}
+            onChange={(dateOfBirth) => {
+              change(() => ({ dateOfBirth }));
+              setProblems((found) => withoutField(found, 'dateOfBirth'));
+            }}
+            isOwnBirthDate
+          />
         </div>
         <NewPassword label={m.password()} problem={problem('password')} confirmProblem={problem('confirmPassword')} />
         <div className="grid gap-1.5">
@@ -171,24 +214,6 @@ export function RegisterPage() {
       </p>
     </AccountPage>
   );
-}
-
-/** The form's values; a half-entered date is `undefined`. */
-function registrationOf(form: FormData, halfADate: boolean): Registration {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phoneNumber: text('phoneNumber'),
-    dateOfBirth: halfADate ? undefined : text('dateOfBirth'),
-    password: text('password'),
-    confirmPassword: text('confirmPassword'),
-    acceptTerms: form.has('acceptTerms'),
-  };
 }
 
 /** A document to read while registering; a new tab keeps what was typed here. */

@@ -42,8 +42,9 @@ it.each([
   [{ phoneNumber: '12' }, { phoneNumber: 'phoneNumberInvalid' }],
   [{ dateOfBirth: '2026-06-14' }, {}],
   [{ dateOfBirth: today }, { dateOfBirth: 'dateOfBirthNotPast' }],
-  [{ dateOfBirth: '12026-06-14' }, { dateOfBirth: 'dateOfBirthNotPast' }],
-  [{ dateOfBirth: undefined }, { dateOfBirth: 'invalidInput' }],
+  [{ dateOfBirth: '12026-06-14' }, { dateOfBirth: 'invalidInput' }],
+  [{ dateOfBirth: '-06-14' }, { dateOfBirth: 'invalidInput' }],
+  [{ dateOfBirth: '2025-02-30' }, { dateOfBirth: 'invalidInput' }],
   [{ confirmPassword: 'Calm-Harbour-8' }, { confirmPassword: 'passwordsDiffer' }],
 ])('%o has the problems %o', (change, problems) => {
   expect(registrationProblems({ ...good, ...change }, today)).toEqual(problems);

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { emailProblem } from './login-rules.ts';
 
@@ -7,8 +8,8 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** As a date input returns it; `undefined` while only half entered. */
-  readonly dateOfBirth: string | undefined;
+  /** YYYY-MM-DD, or what was typed of it so far. */
+  readonly dateOfBirth: string;
   readonly password: string;
   readonly confirmPassword: string;
   readonly acceptTerms: boolean;
@@ -72,11 +73,10 @@ export function registrationProblems(given: Registration, today: string): Regist
     lastName: nameProblem(given.lastName, 'lastNameRequired', 'lastNameTooShort', 'lastNameTooLong'),
     email: emailProblem(given.email),
     phoneNumber: given.phoneNumber.trim() !== '' && internationalPhone(given.phoneNumber) === undefined ? 'phoneNumberInvalid' : undefined,
-    // A date input may return a five-digit year, which would sort before today.
     dateOfBirth:
-      given.dateOfBirth === undefined
+      given.dateOfBirth !== '' && !isCalendarDate(given.dateOfBirth)
         ? 'invalidInput'
-        : given.dateOfBirth >= today || given.dateOfBirth.length > 'YYYY-MM-DD'.length
+        : given.dateOfBirth >= today
           ? 'dateOfBirthNotPast'
           : undefined,
     ...newPasswordProblems(given.password, given.confirmPassword),

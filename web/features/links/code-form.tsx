@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
@@ -28,7 +28,7 @@ export function CodeForm() {
   const queryClient = useQueryClient();
   const [codeId, bornId] = [useId(), useId()];
   const code = useRef<HTMLInputElement>(null);
-  const born = useRef<HTMLInputElement>(null);
+  const [dateOfBirth, setDateOfBirth] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const entering = useMutation({
     mutationFn: enterCode,
@@ -42,10 +42,10 @@ export function CodeForm() {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const given = { code: code.current?.value ?? '', dateOfBirth: born.current?.value ?? '' };
+    const given = { code: code.current?.value ?? '', dateOfBirth };
     const found = {
       ...(codeLength(given.code) !== limits.linkCode && { [codeId]: m.linkCodeProblem }),
-      ...(given.dateOfBirth === '' && { [bornId]: m.dateOfBirthRequired }),
+      ...(!isCalendarDate(dateOfBirth) && { [bornId]: m.dateOfBirthRequired }),
     };
     setProblems(found);
     if (!focusFirst(found, [codeId, bornId])) entering.mutate(given);
@@ -63,9 +63,15 @@ export function CodeForm() {
         <Field id={codeId} label={m.linkCodeLabel()} hint={m.linkCodeHint()} need="required" problem={problems[codeId]?.()}>
           {(field) => <OneTimeCodeInput {...field} ref={code} />}
         </Field>
-        <Field id={bornId} label={m.linkBirthLabel()} hint={m.linkBirthHint()} need="required" problem={problems[bornId]?.()}>
-          {(field) => <Input {...field} ref={born} type="date" max={qatarDate(new Date())} autoComplete="off" />}
-        </Field>
+        <DateField
+          id={bornId}
+          label={m.linkBirthLabel()}
+          hint={m.linkBirthHint()}
+          need="required"
+          problem={problems[bornId]?.()}
+          value={dateOfBirth}
+          onChange={setDateOfBirth}
+        />
       </div>
       <Button look="primary" type="submit" disabled={entering.isPending}>
         {m.linkRecord()}

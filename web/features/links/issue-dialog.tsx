@@ -5,13 +5,14 @@ import { createPortal } from 'react-dom';
 import { limits } from '#contract/base/limits.ts';
 import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
@@ -63,7 +64,8 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
   const [relationId, untilId, reasonId] = [useId(), useId(), useId()];
   const [today] = useState(() => qatarDate(new Date()));
   const [relation, setRelation] = useState<Relation>('self');
-  const until = useRef<HTMLInputElement>(null);
+  const [typedUntil, setUntil] = useState('');
+  const until = relation === 'self' ? '' : typedUntil;
   const reason = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const lastDay = lastDayAsChild(patient.personalInfo.dateOfBirth);
@@ -72,18 +74,20 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const given = { until: until.current?.value ?? '', reason: reason.current?.value.trim() ?? '' };
+    const given = reason.current?.value.trim() ?? '';
     const found =
       relation === 'self'
         ? {}
         : {
-            ...((given.until === '' ? !isChild : given.until < today) && { [untilId]: m.issueUntilRequired }),
-            ...(isChild && given.until > lastDay && { [untilId]: () => m.issueUntilTooLate({ date: formatDate(locale, lastDay) }) }),
-            ...(!isChild && given.reason === '' && { [reasonId]: m.issueReasonRequired }),
+            ...((until === '' ? !isChild : !isCalendarDate(until) || until < today) && { [untilId]: m.issueUntilRequired }),
+            ...(isChild &&
+              isCalendarDate(until) &&
+              until > lastDay && { [untilId]: () => m.issueUntilTooLate({ date: formatDate(locale, lastDay) }) }),
+            ...(!isChild && given === '' && { [reasonId]: m.issueReasonRequired }),
           };
     setProblems(found);
     if (focusFirst(found, [untilId, reasonId])) return;
-    onIssue({ relation, ...(given.until !== '' && { until: given.until }), ...(given.reason !== '' && { reason: given.reason }) });
+    onIssue({ relation, ...(until !== '' && { until }), ...(given !== '' && { reason: given }) });
   };
   const conflict = error instanceof ApiError && error.code === 'CONFLICT' && relation === 'self';
   return (
@@ -107,15 +111,15 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
       </Field>
       {relation !== 'self' && (
         <>
-          <Field
+          <DateField
             id={untilId}
             label={m.issueUntil()}
             need={isChild ? 'optional' : 'required'}
             {...(isChild && { hint: m.issueUntilChild({ date: formatDate(locale, lastDay) }) })}
             problem={problems[untilId]?.()}
-          >
-            {(field) => <Input {...field} ref={until} type="date" min={today} max={isChild ? lastDay : undefined} autoComplete="off" />}
-          </Field>
+            value={typedUntil}
+            onChange={setUntil}
+          />
           <Field
             id={reasonId}
             label={m.issueReason()}

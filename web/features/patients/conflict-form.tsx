@@ -9,7 +9,7 @@ import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
 import { Problem } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { FieldText } from './field-text.tsx';
+import { EnteredText } from './field-text.tsx';
 import { fieldLabel } from './patient-fields.tsx';
 import { type Conflict, type FormValues, type Side, conflictsOf, resolved, valuesOf } from './patient-form.ts';
 
@@ -59,7 +59,7 @@ export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }
         <Difference
           key={conflict.name}
           conflict={conflict}
-          texts={{ theirs: theirValues[conflict.name], mine: mine[conflict.name] }}
+          versions={{ theirs: theirValues, mine }}
           titles={{ theirs: m.conflictTheirs({ time: formatTime(locale, theirs.updatedAt) }), mine: m.conflictMine() }}
           choice={choices[conflict.name]}
           isAsked={asked}
@@ -81,7 +81,7 @@ export function ConflictForm({ base, mine, theirs, alert, busy, onBack, onSave }
 
 interface DifferenceProps {
   readonly conflict: Conflict;
-  readonly texts: Readonly<Record<Side, string>>;
+  readonly versions: Readonly<Record<Side, FormValues>>;
   readonly titles: Readonly<Record<Side, string>>;
   readonly choice: Side | undefined;
   /** Saving was attempted before every choice was made. */
@@ -89,7 +89,7 @@ interface DifferenceProps {
   readonly onChoose: (side: Side) => void;
 }
 
-function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoose }: DifferenceProps) {
+function Difference({ conflict: { name }, versions, titles, choice, isAsked, onChoose }: DifferenceProps) {
   const isMissing = isAsked && choice === undefined;
   return (
     <FieldGroup legend={fieldLabel(name)} aria-describedby={`${name}-choose`}>
@@ -107,7 +107,7 @@ function Difference({ conflict: { name }, texts, titles, choice, isAsked, onChoo
             />
             <span className="grid min-w-0 gap-0.5">
               <span className="text-sm text-muted">{titles[side]}</span>
-              <FieldText name={name} value={texts[side]} />
+              <EnteredText name={name} values={versions[side]} />
             </span>
           </Choice>
         ))}

@@ -8,6 +8,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
+import { Identity } from './identity.tsx';
 import { patientQuery, patientsChanged } from './queries.ts';
 
 interface DeleteDialogProps {
@@ -25,17 +26,20 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
   // Retries use the same id, so that they get the first request's answer.
   const requestId = useRef(crypto.randomUUID());
   const deleting = useMutation({
-    mutationFn: () => call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, requestId: requestId.current }),
+    mutationFn: async () => {
+      try {
+        await call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, requestId: requestId.current });
+      } catch (error) {
+        // Someone else deleted it first: it is gone, as intended.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
     onSuccess: async () => {
       toast.success(m.deleted());
       onClose();
       onDeleted?.();
       queryClient.removeQueries({ queryKey: patientQuery(patient.id).queryKey });
       await patientsChanged(queryClient);
-    },
-    onError: async (error) => {
-      // Someone else deleted it first: it is gone, as intended.
-      if (error instanceof ApiError && error.status === 404) await patientsChanged(queryClient);
     },
   });
   return (
@@ -49,6 +53,7 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
       onConfirm={() => deleting.mutate()}
       onClose={onClose}
     >
+      <Identity patient={patient} />
       <p>{m.deleteText()}</p>
     </ConfirmDialog>
   );

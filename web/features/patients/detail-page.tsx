@@ -2,30 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { byField, fieldOf, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
+import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
+import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatCountry, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatCountry, formatDay, formatNumber, formatTime, formatUnit, useLocale } from '../../lib/locale.ts';
+import { webConfig } from '../../lib/config.ts';
+import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Allergies } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
 import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
-import { ageOn, namesOf } from '../../lib/person.ts';
+import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
 import { patientQuery } from './queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
@@ -69,10 +74,10 @@ function Record({ patient }: { patient: Patient }) {
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
   const { personalInfo: person, medicalInfo: medical } = patient;
-  const { name, otherName } = namesOf(patient, locale);
+  const allergyStatus = allergyStatusOf(medical.allergies, medical.allergyStatus);
   return (
-    <Page
-      title={name}
+    <PatientPage
+      patient={patient}
       actions={
         <span className="flex flex-wrap gap-2">
           <BackLink />
@@ -94,72 +99,90 @@ function Record({ patient }: { patient: Patient }) {
           onDeleted={() => void navigate(paths.patients, { replace: true })}
         />
       )}
-      <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {otherName && <bdi className="text-lg text-muted">{otherName}</bdi>}
-        <StatusChip status={patient.status} />
-      </div>
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
-        <Figure name={m.age()} value={formatNumber(locale, ageOn(person.dateOfBirth, today))} />
-        <Figure name={said(titleOf('bloodType'))} value={medical.bloodType ? <Ltr>{medical.bloodType}</Ltr> : '–'} />
+        <Figure name={m.age()} value={formatUnit(locale, ageIn(person.dateOfBirth, today))} />
+        <Figure
+          name={said(titleOf('bloodType'))}
+          value={
+            medical.bloodType ? <Ltr>{medical.bloodType}</Ltr> : <span className="text-base font-normal text-muted">{m.notRecorded()}</span>
+          }
+        />
         <Figure
           name={said(titleOf('allergies'))}
           value={
-            <span className={medical.allergies.length > 0 ? 'inline-flex items-center gap-2 text-danger' : ''}>
-              {formatNumber(locale, medical.allergies.length)}
-              {medical.allergies.length > 0 && <TriangleAlert size={20} aria-hidden="true" />}
-            </span>
+            allergyStatus === 'listed' ? (
+              <span className="inline-flex items-center gap-2 text-danger">
+                {formatNumber(locale, new Set(medical.allergies).size)}
+                <TriangleAlert size={20} aria-hidden="true" />
+              </span>
+            ) : (
+              <span className="text-base">{wordFor(allergyWords, allergyStatus)}</span>
+            )
           }
         />
-        <Figure name={m.lastVisit()} value={formatDay(locale, patient.updatedAt)} />
+        <Figure
+          name={m.lastVisit()}
+          value={formatDay(locale, patient.updatedAt)}
+          note={patient.updatedAt === patient.createdAt ? m.noVisitYet() : undefined}
+        />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Section title={m.personalInformation()}>
-          <FactsAt patient={patient} place="personal" />
-          <Fact name={said(formGroups.address.title)}>
-            <Address patient={patient} />
-          </Fact>
-          <FactsAt patient={patient} place="further" />
-          <Fact name={m.patientId()}>
-            <Ltr className="break-all">{patient.id}</Ltr>
-          </Fact>
-        </Section>
         <div className="grid gap-5">
           <Section title={m.medicalInformation()}>
+            <Fact name={said(titleOf('allergies'))}>
+              <Allergies status={allergyStatus} allergies={allergiesOf(medical)} />
+            </Fact>
             <FactsAt patient={patient} place="medical" />
             <Fact name={said(formGroups.emergencyContact.title)}>
               <EmergencyContact patient={patient} />
             </Fact>
           </Section>
           <SymptomSessions patientId={patient.id} />
+          {isStaff && (
+            <QuickActions
+              actions={[
+                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
+                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+              ]}
+            />
+          )}
+        </div>
+        <div className="grid gap-5">
+          <Section title={m.personalInformation()}>
+            <FactsAt patient={patient} place="personal" />
+            <Fact name={said(formGroups.address.title)}>
+              <Address patient={patient} />
+            </Fact>
+            <FactsAt patient={patient} place="further" />
+            <Fact name={m.patientId()}>
+              <Ltr className="break-all">{patient.id}</Ltr>
+            </Fact>
+          </Section>
           {isStaff && <PortalAccess patient={patient} />}
           <Section title={m.recentActivity()}>
             {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()}>{formatTime(locale, patient.updatedAt)}</Fact>}
             <Fact name={m.recordCreated()}>{formatTime(locale, patient.createdAt)}</Fact>
           </Section>
+          <Compliance />
         </div>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {isStaff && (
-          <QuickActions
-            actions={[
-              { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
-              { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
-              { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
-              { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
-            ]}
-          />
-        )}
-        <Compliance />
-      </div>
-    </Page>
+    </PatientPage>
   );
 }
 
-function Figure({ name, value }: { name: string; value: ReactNode }) {
+const allergyWords = {
+  'not-asked': () => said(allergyStatusWords['not-asked']),
+  'none-known': () => said(allergyStatusWords['none-known']),
+};
+
+function Figure({ name, value, note }: { name: string; value: ReactNode; note?: string | undefined }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-xl font-semibold">{value}</dd>
+      {note !== undefined && <dd className="text-sm text-muted">{note}</dd>}
     </div>
   );
 }
@@ -182,14 +205,16 @@ function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'fu
   ));
 }
 
-/** The parts of an address, each in its own text direction. A city that is also its state appears once. */
+/**
+ * The parts of an address, each in its own text direction. A city that is also its state appears once. The default country alone, which
+ * nobody entered, is not an address.
+ */
 function Address({ patient }: { patient: Patient }) {
   const locale = useLocale();
-  const parts = namesAt(detailPlaces, 'address').map((name) => {
-    const text = String(readerOf(name, 'answered')(patient));
-    return fieldOf(name).kind === 'country' ? formatCountry(locale, text) : text;
-  });
-  return [...new Set(parts)].filter(Boolean).map((part, index) => (
+  const { country, ...rest } = byField(namesAt(detailPlaces, 'address'), (name) => String(readerOf(name, 'answered')(patient)));
+  const parts = [...new Set(Object.values(rest).filter(Boolean))];
+  if (parts.length === 0 && country === webConfig().defaultCountry) return <span className="text-muted">{m.notRecorded()}</span>;
+  return [...parts, formatCountry(locale, country)].map((part, index) => (
     <Fragment key={part}>
       {index > 0 && m.listComma()}
       <bdi>{part}</bdi>
@@ -208,9 +233,9 @@ function EmergencyContact({ patient }: { patient: Patient }) {
     <>
       <bdi>{contactName}</bdi>{' '}
       <span className="text-muted">
-        (<bdi>{contactRelationship}</bdi>)
+        (<FieldText name="contactRelationship" value={contactRelationship} />)
       </span>
-      <Ltr className="block w-fit">{contactPhone}</Ltr>
+      <Phone className="block w-fit" number={contactPhone} />
     </>
   );
 }

@@ -6,10 +6,9 @@ import * as z from 'zod/mini';
 import type { FieldName } from '#contract/patient/fields.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
-import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { FormPart } from '../../ui/field-group.tsx';
@@ -17,12 +16,13 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardButton, DraftNotice } from './draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
-import { type FormValues, changedFields, conflictsOf, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
-import { namesOf } from '../../lib/person.ts';
+import { type FormValues, changedFields, conflictsOf, edited, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
 import { patientQuery, patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from './save-alert.tsx';
 import { useProblems } from './use-problems.ts';
@@ -69,7 +69,6 @@ interface Draft {
 }
 const Draft = z.object({ base: Patient, values: z.record(z.string(), z.string()) });
 const draftOptions = (loaded: Patient) => ({
-  name: `edit-patient.${loaded.id}`,
   initial: (): Draft => ({ base: loaded, values: valuesOf(loaded) }),
   parse: (stored: unknown): Draft | undefined => {
     const draft = Draft.safeParse(stored).data;
@@ -81,10 +80,9 @@ const isEntered = ({ base, values }: Draft): boolean => changedFields(valuesOf(b
 
 function EditForm({ loaded }: { loaded: Patient }) {
   const { id } = loaded;
-  const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, restored, change, forget, startOver } = useDraft(draftOptions(loaded));
+  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions(loaded), key: useDraftKey(`edit-patient.${id}`) });
   const { base, values } = draft;
   const { problems, show, clear } = useProblems();
   /** The record as someone else saved it in the meantime. */
@@ -120,7 +118,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   });
 
   const edit = (name: FieldName, value: string): void => {
-    change((before) => ({ values: { ...before.values, [name]: value } }));
+    change((before) => ({ values: edited(before.values, name, value) }));
     clear(name);
     saving.reset();
   };
@@ -158,10 +156,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const alert = failure !== null && !busy && <SaveAlert error={failure} otherwise={m.updatePatientFailed()} />;
   const form = { values, problems, onChange: edit };
   return (
-    <Page title={m.editPatientTitle()}>
-      <p className="-mt-3 text-lg text-muted">
-        <bdi>{namesOf(base, locale).name}</bdi>
-      </p>
+    <PatientPage patient={base} task={m.editPatientTitle()}>
       {theirs ? (
         <ConflictForm
           key={theirs.version}
@@ -186,7 +181,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
           )}
           <Panel
             as="form"
-            className="grid gap-6 p-5 sm:p-6"
+            className="grid gap-6 p-5"
             noValidate
             onSubmit={(event: SubmitEvent) => {
               event.preventDefault();
@@ -202,27 +197,28 @@ function EditForm({ loaded }: { loaded: Patient }) {
               <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
               <PatientFields {...form} step="medical" />
             </FormPart>
-            {alert}
-            <div className="flex flex-wrap gap-3">
-              <Button look="primary" type="submit" aria-disabled={busy}>
-                {busy ? m.saving() : m.saveChanges()}
-              </Button>
-              <DiscardButton
-                look="ghost"
-                className="ms-auto"
-                disabled={busy}
-                entered={isEntered(draft)}
-                onDiscard={() => {
-                  forget();
-                  void navigate(paths.patient(id));
-                }}
-              >
-                {m.cancel()}
-              </DiscardButton>
-            </div>
+            <SaveBar>
+              {alert}
+              <div className="flex flex-wrap gap-3">
+                <Button look="primary" type="submit" aria-disabled={busy}>
+                  {busy ? m.saving() : m.saveChanges()}
+                </Button>
+                <DiscardButton
+                  look="ghost"
+                  disabled={busy}
+                  entered={isEntered(draft)}
+                  onDiscard={() => {
+                    forget();
+                    void navigate(paths.patient(id));
+                  }}
+                >
+                  {m.cancel()}
+                </DiscardButton>
+              </div>
+            </SaveBar>
           </Panel>
         </>
       )}
-    </Page>
+    </PatientPage>
   );
 }

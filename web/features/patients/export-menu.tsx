@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { PatientExport, exportFormats, recordFormats } from '#contract/export.ts';
 import { call } from '../../lib/api.ts';
@@ -15,23 +15,30 @@ import { failureText } from '../../lib/problem-text.ts';
 /** What to export: the list as filtered and sorted, or selected patients. */
 export type Exported = Omit<ExportRequest, 'format'>;
 
+interface ExportMenuProps {
+  readonly label: string;
+  readonly exported: Exported;
+  /** Whom the file will hold, in words. */
+  readonly covers: ReactNode;
+}
+
 /** Exports patients to a file. */
-export function ExportMenu({ label, exported }: { label: string; exported: Exported }) {
+export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exporting = useStartExport();
   return (
     <>
       <FormatMenu
         label={label}
+        covers={covers}
         formats={exportFormats}
         names={formatName}
         busy={exporting.isPending}
-        onChoose={(format, close) =>
+        onChoose={(format) =>
           exporting.mutate(
             { ...exported, format },
             {
-              onSettled: (_answer, error) => {
-                close();
+              onError: (error) => {
                 if (isTooLarge(error)) dialog.current?.showModal();
               },
             },
@@ -73,21 +80,33 @@ export function RecordExportMenu({ id }: { id: string }) {
       formats={recordFormats}
       names={recordFormatName}
       busy={exporting.isPending}
-      onChoose={(format, close) => exporting.mutate(format, { onSettled: close })}
+      onChoose={(format) => exporting.mutate(format)}
     />
   );
 }
 
+/** The second click of a double click would hit what the menu covered until the first. */
+const ignoreSecondClick = () =>
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, once: true },
+  );
+
 interface FormatMenuProps<Format extends string> {
   readonly label: string;
+  readonly covers?: ReactNode;
   readonly formats: readonly Format[];
   readonly names: Readonly<Record<Format, () => string>>;
   readonly busy: boolean;
-  /** Call `close` once the outcome is known. */
-  readonly onChoose: (format: Format, close: () => void) => void;
+  readonly onChoose: (format: Format) => void;
 }
 
-function FormatMenu<Format extends string>({ label, formats, names, busy, onChoose }: FormatMenuProps<Format>) {
+function FormatMenu<Format extends string>({ label, covers, formats, names, busy, onChoose }: FormatMenuProps<Format>) {
   return (
     <Popover
       at="button"
@@ -99,6 +118,7 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
         </>
       }
     >
+      {covers !== undefined && <div className="border-b px-4 py-3 text-sm text-muted">{covers}</div>}
       <ul className="grid gap-1 p-1">
         {formats.map((format) => (
           <li key={format}>
@@ -106,10 +126,10 @@ function FormatMenu<Format extends string>({ label, formats, names, busy, onChoo
               as="button"
               aria-disabled={busy}
               onClick={(event) => {
-                // Ignores the second click of a double click; had the first one closed the menu, it would hit what is below.
-                if (busy || event.detail > 1) return;
-                const popover = event.currentTarget.closest<HTMLElement>('[popover]');
-                onChoose(format, () => popover?.hidePopover());
+                if (busy) return;
+                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                ignoreSecondClick();
+                onChoose(format);
               }}
             >
               {names[format]()}

@@ -5,16 +5,18 @@ import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
+import { Allergies } from '../../ui/allergies.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
-import { entriesOf } from './patient-form.ts';
+import { Phone } from '../../ui/phone.tsx';
+import { type FormValues, allergiesIn, entriesOf } from './patient-form.ts';
 
-/** The entries of a list; allergies stand out so that nobody overlooks them. */
-export function Entries({ name, entries }: { name: FieldName; entries: readonly string[] }) {
+/** The entries of a list. */
+export function Entries({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {[...new Set(entries)].map((entry) => (
-        <Chip as="li" key={entry} className="max-w-full" tone={name === 'allergies' ? 'red' : 'none'}>
+        <Chip as="li" key={entry} className="max-w-full" tone="none">
           <bdi className="min-w-0 break-words">{entry}</bdi>
         </Chip>
       ))}
@@ -27,9 +29,9 @@ interface Shown {
   readonly text: string;
   readonly locale: Language;
 }
-const plain = ({ text }: Shown) => <bdi className="break-words whitespace-pre-line">{text}</bdi>;
-const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
 const inWords = ({ name, text }: Shown) => said(wordsOf(name, text) ?? { en: text, ar: text });
+const plain = (shown: Shown) => <bdi className="break-words whitespace-pre-line">{inWords(shown)}</bdi>;
+const leftToRight = ({ text }: Shown) => <Ltr className="break-all">{text}</Ltr>;
 
 const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>> = {
   text: plain,
@@ -38,20 +40,25 @@ const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>>
   code: leftToRight,
   digits: leftToRight,
   email: leftToRight,
-  phone: leftToRight,
+  phone: ({ text }) => <Phone number={text} className="break-all" />,
   'code-choice': leftToRight,
   date: ({ text, locale }) => formatDate(locale, text),
   country: ({ text, locale }) => formatCountry(locale, text),
   choice: inWords,
-  list: ({ name, text }) => <Entries name={name} entries={entriesOf(text)} />,
+  list: ({ text }) => <Entries entries={entriesOf(text)} />,
+  severities: plain,
 };
 
 /** A field's value for reading: from a record, or from a form, where a list is one text. */
 export function FieldText({ name, value }: { name: FieldName; value: FieldValue }) {
   const locale = useLocale();
   if (typeof value !== 'string') {
-    return value.length === 0 ? <span className="text-muted">{m.noneRecorded()}</span> : <Entries name={name} entries={value} />;
+    return value.length === 0 ? <span className="text-muted">{m.noneRecorded()}</span> : <Entries entries={value} />;
   }
   const text = value.trim();
   return text === '' ? <span className="text-muted">{m.notRecorded()}</span> : texts[fieldOf(name).kind]({ name, text, locale });
 }
+
+/** What a form says of a field, for reading. */
+export const EnteredText = ({ name, values }: { name: FieldName; values: FormValues }) =>
+  name === 'allergies' ? <Allergies {...allergiesIn(values)} /> : <FieldText name={name} value={values[name]} />;

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { patientStatuses, statusWords } from '#contract/patient/choices.ts';
+import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -21,7 +22,7 @@ import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
 import { FilterPanel, SearchBox } from './list-filters.tsx';
 import { type ListView, addressOf, firstView, pageWindow, paramsOf, searchInLink, stateOf, viewOf } from './list-view.ts';
-import { PatientTable, toggled } from './patient-table.tsx';
+import { PatientTable, type Selected, toggled } from './patient-table.tsx';
 import { pageSize, patientListQuery } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -35,7 +36,7 @@ export function PatientListPage() {
   const [today] = useState(() => qatarDate(new Date()));
   const isStaff = useIsStaff();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<Selected>(new Map());
   const [deleting, setDeleting] = useState<Patient>();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...patientListQuery(view, cursor),
@@ -63,7 +64,7 @@ export function PatientListPage() {
     <Page title={m.patientsTitle()} actions={<AddPatientLink />}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox value={view.search} onChange={(search) => show({ ...view, page: 1, search }, { replace: true })} />
-        <div className="min-w-36 flex-1 sm:flex-none">
+        <div className="min-w-32 flex-1 sm:flex-none">
           <Field id="status" label={m.statusLabel()} problem={false}>
             {(field) => (
               <Select
@@ -87,7 +88,13 @@ export function PatientListPage() {
           <SlidersHorizontal aria-hidden="true" />
           {m.filters()}
         </Button>
-        {isStaff && <ExportMenu label={m.exportMenu()} exported={exportedOf(view)} />}
+        {isStaff && (
+          <ExportMenu
+            label={m.exportMenu()}
+            exported={exportedOf(view)}
+            covers={<Matching view={view} list={isPlaceholderData ? undefined : data} />}
+          />
+        )}
       </div>
       <div id="filters" hidden={!filtersOpen}>
         <FilterPanel view={view} onChange={show} />
@@ -129,24 +136,51 @@ export function PatientListPage() {
           key={deleting.id}
           patient={deleting}
           onClose={() => setDeleting(undefined)}
-          onDeleted={() => setSelected(toggled(selected, [deleting.id], false))}
+          onDeleted={() => setSelected(toggled(selected, [deleting], false))}
         />
       )}
       {data && !isError && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className={data.total === 0 ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-3'}>
           <output>
             {(data.truncated ? m.showingAtLeast : m.showing)({
               shown: formatNumber(locale, data.patients.length),
               total: formatNumber(locale, data.total),
             })}{' '}
-            <span className="text-muted">
-              {(data.truncated ? m.pageOfAtLeast : m.pageOf)({ page: formatNumber(locale, view.page), pages: formatNumber(locale, pages) })}
-            </span>
+            {data.total > 0 && (
+              <span className="text-muted">
+                {(data.truncated ? m.pageOfAtLeast : m.pageOf)({
+                  page: formatNumber(locale, view.page),
+                  pages: formatNumber(locale, pages),
+                })}
+              </span>
+            )}
           </output>
-          <Pagination page={view.page} pages={pages} near={pageWindow(view.page, pages)} onGo={goTo} />
+          {data.total > 0 && <Pagination page={view.page} pages={pages} near={pageWindow(view.page, pages)} onGo={goTo} />}
         </div>
       )}
     </Page>
+  );
+}
+
+/** Whom the view's search and filter leave, in words. Their number is not known while the list loads. */
+function Matching({ view: { search, status }, list }: { view: ListView; list: PatientList | undefined }) {
+  const locale = useLocale();
+  const isAll = search === '' && status === '';
+  const say = isAll ? m.exportAll : list?.truncated ? m.exportMatchingAtLeast : m.exportMatching;
+  return (
+    <>
+      {list && <p className="font-semibold text-foreground">{say({ count: formatNumber(locale, list.total) })}</p>}
+      {search !== '' && (
+        <p className="wrap-anywhere">
+          {m.search()}: <bdi>{search}</bdi>
+        </p>
+      )}
+      {status !== '' && (
+        <p>
+          {m.statusLabel()}: {said(statusWords[status])}
+        </p>
+      )}
+    </>
   );
 }
 

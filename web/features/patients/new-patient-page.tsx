@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import type { FieldName } from '#contract/patient/fields.ts';
@@ -11,7 +11,7 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -22,20 +22,23 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DiscardButton, DraftNotice } from './draft-notice.tsx';
-import { FieldText } from './field-text.tsx';
+import { EnteredText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
   type FormValues,
   type Problems,
   changedFields,
   createOf,
+  edited,
   fieldNames,
   identityFields,
   identityOf,
   newValues,
   problemsIn,
+  shownNames,
   stepOf,
   valuesFrom,
 } from './patient-form.ts';
@@ -46,7 +49,8 @@ import { useProblems } from './use-problems.ts';
 
 const Draft = z.object({
   values: z.record(z.string(), z.string()),
-  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** The furthest step that may be shown: those before it were checked as they are now. */
+  reached: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** The records found to be other people's; `reason` says why. */
   answered: z.array(z.string()),
   reason: z.string(),
@@ -54,12 +58,11 @@ const Draft = z.object({
   requestId: z.string(),
 });
 type Draft = Omit<z.output<typeof Draft>, 'values'> & { readonly values: FormValues };
-type Step = Draft['step'];
+type Step = Draft['reached'];
 
 const blankValues = () => newValues(webConfig().defaultCountry);
 const draftOptions = {
-  name: 'new-patient',
-  initial: (): Draft => ({ values: blankValues(), step: 1, answered: [], reason: '', requestId: crypto.randomUUID() }),
+  initial: (): Draft => ({ values: blankValues(), reached: 1, answered: [], reason: '', requestId: crypto.randomUUID() }),
   parse: (stored: unknown): Draft | undefined => {
     const draft = Draft.safeParse(stored).data;
     return draft && { ...draft, values: valuesFrom((name) => draft.values[name] ?? '') };
@@ -70,11 +73,15 @@ const draftOptions = {
 const stepTitle: Record<Step, () => string> = { 1: () => m.stepPersonal(), 2: () => m.stepMedical(), 3: () => m.stepReview() };
 const steps = [1, 2, 3] as const;
 const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
+const after: Record<Step, Step> = { 1: 2, 2: 3, 3: 3 };
 
 const ofStep = (problems: Problems, step: Step): Problems =>
   Object.fromEntries(fieldNames.flatMap((name) => (stepOf(name) === step && problems[name] !== undefined ? [[name, problems[name]]] : [])));
 
-/** Adds a patient in three steps. */
+/** The history state of a step that was reached by the button on the one before. */
+const byNext = { byNext: true };
+
+/** Adds a patient in three steps, each of which is an entry of the browser's history. */
 export function NewPatientPage() {
   return useIsStaff() ? <Wizard /> : <NotPermitted title={m.addNewPatient()} />;
 }
@@ -82,8 +89,17 @@ export function NewPatientPage() {
 function Wizard() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, restored, change, forget, startOver } = useDraft(draftOptions);
-  const { values, step } = draft;
+  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-patient') });
+  const { values, reached } = draft;
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const asked = steps.find((one) => String(one) === params.get('step')) ?? 1;
+  const step = asked < reached ? asked : reached;
+  const goTo = useCallback((to: Step, how: NavigateOptions) => void navigate(`${paths.newPatient}?step=${to}`, how), [navigate]);
+  // A step that may not be shown is no entry of the history either.
+  useEffect(() => {
+    if (asked !== step) goTo(step, { replace: true });
+  }, [asked, step, goTo]);
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -118,13 +134,13 @@ function Wizard() {
   const showProblems = (found: Problems): boolean => {
     const first = fieldNames.find((name) => found[name] !== undefined);
     if (first === undefined) return false;
-    change(() => ({ step: stepOf(first) }));
+    change(() => ({ reached: stepOf(first) }));
     show(found);
     return true;
   };
 
   const edit = (name: FieldName, value: string): void => {
-    change((before) => ({ values: { ...before.values, [name]: value } }));
+    change((before) => ({ values: edited(before.values, name, value), reached: step }));
     clear(name);
     if (identityFields.some((one) => one === name)) setDuplicates([]);
     creating.reset();
@@ -143,7 +159,15 @@ function Wizard() {
       setDuplicates(unanswered);
       if (unanswered.length > 0) return;
     }
-    change(() => ({ step: step === 1 ? 2 : 3 }));
+    goOnFrom(step);
+  };
+  const goOnFrom = (from: Step): void => {
+    change((before) => ({ reached: before.reached > from ? before.reached : after[from] }));
+    goTo(after[from], { state: byNext });
+  };
+  const goBack = (): void => {
+    if (Object(location.state).byNext === true) void navigate(-1);
+    else goTo(before[step], { replace: true });
   };
 
   const create = (): void => {
@@ -175,9 +199,14 @@ function Wizard() {
         />
       )}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
-        <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
-          {stepTitle[step]()}
-        </h2>
+        <div>
+          <p id="step-number" className="text-sm text-muted">
+            {m.stepNumber({ step, total: steps.length })}
+          </p>
+          <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none" aria-describedby="step-number">
+            {stepTitle[step]()}
+          </h2>
+        </div>
         {step === 1 && <PatientFields {...form} step="personal" />}
         {step === 2 && <PatientFields {...form} step="medical" />}
         {step === 3 && <Review draft={draft} />}
@@ -187,8 +216,9 @@ function Wizard() {
             reason={draft.reason}
             onReason={(reason) => change(() => ({ reason }))}
             onDifferent={() => {
-              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)], step: 2 }));
+              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)] }));
               setDuplicates([]);
+              goOnFrom(1);
             }}
           />
         )}
@@ -213,7 +243,7 @@ function Wizard() {
             </Button>
           )}
           {step > 1 && (
-            <Button disabled={creating.isPending} onClick={() => change(() => ({ step: before[step] }))}>
+            <Button disabled={creating.isPending} onClick={goBack}>
               {m.previous()}
             </Button>
           )}
@@ -269,7 +299,7 @@ function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesPro
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-muted">
                   <span>{formatDate(locale, dateOfBirth)}</span>
-                  <Ltr>{phone}</Ltr>
+                  <Phone number={phone} />
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
                 <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
@@ -311,11 +341,11 @@ function Review({ draft: { values, answered, reason } }: { draft: Draft }) {
         <section key={step}>
           <h3 className="mb-2 font-semibold">{stepTitle[step]()}</h3>
           <Facts>
-            {fieldNames
+            {shownNames
               .filter((name) => name !== 'status' && stepOf(name) === step)
               .map((name) => (
                 <Fact key={name} name={fieldLabel(name)}>
-                  <FieldText name={name} value={values[name]} />
+                  <EnteredText name={name} values={values} />
                 </Fact>
               ))}
             {step === 1 && answered.length > 0 && (

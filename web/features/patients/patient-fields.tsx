@@ -1,20 +1,22 @@
-import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement, useState } from 'react';
-import { earliestBirth } from '#contract/patient/checks.ts';
+import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement } from 'react';
+import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces } from '#contract/patient/places.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, FieldSet } from '../../ui/field.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { countries } from './countries.ts';
 import { Entries } from './field-text.tsx';
-import { type FormValues, type Problems, entriesOf } from './patient-form.ts';
+import { type FormValues, type Problems, entriesOf, withSeverity } from './patient-form.ts';
 
 export const fieldLabel = (name: FieldName): string => said(patientFields[name].label);
 
@@ -79,9 +81,19 @@ function ChoiceField({ form, name, options }: OneFieldProps & { options: readonl
   );
 }
 
-function DateField(props: OneFieldProps) {
-  const [today] = useState(() => qatarDate(new Date()));
-  return <TextField {...props} type="date" dir="ltr" min={earliestBirth} max={today} />;
+function FormDateField({ form, name }: OneFieldProps) {
+  const { need } = fieldOf(name);
+  const problem = form.problems[name];
+  return (
+    <DateField
+      id={name}
+      label={fieldLabel(name)}
+      need={need}
+      problem={problem === undefined ? undefined : problemText(problem)}
+      value={form.values[name]}
+      onChange={(value) => form.onChange(name, value)}
+    />
+  );
 }
 
 function CountryField({ form, name }: OneFieldProps) {
@@ -98,12 +110,12 @@ function CountryField({ form, name }: OneFieldProps) {
   );
 }
 
-/** A list typed as one text, with its entries below as they will be stored. Allergies start a row, so that the next list is beside them. */
+/** A list typed as one text, with its entries below as they will be stored. */
 function ListField({ form, name }: OneFieldProps) {
   return (
-    <div className={`grid content-start gap-2 ${name === 'allergies' ? 'sm:col-start-1' : ''}`}>
+    <div className="grid content-start gap-2">
       <TextField form={form} name={name} />
-      <Entries name={name} entries={entriesOf(form.values[name])} />
+      <Entries entries={entriesOf(form.values[name])} />
     </div>
   );
 }
@@ -139,13 +151,83 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   digits: (field) => <TextField {...field} dir="ltr" inputMode="numeric" />,
   email: (field) => <TextField {...field} type="email" dir="ltr" />,
   phone: (field) => <TextField {...field} type="tel" dir="ltr" />,
-  date: (field) => <DateField {...field} />,
+  date: (field) => <FormDateField {...field} />,
   prose: (field) => <ProseField {...field} />,
   list: (field) => <ListField {...field} />,
+  severities: (field) => <TextField {...field} />,
   country: (field) => <CountryField {...field} />,
   choice: (field) => <ListedField {...field} />,
   'code-choice': (field) => <ListedField {...field} />,
 };
+
+/** Whether anybody asked, and the allergies with their severities. */
+function AllergyFields({ form }: { form: FormProps }) {
+  const { allergyStatus, allergySeverities: severities } = form.values;
+  const statusProblem = form.problems.allergyStatus;
+  const severityProblem = form.problems.allergySeverities;
+  const chosen = new Map(severitiesIn(severities).map(({ substance, severity }) => [substance, severity]));
+  return (
+    <FormFields>
+      <div className="sm:col-span-2">
+        <FieldSet
+          id="allergyStatus"
+          legend={fieldLabel('allergyStatus')}
+          problem={statusProblem === undefined ? undefined : problemText(statusProblem)}
+        >
+          <div className="flex flex-wrap gap-2">
+            {allergyStatuses.map((status, index) => (
+              <Choice key={status}>
+                <Tick
+                  type="radio"
+                  name="allergyStatus"
+                  id={index === 0 ? 'allergyStatus' : undefined}
+                  checked={allergyStatus === status}
+                  onChange={() => form.onChange('allergyStatus', status)}
+                />
+                {said(allergyStatusWords[status])}
+              </Choice>
+            ))}
+          </div>
+        </FieldSet>
+      </div>
+      <div className="sm:col-span-2">
+        <TextField form={form} name="allergies" />
+      </div>
+      {[...new Set(entriesOf(form.values.allergies))].map((substance, index) => (
+        <Field
+          key={substance}
+          id={index === 0 ? 'allergySeverities' : `allergySeverities-${index}`}
+          label={m.severityOfAllergy({ allergy: `\u2068${substance}\u2069` })}
+          problem={index === 0 && severityProblem !== undefined && problemText(severityProblem)}
+        >
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={chosen.get(substance) ?? ''}
+              onChange={({ target: { value } }) =>
+                form.onChange(
+                  'allergySeverities',
+                  withSeverity(
+                    severities,
+                    substance,
+                    allergySeverities.find((one) => one === value),
+                  ),
+                )
+              }
+            >
+              <option value="">{m.notRecorded()}</option>
+              {allergySeverities.map((severity) => (
+                <option key={severity} value={severity}>
+                  {said(allergySeverityWords[severity])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+    </FormFields>
+  );
+}
 
 const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => hasKey(formGroups, group));
 
@@ -155,11 +237,15 @@ export function PatientFields({ step, ...form }: FormProps & { step: 'personal' 
     .filter((group) => formGroups[group].step === step)
     .map((group) => (
       <FieldGroup key={group} legend={said(formGroups[group].title)}>
-        <FormFields>
-          {namesAt(formPlaces, group).map((name) => (
-            <Fragment key={name}>{controls[fieldOf(name).kind]({ form, name })}</Fragment>
-          ))}
-        </FormFields>
+        {group === 'allergies' ? (
+          <AllergyFields form={form} />
+        ) : (
+          <FormFields>
+            {namesAt(formPlaces, group).map((name) => (
+              <Fragment key={name}>{controls[fieldOf(name).kind]({ form, name })}</Fragment>
+            ))}
+          </FormFields>
+        )}
       </FieldGroup>
     ));
 }

@@ -5,7 +5,9 @@ import {
   type FormValues,
   changedFields,
   conflictsOf,
+  allergiesIn,
   createOf,
+  edited,
   entriesOf,
   fieldNames,
   newValues,
@@ -15,6 +17,7 @@ import {
   updateOf,
   valuesFrom,
   valuesOf,
+  withSeverity,
 } from './patient-form.ts';
 
 const filled: FormValues = {
@@ -30,6 +33,8 @@ const filled: FormValues = {
   city: 'Doha',
   postalCode: '122',
   allergies: 'Penicillin, Nuts،  ,قمح',
+  allergyStatus: 'listed',
+  allergySeverities: 'severe Penicillin\nmild What was typed before',
   contactName: 'Sara',
   contactRelationship: 'sister',
   contactPhone: '66112233',
@@ -86,6 +91,8 @@ describe('the form for a new patient', () => {
       medicalInfo: {
         bloodType: null,
         allergies: ['Penicillin', 'Nuts', 'قمح'],
+        allergyStatus: 'listed',
+        allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }],
         medications: [],
         medicalHistory: null,
         emergencyContact: { name: 'Sara', relationship: 'sister', phone: '66112233' },
@@ -124,7 +131,7 @@ describe('the form for a new patient', () => {
   it('whatever is typed is either a request or a problem of a field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary', maxLength: 300 }), (name, text) => {
-        const checked = createOf({ ...filled, [name]: text });
+        const checked = createOf(edited(filled, name, text));
         expect('body' in checked || Object.keys(checked.problems).join() === name).toBe(true);
       }),
     );
@@ -195,14 +202,69 @@ describe('two people changed one record', () => {
   it('whatever is chosen, only what differs from theirs is sent', () => {
     const text = fc.constantFrom('', 'a', 'b');
     fc.assert(
-      fc.property(fc.array(text, { minLength: 66, maxLength: 66 }), (texts) => {
+      fc.property(fc.array(text, { minLength: 72, maxLength: 72 }), (texts) => {
         const values = (from: number) => valuesFrom((name) => texts[from + fieldNames.indexOf(name)] ?? '');
-        const [base, one, other] = [values(0), values(22), values(44)];
+        const [base, one, other] = [values(0), values(24), values(48)];
         const conflicts = conflictsOf(base, one, other);
         expect(resolved(one, other, {})).toEqual(other);
         const all = resolved(one, other, Object.fromEntries(conflicts.map(({ name }) => [name, 'mine' as const])));
         expect(changedFields(all, one)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('allergies in a form', () => {
+  const none = edited(newValues('QA'), 'allergyStatus', 'none-known');
+
+  it('are listed as soon as one is typed, and unknown again once all are gone', () => {
+    const typed = edited(none, 'allergies', 'Nuts');
+    expect(typed.allergyStatus).toBe('listed');
+    expect(edited(typed, 'allergies', ' ,').allergyStatus).toBe('not-asked');
+    expect(edited(none, 'allergies', ' ,').allergyStatus).toBe('none-known');
+    expect(edited(none, 'medications', 'Aspirin').allergyStatus).toBe('none-known');
+  });
+
+  it.each([
+    ['none known beside entries', { ...filled, allergyStatus: 'none-known' }],
+    ['listed without entries', { ...filled, allergies: '' }],
+  ])('are not sent as %s', (_, values) => {
+    expect(Object.keys(problemsOf(values))).toEqual(['allergyStatus']);
+  });
+
+  it('have the severities that were chosen, the worst first', () => {
+    const typed = edited(none, 'allergies', 'Dust, Penicillin, Eggs');
+    const severe = withSeverity('mild Dust', 'Penicillin', 'severe');
+    expect(severe).toBe('mild Dust\nsevere Penicillin');
+    expect(allergiesIn({ ...typed, allergySeverities: severe })).toEqual({
+      status: 'listed',
+      allergies: [
+        { substance: 'Penicillin', severity: 'severe' },
+        { substance: 'Eggs', severity: undefined },
+        { substance: 'Dust', severity: 'mild' },
+      ],
+    });
+    expect(withSeverity(severe, 'Penicillin', undefined)).toBe('mild Dust');
+  });
+
+  it('are sent together when one part of them changed', () => {
+    expect(updateOf(loaded, { ...loaded, allergySeverities: 'severe Nuts' })).toEqual({
+      body: {
+        medicalInfo: {
+          allergies: ['Nuts', 'Dust'],
+          allergyStatus: 'listed',
+          allergySeverities: [{ substance: 'Nuts', severity: 'severe' }],
+        },
+      },
+    });
+    expect(changedFields(loaded, { ...loaded, allergySeverities: 'severe Something else' })).toEqual([]);
+  });
+
+  it('are one choice when two people changed them', () => {
+    const mine = edited(loaded, 'allergies', '');
+    const theirs = { ...loaded, allergySeverities: 'severe Nuts' };
+    expect(conflictsOf(loaded, mine, theirs)).toEqual([{ name: 'allergies', suggested: undefined }]);
+    expect(resolved(mine, theirs, { allergies: 'mine' })).toEqual(mine);
+    expect(resolved(mine, theirs, { allergies: 'theirs' })).toEqual(theirs);
   });
 });

@@ -1,7 +1,15 @@
 import type * as z from 'zod/mini';
 import type { ErrorDetail } from '#contract/base/errors.ts';
 import { detailOf } from '#contract/base/messages.ts';
-import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
+import {
+  type Allergy,
+  type AllergySeverity,
+  allergiesOf,
+  allergyStatusOf,
+  severitiesIn,
+  severityLine,
+} from '#contract/patient/allergies.ts';
+import { type FieldName, byField, fieldOf, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { formGroups, formPlaces } from '#contract/patient/places.ts';
 import type { Problem } from '../../lib/problem-text.ts';
@@ -9,8 +17,13 @@ import type { Problem } from '../../lib/problem-text.ts';
 /** Every field of the patient forms, in the order asked. */
 export const fieldNames = namesOf(formPlaces);
 const contactNames = namesAt(formPlaces, 'emergencyContact');
+const allergyNames: readonly FieldName[] = namesAt(formPlaces, 'allergies');
+/** The field under which another is shown and chosen, if they say one thing together. */
+const shownAs = (name: FieldName): FieldName => (allergyNames.includes(name) ? 'allergies' : name);
+/** The fields that are shown when a form is read. */
+export const shownNames: readonly FieldName[] = [...new Set(fieldNames.map(shownAs))];
 
-/** The form's values while being filled in: text as typed. */
+/** The form's values while being filled in: text as typed; severities are one line each. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 /** What must be corrected; `problemText` says it in the page's language. */
 export type Problems = Partial<Record<FieldName, Problem>>;
@@ -19,10 +32,17 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 export const valuesFrom = (text: (name: FieldName) => string): FormValues => byField(fieldNames, text);
 
 /** The initial values for a new patient. */
-export const newValues = (defaultCountry: string): FormValues => valuesFrom((name) => (name === 'country' ? defaultCountry : ''));
+export const newValues = (defaultCountry: string): FormValues => ({
+  ...valuesFrom(() => ''),
+  country: defaultCountry,
+  allergyStatus: 'not-asked',
+});
 
 /** The initial values for an existing patient. */
-export const valuesOf = (patient: Patient): FormValues => valuesFrom((name) => [readerOf(name, 'answered')(patient)].flat().join(', '));
+export const valuesOf = (patient: Patient): FormValues => ({
+  ...valuesFrom((name) => [readerOf(name, 'answered')(patient)].flat().join(fieldOf(name).kind === 'severities' ? '\n' : ', ')),
+  allergyStatus: allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus),
+});
 
 /** The entries of a comma-separated text, trimmed, without empty ones. */
 export const entriesOf = (text: string): string[] =>
@@ -31,7 +51,39 @@ export const entriesOf = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const isList = (name: FieldName): boolean => patientFields[name].kind === 'list';
+/** What a field's text means: the entries of a list, the severities of those that are listed, else the text. */
+function entered(name: FieldName, values: FormValues) {
+  const { kind } = patientFields[name];
+  if (kind === 'list') return entriesOf(values[name]);
+  if (kind !== 'severities') return values[name];
+  const listed = entriesOf(values.allergies);
+  return severitiesIn(values[name]).filter(({ substance }) => listed.includes(substance));
+}
+
+/** The form after one field was edited. Typed allergies are listed; cleared ones are unknown until somebody says that there are none. */
+export function edited(values: FormValues, name: FieldName, value: string): FormValues {
+  const { allergyStatus } = values;
+  const status = entriesOf(value).length > 0 ? 'listed' : allergyStatus === 'listed' ? 'not-asked' : allergyStatus;
+  return { ...values, [name]: value, ...(name === 'allergies' && { allergyStatus: status }) };
+}
+
+/** The text of the severities after one was chosen; without a severity it is not recorded. */
+export const withSeverity = (text: string, substance: string, severity: AllergySeverity | undefined): string =>
+  [...severitiesIn(text).filter((one) => one.substance !== substance), ...(severity === undefined ? [] : [{ substance, severity }])]
+    .map(severityLine)
+    .join('\n');
+
+/** The allergies that a form says, for reading. */
+export function allergiesIn({ allergies: typed, allergyStatus, allergySeverities }: FormValues): {
+  readonly status: string;
+  readonly allergies: readonly Allergy[];
+} {
+  const allergies = entriesOf(typed);
+  return {
+    status: allergyStatusOf(allergies, allergyStatus || 'not-asked'),
+    allergies: allergiesOf({ allergies, allergySeverities: severitiesIn(allergySeverities) }),
+  };
+}
 
 /** The wizard's step for a field. */
 export const stepOf = (name: FieldName): 1 | 2 => (formGroups[formPlaces[name]].step === 'medical' ? 2 : 1);
@@ -51,7 +103,7 @@ const tree = (leaves: readonly Leaf[]): unknown =>
 
 /** The part of a request body that carries these fields. */
 const contents = (values: FormValues, names: readonly FieldName[]): unknown =>
-  tree(names.map((name) => ({ keys: patientFields[name].path.split('.'), value: isList(name) ? entriesOf(values[name]) : values[name] })));
+  tree(names.map((name) => ({ keys: patientFields[name].path.split('.'), value: entered(name, values) })));
 
 /** The first problem of each field. Empty if any problem is about something else: that belongs above the buttons. */
 export function problemsIn(details: readonly ErrorDetail[]): Problems {
@@ -83,17 +135,22 @@ export const createOf = (values: FormValues): Checked<PatientCreate> =>
   );
 
 /** A field's text without differences in how it was typed. */
-const meaning = (name: FieldName, text: string): string => (isList(name) ? entriesOf(text).join(', ') : text.trim()).normalize('NFC');
-export const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boolean =>
-  meaning(name, one[name]) === meaning(name, other[name]);
+function meaning(name: FieldName, values: FormValues): string {
+  const value = entered(name, values);
+  if (typeof value === 'string') return value.trim().normalize('NFC');
+  const entries = value.map((entry) => (typeof entry === 'string' ? entry : severityLine(entry)));
+  return (fieldOf(name).kind === 'severities' ? entries.toSorted() : entries).join(', ').normalize('NFC');
+}
+const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boolean => meaning(name, one) === meaning(name, other);
 /** The fields in which two forms differ. */
 export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
   fieldNames.filter((name) => !sameMeaning(name, base, values));
 
-/** The request with only the changed fields, or its problems. A changed emergency contact must be complete. */
+/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must be what is said of allergies. */
 export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
   const changed = new Set<FieldName>(changedFields(base, values));
-  if (contactNames.some((name) => changed.has(name))) for (const name of contactNames) changed.add(name);
+  for (const names of [contactNames, allergyNames])
+    if (names.some((name) => changed.has(name))) for (const name of names) changed.add(name);
   return checked(PatientUpdate.safeParse(contents(values, [...changed])));
 }
 
@@ -116,13 +173,16 @@ export interface Conflict {
 
 /** Where my entries differ from the saved record; `base` is what both started from. */
 export function conflictsOf(base: FormValues, mine: FormValues, theirs: FormValues): Conflict[] {
-  return changedFields(mine, theirs).map((name) => {
-    const byMe = !sameMeaning(name, base, mine);
-    const byThem = !sameMeaning(name, base, theirs);
+  const changed = (one: FormValues, other: FormValues) => new Set(changedFields(one, other).map(shownAs));
+  const mineOfBase = changed(base, mine);
+  const theirsOfBase = changed(base, theirs);
+  return [...changed(mine, theirs)].map((name) => {
+    const byMe = mineOfBase.has(name);
+    const byThem = theirsOfBase.has(name);
     return { name, suggested: byMe && byThem ? undefined : byMe ? 'mine' : 'theirs' };
   });
 }
 
 /** The saved record with my version of the fields where I chose it. */
 export const resolved = (mine: FormValues, theirs: FormValues, choices: Partial<Record<FieldName, Side>>): FormValues =>
-  valuesFrom((name) => (choices[name] === 'mine' ? mine : theirs)[name]);
+  valuesFrom((name) => (choices[shownAs(name)] === 'mine' ? mine : theirs)[name]);

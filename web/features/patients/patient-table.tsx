@@ -1,25 +1,30 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { limits } from '#contract/base/limits.ts';
+import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { ageOn, namesOf } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { AboveRow, Cell, DataTable, Head, Row, RowTick } from '../../ui/data-table.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { AboveRow, Cell, CutAboveRow, DataTable, Folded, Head, Row, RowAction, RowActions, RowTick } from '../../ui/data-table.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { Phone } from '../../ui/phone.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { FieldText } from './field-text.tsx';
 import { type ListView, addressOf, orderOf, sortedBy } from './list-view.ts';
 import { pageSize } from './queries.ts';
 
+/** The selected patients by id, of all pages. */
+export type Selected = ReadonlyMap<string, Patient>;
+
 /** What only staff may do with rows. */
 interface Selection {
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly selected: Selected;
+  readonly onSelect: (selected: Selected) => void;
   readonly onDelete: (patient: Patient) => void;
 }
 
@@ -37,13 +42,13 @@ interface PatientTableProps {
 }
 
 const columns = {
-  select: { column: 'select', kind: 'select' },
+  select: { column: 'select', size: 'tick' },
   patient: { column: 'patient' },
-  contact: { column: 'contact', from: 'tablet' },
-  age: { column: 'age', from: 'tablet', kind: 'number' },
-  status: { column: 'status', kind: 'status' },
-  created: { column: 'created', from: 'desktop', kind: 'date' },
-  actions: { column: 'actions', from: 'tablet', kind: 'actions' },
+  contact: { column: 'contact', from: 'wide' },
+  age: { column: 'age', from: 'middle', size: 'small' },
+  status: { column: 'status', from: 'middle', size: 'small' },
+  created: { column: 'created', from: 'wide', size: 'small' },
+  actions: { column: 'actions', size: 'actions' },
 } as const;
 const sorted = [
   ['patient', () => m.columnPatient()],
@@ -90,15 +95,17 @@ export function PatientTable({ patients, stale, today, view, onView, selection }
 }
 
 /** The selection with these patients added or removed. */
-export function toggled(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
-  return on ? new Set([...selected, ...ids].slice(0, limits.selection)) : new Set([...selected].filter((id) => !ids.includes(id)));
+export function toggled(selected: Selected, patients: readonly Patient[], on: boolean): Selected {
+  const ids = new Set(patients.map(({ id }) => id));
+  return on
+    ? new Map([...selected, ...patients.map((patient) => [patient.id, patient] as const)].slice(0, limits.selection))
+    : new Map([...selected].filter(([id]) => !ids.has(id)));
 }
 
 /** Selects or deselects the patients of the page, keeping the selection on other pages. */
 function SelectAll({ patients, selected, onSelect }: Selection & { patients: readonly Patient[] }) {
-  const ids = patients.map(({ id }) => id);
-  const all = ids.length > 0 && ids.every((id) => selected.has(id));
-  const some = ids.some((id) => selected.has(id));
+  const all = patients.length > 0 && patients.every(({ id }) => selected.has(id));
+  const some = patients.some(({ id }) => selected.has(id));
   return (
     <RowTick
       aria-label={m.selectAll()}
@@ -106,7 +113,7 @@ function SelectAll({ patients, selected, onSelect }: Selection & { patients: rea
       ref={(box) => {
         if (box) box.indeterminate = some && !all;
       }}
-      onChange={() => onSelect(toggled(selected, ids, !all))}
+      onChange={() => onSelect(toggled(selected, patients, !all))}
     />
   );
 }
@@ -120,9 +127,11 @@ interface PatientRowProps {
 
 function PatientRow({ patient, today, view, selection }: PatientRowProps) {
   const locale = useLocale();
-  const { id, personalInfo } = patient;
+  const { id, personalInfo, status } = patient;
   const { name, otherName } = namesOf(patient, locale);
   const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, today));
+  const born = formatDate(locale, personalInfo.dateOfBirth);
+  const created = formatDay(locale, patient.createdAt);
   const isSelected = selection?.selected.has(id);
   const list = addressOf(view);
   return (
@@ -132,7 +141,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
           <RowTick
             aria-label={m.selectPatient({ name })}
             checked={isSelected}
-            onChange={() => selection.onSelect(toggled(selection.selected, [id], isSelected === false))}
+            onChange={() => selection.onSelect(toggled(selection.selected, [patient], isSelected === false))}
           />
         </Cell>
       )}
@@ -145,39 +154,61 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
             <bdi>{otherName}</bdi>
           </span>
         )}
-        <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted sm:hidden">
-          <span>{m.yearsOld({ age })}</span>
-          <Ltr>{personalInfo.phone}</Ltr>
+        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <Folded until="middle">{m.yearsOld({ age })}</Folded>
+          <Folded until="middle">{born}</Folded>
+          <span>
+            <FieldText name="gender" value={personalInfo.gender} />
+          </span>
+          {personalInfo.nationalId && (
+            <span>
+              <span className="sr-only">{said(titleOf('nationalId'))} </span>
+              <Ltr>{personalInfo.nationalId}</Ltr>
+            </span>
+          )}
         </span>
+        <Folded until="wide">
+          <span className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            <AboveRow>
+              <Phone number={personalInfo.phone} />
+            </AboveRow>
+            <AboveRow>
+              <Ltr>{personalInfo.email}</Ltr>
+            </AboveRow>
+          </span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <Folded until="middle">
+              <StatusChip status={status} />
+            </Folded>
+            <span>{m.createdOn({ date: created })}</span>
+          </span>
+        </Folded>
       </Cell>
       <Cell {...columns.contact}>
-        <AboveRow title={personalInfo.email}>
-          <bdi>{personalInfo.email}</bdi>
-        </AboveRow>
-        <AboveRow>
-          <Ltr className="text-muted">{personalInfo.phone}</Ltr>
-        </AboveRow>
+        <span className="block text-sm">
+          <CutAboveRow>{personalInfo.email}</CutAboveRow>
+          <AboveRow>
+            <Phone className="text-muted" number={personalInfo.phone} />
+          </AboveRow>
+        </span>
       </Cell>
-      <Cell {...columns.age}>{age}</Cell>
+      <Cell {...columns.age}>
+        <span className="block">{age}</span>
+        <span className="text-sm text-muted">{born}</span>
+      </Cell>
       <Cell {...columns.status}>
-        <StatusChip status={patient.status} />
+        <StatusChip status={status} />
       </Cell>
-      <Cell {...columns.created}>{formatDay(locale, patient.createdAt)}</Cell>
+      <Cell {...columns.created}>
+        <span className="text-sm">{created}</span>
+      </Cell>
       {selection && (
         <Cell {...columns.actions}>
-          <AboveRow>
-            <span className="flex">
-              <IconButton as={Link} to={paths.patient(id)} state={{ list }} aria-label={m.viewPatient({ name })}>
-                <Eye size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton as={Link} to={paths.editPatient(id)} aria-label={m.editOne({ name })}>
-                <Pencil size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton aria-label={m.deleteOne({ name })} onClick={() => selection.onDelete(patient)}>
-                <Trash2 size={18} aria-hidden="true" />
-              </IconButton>
-            </span>
-          </AboveRow>
+          <RowActions label={m.rowActions({ name })}>
+            <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list } }} />
+            <RowAction icon={Pencil} text={m.editPatient()} name={m.editOne({ name })} does={{ to: paths.editPatient(id) }} />
+            <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => selection.onDelete(patient)} />
+          </RowActions>
         </Cell>
       )}
     </Row>
@@ -186,6 +217,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
 
 const skeletonRows = Array.from({ length: pageSize }, (_, index) => index);
 
+/** As tall as rows usually are, at every width. */
 const SkeletonRows = ({ isStaff }: { isStaff: boolean }) =>
   skeletonRows.map((row) => (
     <Row key={row} aria-hidden="true">
@@ -195,23 +227,31 @@ const SkeletonRows = ({ isStaff }: { isStaff: boolean }) =>
         </Cell>
       )}
       <Cell {...columns.patient}>
-        <Skeleton className="w-40" />
+        <Skeleton className="my-1 w-40" />
+        <Skeleton className="my-2 w-28" />
+        <Skeleton className="my-1 w-36" />
+        <Folded until="wide">
+          <Skeleton className="my-2 w-52" />
+          <Skeleton className="my-2 w-40" />
+        </Folded>
       </Cell>
       <Cell {...columns.contact}>
-        <Skeleton className="w-52" />
+        <Skeleton className="my-1 w-52" />
+        <Skeleton className="my-2 w-28" />
       </Cell>
       <Cell {...columns.age}>
-        <Skeleton className="ms-auto w-8" />
+        <Skeleton className="my-1 w-6" />
+        <Skeleton className="my-2 w-20" />
       </Cell>
       <Cell {...columns.status}>
         <Skeleton className="w-20" />
       </Cell>
       <Cell {...columns.created}>
-        <Skeleton className="w-24" />
+        <Skeleton className="w-20" />
       </Cell>
       {isStaff && (
         <Cell {...columns.actions}>
-          <Skeleton className="w-28" />
+          <Skeleton className="ms-auto w-5" />
         </Cell>
       )}
     </Row>

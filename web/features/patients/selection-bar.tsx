@@ -8,16 +8,20 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Select } from '../../ui/control.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { Identity } from './identity.tsx';
+import type { Selected } from './patient-table.tsx';
 import { changeStatus, patientsChanged } from './queries.ts';
 
 const inFlight = 4;
 
 interface SelectionBarProps {
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly selected: Selected;
+  readonly onSelect: (selected: Selected) => void;
 }
 
 /** Actions on the selected patients. */
@@ -48,14 +52,14 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
       if (failed.length === 0) dialog.current?.close();
       await queryClient.invalidateQueries({ queryKey: ['patients', 'detail'] });
       await patientsChanged(queryClient);
-      onSelect(new Set(failed));
+      onSelect(new Map([...selected].filter(([id]) => failed.includes(id))));
     },
   });
   const failed = changing.data?.length ?? 0;
   return (
     <Panel className="sticky top-16 z-3 flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5" aria-label={m.selectedCount({ count })}>
       <output className="font-semibold">{m.selectedCount({ count })}</output>
-      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected] }} />
+      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected.keys()] }} covers={m.selectedPatients({ count })} />
       <Button
         onClick={() => {
           changing.reset();
@@ -64,7 +68,7 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
       >
         {m.changeStatus()}
       </Button>
-      <Button look="ghost" onClick={() => onSelect(new Set())}>
+      <Button look="ghost" onClick={() => onSelect(new Map())}>
         {m.clearSelection()}
       </Button>
       <ConfirmDialog
@@ -80,9 +84,18 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
               })
             : undefined
         }
-        onConfirm={() => changing.mutate([...selected])}
+        onConfirm={() => changing.mutate([...selected.keys()])}
       >
         <p className="text-muted">{m.changeStatusText()}</p>
+        <Disclosure summary={m.selectedPatients({ count })}>
+          <Lines>
+            {[...selected.values()].map((patient) => (
+              <li key={patient.id}>
+                <Identity patient={patient} />
+              </li>
+            ))}
+          </Lines>
+        </Disclosure>
         <Field id="new-status" label={m.changeStatusTo()} problem={false}>
           {(field) => (
             <Select

@@ -68,9 +68,9 @@ it.each([
 });
 
 it.each([
-  ['2026-03-02T08:00:00Z', { hours: 24, minutes: 0 }],
-  ['2026-03-01T09:30:00Z', { hours: 1, minutes: 30 }],
-  ['2026-03-01T08:00:01Z', { hours: 0, minutes: 1 }],
+  ['2026-03-02T08:00:00Z', { hour: 24, minute: 0 }],
+  ['2026-03-01T09:30:00Z', { hour: 1, minute: 30 }],
+  ['2026-03-01T08:00:01Z', { hour: 0, minute: 1 }],
   ['2026-03-01T08:00:00Z', undefined],
 ])('until %s there is %o left', (expiresAt, left) => {
   expect(timeLeft(Date.parse(expiresAt), now)).toEqual(left);

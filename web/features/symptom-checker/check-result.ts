@@ -79,9 +79,9 @@ export const canChoose = (result: CheckResult): boolean => result.presentations.
 export const toneOfScore = (score: number): Tone => (score <= 3 ? 'green' : score <= 6 ? 'yellow' : score <= 8 ? 'orange' : 'red');
 
 /** The whole hours and minutes left in a session; undefined once it is over. The last minute counts as one. */
-export function timeLeft(expiresAt: number, now: number): { hours: number; minutes: number } | undefined {
+export function timeLeft(expiresAt: number, now: number): { hour: number; minute: number } | undefined {
   const minutes = Math.ceil((expiresAt - now) / 60_000);
-  return minutes <= 0 ? undefined : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return minutes <= 0 ? undefined : { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
 /** Advice as short points, one per sentence or line. */

@@ -4,6 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { Duration } from '#contract/symptom-check.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
+import { useStarted } from '../../lib/use-started.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -29,7 +30,8 @@ const problemText: Record<SymptomProblem, () => string> = {
   ageMonthsInvalid: () => m.ageMonthsInvalid(),
 };
 
-const durationName: Record<Duration, () => string> = {
+/** What each duration is called. */
+export const durationName: Record<Duration, () => string> = {
   'less-than-hour': () => m.durationLessThanHour(),
   'few-hours': () => m.durationFewHours(),
   today: () => m.durationToday(),
@@ -89,6 +91,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
     onProblems(found);
     if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
+  const started = useStarted();
   const isTooLong = descriptionLength(form.description) > limits.descriptionMax;
   const inMonths = form.ageUnit === 'months';
 
@@ -261,7 +264,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
             onChoose={(pregnant) => onChange({ pregnant })}
           />
         )}
-        <Button look="primary" type="submit" className="w-full" disabled={loading}>
+        <Button look="primary" type="submit" className="w-full" disabled={loading || !started}>
           {m.checkerAnalyze()}
         </Button>
         <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">

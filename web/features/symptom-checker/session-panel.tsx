@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { formatLength, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
@@ -20,6 +21,7 @@ interface SessionPanelProps {
 
 /** What is kept, for how long, and how to delete it now. */
 export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, onGone }: SessionPanelProps) {
+  const locale = useLocale();
   const [now, setNow] = useState(Date.now);
   const [deleting, setDeleting] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -60,7 +62,7 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
         </p>
       )}
       <p>
-        {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft(left)}</strong>}
+        {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft({ time: formatLength(locale, left) })}</strong>}
       </p>
       <p className="flex flex-wrap gap-3 print:hidden">
         {named && (

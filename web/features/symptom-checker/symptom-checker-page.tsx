@@ -4,8 +4,9 @@ import toast from 'react-hot-toast/headless';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -18,19 +19,23 @@ import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis
 import { type CheckResult, isAsked } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
 import { FormView, type Problems, fieldOrder } from './form-view.tsx';
-import { emptyForm } from './form-rules.ts';
+import { formDraft } from './form-draft.ts';
 import { keepPlace, keptPlace } from './place.ts';
 import { RegisterView } from './register-view.tsx';
 import { ResultsView } from './results-view.tsx';
 import { check, keptResult } from './symptom-check.ts';
+import { typedEarly } from './typed-early.ts';
 import { useView, viewOf } from './use-view.ts';
 
 const toastTime = { duration: 4000 };
 
-/** The public symptom checker: form, results, and what an account adds. There is no sign-in, and nothing typed is kept here. */
+/**
+ * The public symptom checker: form, results, and what an account adds. There is no sign-in, and what is typed stays in this tab, until it is
+ * closed or a new check begins.
+ */
 export function SymptomCheckerPage() {
   const locale = useLocale();
-  const [form, setForm] = useState(emptyForm);
+  const { draft: form, change: changeForm, startOver } = useDraft(formDraft);
   const [result, setResult] = useState<CheckResult>();
   const [problems, setProblems] = useState<Problems>({});
   const [error, setError] = useState<AnalysisError>();
@@ -40,12 +45,13 @@ export function SymptomCheckerPage() {
   const [wanted, go] = useView();
   const view = result === undefined ? 'form' : wanted;
   useEffect(() => keepPlace(place), [place]);
+  useEffect(() => changeForm(typedEarly), [changeForm]);
 
   const startAnew = () => {
     setResult(undefined);
     setError(undefined);
     setProblems({});
-    setForm(emptyForm);
+    startOver();
     setPlace(undefined);
     go('form');
   };
@@ -77,7 +83,7 @@ export function SymptomCheckerPage() {
     keptResult(kept.sessionId, locale)
       .then((found) => {
         setResult(found);
-        setForm((before) => ({ ...before, description: found.description, forSelf: kept.forSelf }));
+        changeForm(() => ({ description: found.description, forSelf: kept.forSelf }));
         if (viewOf(history.state) === 'form') go('results');
       })
       .catch((failure: unknown) => {
@@ -86,7 +92,7 @@ export function SymptomCheckerPage() {
       .finally(() => setRestoring(false));
     // Runs once: a language change must not reload the session.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [go]);
+  }, [go, changeForm]);
 
   const [untranslated, setUntranslated] = useState(false);
   const { sessionId, screen, language = locale } = result ?? {};
@@ -116,7 +122,7 @@ export function SymptomCheckerPage() {
 
   return (
     <PrintSheet>
-      <title>{`${view === 'results' ? m.resultsTitle() : m.checkerName()} · Afiya`}</title>
+      <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
       <SkipLink />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
@@ -150,7 +156,7 @@ export function SymptomCheckerPage() {
             error={error}
             loading={loading}
             onChange={(changed) => {
-              setForm((before) => ({ ...before, ...changed }));
+              changeForm(() => changed);
               setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in changed))));
             }}
             onProblems={setProblems}

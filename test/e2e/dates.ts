@@ -1,0 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Types a date, YYYY-MM-DD or empty, into the three fields of a question; its name may go on after `label`. */
+export async function fillDate(scope: Page | Locator, label: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const parts = scope.getByRole('group', { name: label }).getByRole('textbox');
+  for (const [index, part] of [day, month, year].entries()) await parts.nth(index).fill(part);
+}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { accessibilityFindings } from './accessibility.ts';
+import { startApp } from './app.ts';
+import { patientForm } from './patient-form.ts';
+import { newPatientBody } from '../api/client.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const { api, somebody } = patientForm(app, () => page, { lastName: 'Listtest', phone: '3319' });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const rows = () => page.locator('tbody tr');
+const isFocused = (name: string) => button(name).evaluate((element) => element === document.activeElement);
+
+/** The list of these new patients only, as a clinician sees it. */
+const openListOf = async (count: number) => {
+  const people = Array.from({ length: count }, () => somebody());
+  const [first] = people;
+  for (const person of people) {
+    person.lastName = first?.lastName ?? '';
+    await api('POST', '/patients', newPatientBody({ ...person, nationalId: '28863400123' }));
+  }
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByLabel('Search by name, email or ID').fill(first?.lastName ?? '');
+  await expect.poll(() => rows().locator('.row-link').count()).toBe(count);
+  await page.locator('.panel[aria-busy=false]').waitFor();
+  return people;
+};
+
+it('whoever is deleted or changed is told from others of the same name', async () => {
+  await openListOf(2);
+  for (const row of await rows().all()) await row.getByRole('checkbox').check();
+  await button('Change status').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Selected patients: 2').click();
+  await expect.poll(() => dialog.getByText('28863400123').count()).toBe(2);
+  expect(await dialog.getByText(/Mar \d, 1988/).count()).toBe(2);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await rows().first().getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('28863400123').waitFor();
+  await dialog.getByText(/Mar \d, 1988/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+it('a patient whom somebody else has just deleted counts as deleted', async () => {
+  await openListOf(1);
+  await page.route('**/api/patients/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    return route.fulfill({ status: 404, json: { success: false, error: { code: 'NOT_FOUND', message: 'Patient not found.' } } });
+  });
+  await rows().first().getByRole('button', { name: 'Delete' }).click();
+  const refreshed = page.waitForResponse((response) => /\/api\/patients\?/.test(response.url()));
+  await button('Delete permanently').click();
+  await page.getByText('Patient deleted successfully').waitFor();
+  await refreshed;
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+it('on a phone and a tablet a row is viewed, edited and deleted from its menu, by keyboard too', async () => {
+  const [person] = await openListOf(1);
+  const name = `${person?.firstName} ${person?.lastName}`;
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const menu = button(`Actions for ${name}`);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    for (const action of ['View', 'Edit']) await page.getByRole('link', { name: `${action} ${name}`, exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: `Delete ${name}?` }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFocused(`Actions for ${name}`)).toBe(true);
+    expect(await page.locator('.row-menu:popover-open').count()).toBe(0);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
+  await button('Save Changes').waitFor();
+});
+
+it('the export menu says whom the file will hold, and closes by itself', async () => {
+  const [person] = await openListOf(2);
+  const menu = button('Export');
+  const open = page.locator('.popover:popover-open');
+  await menu.click();
+  await open.getByText('All matching patients: 2').waitFor();
+  await open.getByText(`Search: ${person?.lastName}`).waitFor();
+  expect(await open.getByText(/Status/).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+
+  await page.getByLabel('Status').selectOption('Active');
+  await page.locator('.panel[aria-busy=false]').waitFor();
+  await menu.click();
+  await open.getByText('Status: Active').waitFor();
+  await page.getByRole('heading', { name: 'Patients', level: 1 }).click();
+  await open.waitFor({ state: 'detached' });
+
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/patients/export*', async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await menu.click();
+  await open.getByRole('button', { name: 'CSV' }).click();
+  await button('Exporting...').waitFor();
+  expect(await open.count()).toBe(0);
+  answer();
+  await page.getByText('Failed to export patients').waitFor();
+
+  await rows().first().getByRole('checkbox').check();
+  await button('Export 1 selected').click();
+  await open.getByText('Selected patients: 1').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  expect(await open.count()).toBe(0);
+});
+
+it('the controls above the list stand on one line', async () => {
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await button('Export').waitFor();
+  const bottoms = await page
+    .locator('#search, #status')
+    .or(button('Filters'))
+    .or(button('Export'))
+    .evaluateAll((controls) => new Set(controls.map((control) => Math.round(control.getBoundingClientRect().bottom))).size);
+  expect(bottoms).toBe(1);
+});

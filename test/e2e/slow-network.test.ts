@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+import { symptomForm } from './symptom-form.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const { description, analyze } = symptomForm(() => page);
+
+/** A tab in which no script has arrived yet; `deliver` lets them come. */
+async function withoutScriptsYet(tab: Page): Promise<() => void> {
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await tab.route(/\/assets\/.*\.js$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return deliver;
+}
+
+describe('the symptom checker before its scripts', () => {
+  it('says whom to call and asks its questions; what is typed meanwhile stays, and nothing moves', async () => {
+    const deliver = await withoutScriptsYet(page);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/symptom-checker', { waitUntil: 'commit' });
+    const calls = page.locator('a[href="tel:999"]');
+    await expect.poll(() => calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
+    await description().fill('a sore throat and a runny nose');
+    await page.getByLabel('For someone else').check();
+    await page.locator('#duration').selectOption('3-7 days');
+    await page.locator('#severity').press('ArrowRight');
+    expect(await analyze().isEnabled()).toBe(false);
+    expect(await page.title()).toBe('Symptom checker · Afiya');
+    deliver();
+    await page.getByText('30/2000 characters').waitFor();
+    await expect.poll(() => analyze().isEnabled()).toBe(true);
+    expect(await description().inputValue()).toBe('a sore throat and a runny nose');
+    const request = page.waitForRequest('**/api/public/symptom-check');
+    await analyze().click();
+    expect((await request).postDataJSON()).toMatchObject({
+      symptoms: { description: 'a sore throat and a runny nose', severity: 6, duration: '3-7-days' },
+    });
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.1);
+  });
+
+  it('comes in the language that the visitor chose once the scripts know it, with what was typed', async () => {
+    await page.addInitScript(() => localStorage.setItem('afiya.locale', 'ar'));
+    const deliver = await withoutScriptsYet(page);
+    await page.goto('/symptom-checker', { waitUntil: 'commit' });
+    await page.locator('#description').fill('ألم في الحلق منذ يومين');
+    deliver();
+    await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+    expect(await page.locator('#description').inputValue()).toBe('ألم في الحلق منذ يومين');
+    await app.expectGoodScreen(page);
+  });
+
+  it('is whole for a visitor who comes back', async () => {
+    await page.goto('/symptom-checker');
+    await description().fill('a sore throat and a runny nose');
+    await analyze().click();
+    await page.getByText('Session ID').first().waitFor();
+    await page.reload();
+    await page.getByText('Session ID').first().waitFor();
+    await app.expectGoodScreen(page);
+  });
+});
+
+it('a browser that asks for Arabic first gets the form in Arabic, before any script', async () => {
+  const context = await app.context.browser()?.newContext({ baseURL: app.cloud.endpoints.webUrl, locale: 'ar-QA' });
+  if (context === undefined) throw new Error('the browser is gone');
+  const tab = await context.newPage();
+  await withoutScriptsYet(tab);
+  await tab.goto('/symptom-checker', { waitUntil: 'commit' });
+  await tab.locator('#description').waitFor();
+  expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+  expect(await tab.locator('a[href="tel:999"]').first().getAttribute('lang')).toBe('ar');
+  await context.close();
+});
+
+it.each(['/symptom-checker', '/symptom-checker/how', '/login', '/patients'])(
+  'a browser that runs no scripts is told at %s what to do, and whom to call',
+  async (path) => {
+    // Chromium parses these elements as if it ran scripts, even where a test forbids them.
+    const [, told = ''] = /<noscript>(.*?)<\/noscript>/s.exec(await (await page.request.get(path)).text()) ?? [];
+    for (const text of ['This page needs JavaScript', 'تحتاج هذه الصفحة إلى JavaScript', 'href="tel:999"']) expect(told).toContain(text);
+  },
+);
+
+it('until the settings have come, a page for users shows the spinner, and the sign-in does not', async () => {
+  await page.route('**/config.json', () => undefined);
+  await page.goto('/patients', { waitUntil: 'commit' });
+  await page.locator('.spinner[data-size=large]').waitFor();
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['fonts'])).toBe('own');
+  expect(await page.locator('.spinner').count()).toBe(0);
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { call, tokensOf } from '../api/client.ts';
+import { longPatient } from '../gallery/long-patient.ts';
+import { startApp } from './app.ts';
+import { misfits } from './layout.ts';
+
+const app = startApp();
+const lastName = 'Widthtestabdullatifabdulazizabdulkarimabdulmalekan';
+/** A patient with texts as long as they get, whom only this file's search finds. */
+const addPatient = async (): Promise<string> => {
+  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+  const body = { ...longPatient, personalInfo: { ...longPatient.personalInfo, lastName } };
+  const { status, body: made } = await call('POST', '/patients', { token, body }, app.cloud.endpoints.apiUrl);
+  expect(status).toBe(201);
+  return made.id;
+};
+
+let page: Page;
+let id = '';
+beforeAll(async () => void (id = await addPatient()));
+beforeEach(async () => {
+  page = await app.open();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByLabel('Search by name, email or ID').fill(lastName);
+  await expect.poll(() => page.locator('.row-link').allTextContents()).toEqual([`${longPatient.personalInfo.firstName} ${lastName}`]);
+});
+
+const widths = [320, 640, 768, 1024, 1280] as const;
+
+/** The page at each width in both languages; ends as it began. */
+const atEveryWidth = async (look: (width: number, language: string) => Promise<void>) => {
+  for (const language of ['en', 'ar']) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await look(width, language);
+    }
+    const other = page.getByRole('button', { name: /^(العربية|English)$/ });
+    await other.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).not.toBe(language);
+  }
+};
+const expectToFit = () =>
+  atEveryWidth(async (width, language) => {
+    await expect.poll(async () => ({ width, language, ...(await misfits(page)) })).toEqual({ width, language, sideways: 0, cut: {} });
+  });
+
+it('the list fits, and says who it is and what can be done at every width', async () => {
+  await expectToFit();
+  const row = page.locator('tbody tr').first();
+  const { personalInfo: person } = longPatient;
+  await atEveryWidth(async () => {
+    for (const text of [person.nameArabic, person.nationalId, '1988', person.phone, person.email]) {
+      await expect.poll(() => row.getByText(text).filter({ visible: true }).count()).toBeGreaterThan(0);
+    }
+    for (const text of [/^(Active|نشط)$/, /2026/, /^(38|38 years|العمر: 38)$/]) {
+      await expect.poll(() => row.getByText(text).filter({ visible: true }).count()).toBeGreaterThan(0);
+    }
+    const menu = row.locator('.row-actions > button');
+    const isFolded = await menu.isVisible();
+    if (isFolded) await menu.click();
+    expect(await row.locator('.row-action').filter({ visible: true }).count()).toBe(3);
+    for (const target of await row.locator('.row-action, .row-actions > button').filter({ visible: true }).all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    if (isFolded) await page.keyboard.press('Escape');
+  });
+});
+
+it('the end of an address is cut, not its beginning, in both languages, and no status is broken over two lines', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await atEveryWidth(async (width) => {
+    if (width < 1280) return;
+    const email = page.locator('[data-column=contact] .above-row').first();
+    expect(await email.evaluate((shown) => [getComputedStyle(shown).direction, getComputedStyle(shown).textOverflow])).toEqual([
+      'ltr',
+      'ellipsis',
+    ]);
+    const chip = await page.locator('[data-column=status] .chip').first().boundingBox();
+    expect(chip?.height).toBeLessThan(36);
+    // Ages are aligned with their title.
+    const edges = await page
+      .locator('[data-column=age]')
+      .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).textAlign)).size);
+    expect(edges).toBe(1);
+  });
+});
+
+it('the record, its form and the question before it is deleted fit', async () => {
+  await page.goto(`/patients/${id}/edit`);
+  await page.locator('main form').waitFor();
+  await expectToFit();
+  await page.goto(`/patients/${id}`);
+  await page.locator('dl.panel').waitFor();
+  await expectToFit();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectToFit();
+});
+
+it('both dashboards fit', async () => {
+  // Other files change patients more recently.
+  await page.route('**/api/patients/recent*', async (route) => {
+    const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+    const { body } = await call('GET', `/patients/${id}`, { token }, app.cloud.endpoints.apiUrl);
+    await route.fulfill({ json: [body] });
+  });
+  for (const path of ['/dashboard', '/provider-dashboard']) {
+    await page.goto(path);
+    await page.getByText(lastName).first().waitFor();
+    await expectToFit();
+  }
+});

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A rule for Arabic texts: what it says, and what breaks it. */
+interface Rule {
+  readonly rule: string;
+  readonly breach: RegExp;
+}
+
+const imperatives =
+  'أبلغ أخبر أدخل أرسل أصدر أضف أعد أغلق أكّد ألغِ أنشئ ابتعد ابحث ابدأ ابق اجمع احتفظ احجز احذف احصل احفظ اختر استخدم استشر اضغط اطبع اطلب اعتنِ افتح اكتب امسح انتظر انتقل انسخ انقل تابع تحدث تحقق تحقّق جرّب حاول حدّد راجع سجّل شارك صدّر ضيّق عدّل غيّر فعّل'.replaceAll(
+    ' ',
+    '|',
+  );
+
+/** The ten rules of CONTRIBUTING, as far as they can be seen in a text. */
+const rules: readonly Rule[] = [
+  {
+    rule: 'A button is a verbal noun, and a sentence addresses nobody by sex',
+    breach: RegExp(`(?:^|[.؟؛:] )(?:${imperatives})(?!\\p{L})`, 'u'),
+  },
+  { rule: 'A sentence addresses nobody by sex', breach: /(?<!\p{L})(?:تشعر|تريد|تصف|تنتظر)(?!\p{L})/u },
+  { rule: 'A failure is تعذّر', breach: /(?<!\p{L})فشلت?(?!\p{L})/u },
+  { rule: 'Success needs neither بنجاح nor an exclamation mark', breach: /بنجاح|!/ },
+  {
+    rule: 'A counted noun has six forms: "label: number"',
+    breach: /\{(?:count|total|shown|processed|failed|met|min|max|limit|length)\} (?!من |إلى |على )\p{Script=Arabic}/u,
+  },
+  { rule: 'Units in full', breach: /[\d}] [سدث](?!\p{L})/u },
+  { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|step|text|title|format)\}|\u2068[^\u2069]*$/ },
+];
+
+/** What any Arabic text keeps to, the advice of the symptom checker too. */
+const spelling: readonly Rule[] = [
+  { rule: 'Latin digits', breach: /[\u0660-\u0669\u06F0-\u06F9]/ },
+  { rule: 'Arabic punctuation', breach: /,(?!\d)|[;?]/ },
+  { rule: 'Quotation marks are «»', breach: /["“”]/ },
+  { rule: 'One character is an ellipsis', breach: /\.\.\./ },
+  { rule: 'Tanwin follows its alif: اً', breach: /\u064B\u0627/ },
+];
+
+/** Words that were used for a concept, and the one that is. */
+const terms: readonly (readonly [RegExp, string])[] = [
+  [/سجلا?ت? الوصول/, 'سجل الاطلاع'],
+  [/موقوف/, 'معلّق'],
+  [/قيد الانتظار|معلقة/, 'قيد المراجعة'],
+  [/مدقق|فحص(?! السريري)|فحوص/, 'تقييم'],
+  [/تحليل(?!\p{L})/u, 'تقييم'],
+  [/الاستعجال/, 'درجة الإلحاح'],
+  [/العناية الذاتية/, 'الرعاية الذاتية'],
+  [/مقدم (?:ال)?رعاية/, 'فريق الرعاية'],
+  [/شروط الخدمة/, 'شروط الاستخدام'],
+  [/معا?ي[ي]?ر HIPAA/, 'قانون HIPAA'],
+  [/المعرّف/, 'رقم المريض'],
+  [/هاتف الطوارئ/, 'هاتف جهة الاتصال للطوارئ'],
+  [/الولاية/, 'البلدية أو المنطقة'],
+  [/التاريخ (?:الطبي|الصحي)/, 'التاريخ المرضي'],
+  [/كضيف/, 'دون حساب'],
+  [/متصلاً/, 'مواصلة الجلسة'],
+  [/الإداري/, 'مسؤولو النظام'],
+  [/عالٍ/, 'مرتفع'],
+  [/رمز التحقق/, 'رمز التأكيد'],
+  [/إنشاء (?:ال)?مريض/, 'إضافة'],
+  [/حذف المريض|تصدير المرضى/, 'سجل المريض، بيانات المرضى'],
+];
+
+const brokenBy = (text: string, all: readonly Rule[]): string[] => all.flatMap(({ rule, breach }) => (breach.test(text) ? [rule] : []));
+
+/** The rules that a text of the interface breaks. */
+export const faultsOf = (text: string): string[] => [
+  ...brokenBy(text, [...rules, ...spelling]),
+  ...terms.flatMap(([word, instead]) => (word.test(text) ? [`${word.exec(text)?.[0]}: ${instead}`] : [])),
+];
+/** The rules of spelling that a text breaks. */
+export const misspellingsOf = (text: string): string[] => brokenBy(text, spelling);
+
+const root = join(import.meta.dirname, '../..');
+const quoted = /'([^'\n]*)'|`([^`\n]*)`/g;
+/** The Arabic texts in source files, without what is put into them. */
+export const arabicIn = (pattern: string, without: RegExp): { file: string; text: string }[] =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.|node_modules|paraglide/.test(file) && !without.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(quoted)]
+        .map(([, plain, template]) => (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '').replaceAll('\\u2068', '\u2068'))
+        .filter((text) => /\p{Script=Arabic}{2}/u.test(text))
+        .map((text) => ({ file, text })),
+    );

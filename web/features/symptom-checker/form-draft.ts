@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { catch as either } from 'zod/mini';
+import { hasKey } from '../../lib/has-key.ts';
+import { type SymptomForm, emptyForm } from './form-rules.ts';
+import { durationName } from './form-view.tsx';
+
+const Form = z.object({
+  forSelf: z.boolean(),
+  description: z.string(),
+  severity: z.int(),
+  duration: z.string(),
+  age: either(z.string().check(z.regex(/^\d*$/)), ''),
+  ageUnit: z.enum(['years', 'months']),
+  gender: z.enum(['male', 'female', '']),
+  pregnant: z.optional(z.boolean()),
+});
+
+/** How the form is kept: in this tab alone, so that neither a reload nor a look at another page loses what was typed. */
+export const formDraft = {
+  key: 'afiya.symptoms',
+  initial: (): SymptomForm => emptyForm,
+  parse: (stored: unknown): SymptomForm | undefined => {
+    const form = Form.safeParse(stored).data;
+    return form && { ...emptyForm, ...form, duration: hasKey(durationName, form.duration) ? form.duration : '' };
+  },
+  isEntered: (form: SymptomForm): boolean => JSON.stringify(form) !== JSON.stringify(emptyForm),
+};

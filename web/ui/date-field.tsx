@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { formatDate, useLocale } from '../lib/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Input } from './control.tsx';
+import { type DatePart, type DateProblem, dateIn, dateParts, partIn, partsOf, problemOf, valueOf } from './date-parts.ts';
+import { Problem } from './field.tsx';
+import './date-field.css';
+
+const partName: Readonly<Record<DatePart, () => string>> = {
+  day: () => m.datePartDay(),
+  month: () => m.datePartMonth(),
+  year: () => m.datePartYear(),
+};
+const impossibleText = { 'no-month': () => m.dateMonthImpossible(), 'no-year': () => m.dateYearImpossible() } as const;
+function textOf(problem: DateProblem): string {
+  if (problem.kind === 'incomplete')
+    return m.dateIncomplete({ parts: problem.parts.map((part) => partName[part]().toLowerCase()).join(m.listComma()) });
+  return problem.kind === 'no-day' ? m.dateDayImpossible({ last: problem.last }) : impossibleText[problem.kind]();
+}
+
+interface DateFieldProps {
+  /** The id of the day, which takes focus for the field. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong, in the page's language. Of a date that is incomplete or impossible, the field says which part is wrong instead. */
+  readonly problem: string | undefined;
+  readonly need?: 'required' | 'optional' | 'unsaid';
+  /** YYYY-MM-DD, or what was typed of it so far; empty if nothing was. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Whether the browser may fill in the user's own birth date. */
+  readonly isOwnBirthDate?: boolean;
+}
+
+/** Asks for a date by its day, month and year, in this order, and says it back in words. A whole date may be pasted into any of the three. */
+export function DateField({ id, label, hint, problem, need = 'unsaid', value, onChange, isOwnBirthDate = false }: DateFieldProps) {
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => partsOf(value));
+  // What is typed stays as it is typed, "3" and not "03", until the form gives another date.
+  const shown = valueOf(typed) === value ? typed : partsOf(value);
+  const wrong = problemOf(value);
+  const idOf = (part: DatePart): string => (part === 'day' ? id : `${id}-${part}`);
+  const change = (part: DatePart, text: string): void => {
+    const next = dateIn(text) ?? { ...shown, [part]: partIn(text) };
+    setTyped(next);
+    onChange(valueOf(next));
+  };
+  return (
+    <fieldset className="date-field" aria-describedby={`${id}-hint ${id}-problem`}>
+      <legend>
+        {label} {need === 'optional' && <span className="font-normal text-muted">{m.checkerOptional()}</span>}
+      </legend>
+      <div id={`${id}-hint`} className="text-sm text-muted">
+        {hint} {m.dateExample()}
+      </div>
+      <div className="date-parts">
+        {dateParts.map((part, index) => {
+          const isWrong = wrong === undefined || wrong.parts.includes(part);
+          return (
+            <div key={part} className="date-part">
+              <label htmlFor={idOf(part)}>
+                {/* Focus may come straight to the day, and not every reader then says the legend. */}
+                {part === 'day' && <span className="sr-only">{label}: </span>}
+                {partName[part]()}
+              </label>
+              <Input
+                id={idOf(part)}
+                name={idOf(part)}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete={isOwnBirthDate ? `bday-${part}` : 'off'}
+                aria-required={need === 'required' ? true : undefined}
+                aria-invalid={problem !== undefined && isWrong}
+                data-wrong={wrong?.parts[0] === part ? true : undefined}
+                value={shown[part]}
+                onChange={(event) => change(part, event.target.value)}
+                onKeyDown={(event) => {
+                  // As if the whole date were typed into one field.
+                  const next = dateParts[index + 1];
+                  if (next === undefined || shown[part] === '' || !/^[ ./-]$/.test(event.key)) return;
+                  event.preventDefault();
+                  document.getElementById(idOf(next))?.focus();
+                }}
+              />
+            </div>
+          );
+        })}
+        <output className="date-in-words">{isCalendarDate(value) && formatDate(locale, value)}</output>
+      </div>
+      <Problem id={`${id}-problem`}>{problem !== undefined && wrong !== undefined ? textOf(wrong) : problem}</Problem>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
+import { titleOf, wordsOf } from '#contract/patient/fields.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { formatDate, formatUnit, useLocale } from '../lib/locale.ts';
+import { ageIn, namesOf } from '../lib/person.ts';
+import { said } from '../lib/said.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Allergies } from './allergies.tsx';
+import { Ltr } from './ltr.tsx';
+import { Page } from './page.tsx';
+import { StatusChip } from './status-chip.tsx';
+import './patient-banner.css';
+
+/** More severe allergies than these make the banner too tall to stay in view. */
+const severeInView = 6;
+
+/** Whom a page is about, and what must not be overlooked in them. Given room, it stays in view. */
+function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: boolean }) {
+  const locale = useLocale();
+  const [today] = useState(() => qatarDate(new Date()));
+  const { gender, dateOfBirth, nationalId } = patient.personalInfo;
+  const { name, otherName } = namesOf(patient, locale);
+  const allergies = allergiesOf(patient.medicalInfo);
+  const severe = allergies.filter(({ severity }) => severity === 'severe').length;
+  const Name = isHeading ? 'h1' : 'p';
+  return (
+    <section className="patient-banner" aria-label={m.patientTitle()} data-stays={severe <= severeInView}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Name className="patient-banner-name">
+          <bdi>{name}</bdi>
+        </Name>
+        {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
+        <StatusChip status={patient.status} />
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+        <BannerFact name={m.age()}>{formatUnit(locale, ageIn(dateOfBirth, today))}</BannerFact>
+        <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
+        <BannerFact name={said(titleOf('dateOfBirth'))}>{formatDate(locale, dateOfBirth)}</BannerFact>
+        <BannerFact name={said(titleOf('nationalId'))}>
+          {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
+        </BannerFact>
+        <BannerFact name={said(titleOf('allergies'))} isWide>
+          <Allergies
+            status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
+            allergies={allergies}
+            unfolded={4}
+          />
+        </BannerFact>
+      </dl>
+    </section>
+  );
+}
+
+const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? 'flex basis-full flex-wrap items-center gap-x-2 gap-y-1' : 'flex items-baseline gap-x-1.5'}>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="min-w-0 font-semibold">{children}</dd>
+  </div>
+);
+
+interface PatientPageProps {
+  readonly patient: Patient;
+  /** What is done on the page; without it the patient is the heading. */
+  readonly task?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one patient, whose name comes first in its tab, and whose banner comes first on it. */
+export function PatientPage({ patient, task, actions, children }: PatientPageProps) {
+  const { name } = namesOf(patient, useLocale());
+  return (
+    <Page
+      title={task ?? name}
+      tab={task === undefined ? name : `${name} · ${task}`}
+      banner={<PatientBanner patient={patient} isHeading={task === undefined} />}
+      isHeadingInBanner={task === undefined}
+      actions={actions}
+    >
+      {children}
+    </Page>
+  );
+}

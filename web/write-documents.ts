@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Written from './app/written.tsx';
+
+const dist = join(import.meta.dirname, 'dist');
+const directionOf = { en: 'ltr', ar: 'rtl' } as const;
+
+/** Runs the pages' code outside a browser, where nothing is remembered and nothing is shown yet. */
+async function loadWritten(): Promise<typeof Written> {
+  const nothing = { getItem: () => null, setItem: () => undefined };
+  Object.assign(globalThis, {
+    localStorage: nothing,
+    sessionStorage: nothing,
+    history: { state: null },
+    document: { documentElement: {}, getElementById: () => null },
+  });
+  // Below the project's folder, because it imports the packages.
+  const folder = mkdtempSync(join(import.meta.dirname, '..', '.build', 'written-'));
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    build: { ssr: 'app/written.tsx', outDir: folder, rolldownOptions: { output: { entryFileNames: 'written.mjs' } } },
+  });
+  try {
+    return await import(pathToFileURL(join(folder, 'written.mjs')).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes into the built documents what is seen before any script: the checker's form in each language, elsewhere a frame (docs/adr/0027). */
+export async function writeDocuments(): Promise<void> {
+  const { checkerIn, splash, withoutScripts } = await loadWritten();
+  const withRoot = (name: string, attributes: string, content: string): string =>
+    readFileSync(join(dist, name), 'utf8')
+      .replace('<noscript>', `<noscript>${withoutScripts()}`)
+      .replace('<div id="root">', () => `<div id="root"${attributes}>${content}`);
+  for (const name of ['index.html', 'how.html']) writeFileSync(join(dist, name), withRoot(name, '', splash()));
+  const pages = (['en', 'ar'] as const).map((locale) => {
+    // React puts the title of a page before its content; in a document it belongs into the head.
+    const [, title = '', content = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(checkerIn(locale)) ?? [];
+    if (content === '') throw new Error('the symptom checker has no title');
+    const page = withRoot('symptom-checker.html', ` data-written="${locale}"`, content)
+      .replace(/<title>.*?<\/title>/, () => title)
+      // On a slow line the styles, and with them the form, would come no sooner than the code.
+      .replaceAll(/(?<=<script|<link) (?=.*\.js")/g, ' fetchpriority="low" ')
+      .replace('lang="en" dir="ltr"', `lang="${locale}" dir="${directionOf[locale]}"`);
+    return [locale, page] as const;
+  });
+  for (const [locale, page] of pages) writeFileSync(join(dist, `symptom-checker.${locale}.html`), page);
+  rmSync(join(dist, 'symptom-checker.html'));
+}
