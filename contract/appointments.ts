@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { open } from './base/open.ts';
-import { PatientName } from './patient/name.ts';
+import { Texts } from './base/language.ts';
 import { say } from './base/say.ts';
 import { formed } from './base/text.ts';
+import { PatientName } from './patient/name.ts';
 
 export const appointmentStatuses = ['upcoming', 'in-progress', 'completed'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -13,10 +14,17 @@ export const Appointment = z.object({
   patient: PatientName,
   startsAt: z.string(),
   endsAt: z.string(),
-  reason: z.string(),
+  reason: Texts,
   status: open(appointmentStatuses),
 });
 export type Appointment = z.output<typeof Appointment>;
+
+/** The appointments of a day. The counts are of all of them, also where the list breaks off. */
+export const AppointmentDay = z.object({
+  appointments: z.array(Appointment),
+  counts: z.object({ upcoming: z.int(), 'in-progress': z.int(), completed: z.int() }),
+});
+export type AppointmentDay = z.output<typeof AppointmentDay>;
 
 const dateMessage = say('notDate', { field: 'date' });
 

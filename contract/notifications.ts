@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { notificationIdText } from './base/ids.ts';
+import { Texts } from './base/language.ts';
 import { say } from './base/say.ts';
 import { boundedList } from './base/text.ts';
+import { PatientName } from './patient/name.ts';
 
-/** A message for the signed-in user, in both languages. */
+/** A message for the signed-in user, in both languages; for care teams, with the patient whom it is about. */
 export const Notification = z.object({
   id: z.string(),
-  message: z.object({ en: z.string(), ar: z.string() }),
+  message: Texts,
   at: z.string(),
   unread: z.boolean(),
+  /** Missing, too, once the record is gone. */
+  patient: z.optional(PatientName),
 });
 export type Notification = z.output<typeof Notification>;
 
@@ -21,3 +25,6 @@ export const NotificationsRead = z.strictObject({
     tooMany: say('notificationsTooMany', { max: notificationsMax }),
   }).check(z.minLength(1, say('notificationsNone'))),
 });
+
+/** The notifications that are read now. */
+export const NotificationsMarked = z.object({ ids: z.array(z.string()) });

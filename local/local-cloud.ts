@@ -19,7 +19,7 @@ import { requirePermission } from './access/permissions.ts';
 import { choosePorts } from './lib/ports.ts';
 import type { FunctionRights } from './access/rights.ts';
 import { startSchedules } from './functions/schedules.ts';
-import { firstPatients, linkPatient, loadPatients, makeAccounts } from './seed/load.ts';
+import { firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './gateway/site.ts';
 import { openState } from './storage/state.ts';
@@ -70,6 +70,9 @@ export interface LocalCloud {
 
 /** A closed port: calls fail at once instead of leaving the machine. */
 const nobody = 'http://127.0.0.1:9';
+
+/** How often a running cloud looks whether a new day has begun. */
+const dayCheckMs = 10 * 60_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -229,11 +232,16 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
 
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
     const [clientId = ''] = identity.clientIds;
+    const pool = { endpoint: cognitoEndpoint, userPoolId: identity.userPoolId };
     if (!state.progress().accountsMade) {
-      const { userPoolId } = identity;
-      await makeAccounts({ endpoint: cognitoEndpoint, userPoolId, clientId, codesFile }, functionNamed('patient-load'), Date.now());
+      await makeAccounts({ ...pool, clientId, codesFile });
       state.record({ accountsMade: true });
     }
+    const today = (): Promise<void> => loadDay(pool, functionNamed('patient-load'), state, Date.now());
+    await today();
+    // For a demonstration that runs overnight.
+    const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);
+    stops.push(() => clearInterval(newDay));
     if (options.warm) for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();
 
     front = (request, response) => {

@@ -8,7 +8,7 @@ interface IdForm {
   readonly max: number;
 }
 
-/** A ULID: the id of a patient, an export, an attached session or an event. It begins with its creation time. */
+/** A ULID: the id of a patient, an export, an attached session, a visit, an alert or an event. It begins with its creation time. */
 export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as const satisfies IdForm;
 /** The id of a visitor's symptom session: 24 random bytes. */
 const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
@@ -34,6 +34,7 @@ export const pathParameters = {
   id: { ...ulidForm, unknown: 'Patient not found.' },
   exportId: { ...ulidForm, unknown: 'Export not found.' },
   sessionId: { ...sessionIdForm, unknown: 'Session not found' },
+  alertId: { ...ulidForm, unknown: 'Alert not found.' },
   linkId: { ...ulidForm, unknown: 'This link has ended already' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },
 } as const satisfies Record<string, IdForm & { readonly unknown: string }>;

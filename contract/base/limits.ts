@@ -39,6 +39,7 @@ export const limits = {
   /** Birth dates that may be tried per link code. */
   linkCodeAttempts: 5,
   linkReason: 200,
+  alertDone: 500,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

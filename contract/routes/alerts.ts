@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { Alert } from '../alerts.ts';
+import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../alerts.ts';
 import { staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
@@ -7,11 +6,22 @@ export const routes = {
   'alerts.list': {
     method: 'GET',
     path: '/alerts',
-    summary: 'The open alerts, the gravest first, at most 50',
+    summary: 'The open alerts, the gravest first, at most 100, and how many there are of each severity',
     access: staff,
     function: 'patients',
     logged: 'list',
-    success: { status: 200, schema: z.array(Alert) },
+    success: { status: 200, schema: OpenAlerts },
     errors: [],
+  },
+  'alerts.acknowledge': {
+    method: 'POST',
+    path: '/patients/{id}/alerts/{alertId}/acknowledge',
+    summary: 'Take an alert off the open ones, with what was done; one that is acknowledged already stays as it is',
+    access: ['CLINICIAN'],
+    function: 'patients',
+    logged: 'change',
+    body: AlertAcknowledgement,
+    success: { status: 200, schema: AcknowledgedAlert },
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Notification, NotificationsRead } from '../notifications.ts';
+import { Notification, NotificationsMarked, NotificationsRead } from '../notifications.ts';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
@@ -10,19 +10,19 @@ export const routes = {
     summary: 'The caller’s own notifications, the latest first, at most 50',
     access: everybodySignedIn,
     function: 'patients',
-    logged: 'none',
+    logged: 'list',
     success: { status: 200, schema: z.array(Notification) },
     errors: [],
   },
   'notifications.read': {
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Mark own notifications as read; answers all of them',
+    summary: 'Mark own notifications as read',
     access: everybodySignedIn,
     function: 'patients',
     logged: 'none',
     body: NotificationsRead,
-    success: { status: 200, schema: z.array(Notification) },
+    success: { status: 200, schema: NotificationsMarked },
     errors: [],
   },
 } as const satisfies Record<string, Route>;

@@ -1,33 +1,79 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Alert, type AlertSeverity, alertSeverities } from '#contract/alerts.ts';
-import type { TransactItem } from '#platform/dynamodb.ts';
-import { agendaEntries, agendaItem, end, shownMax, withPatients } from './agenda.ts';
+import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/alerts.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { agendaEntries, agendaItem, end, listed, offTheAgenda, storedTexts } from './agenda.ts';
+import { env } from './records/env.ts';
+import { profileKey } from './records/store.ts';
 
-/** An open alert as stored under its patient. */
+/** An alert as stored under its patient; an acknowledged one is no longer in the index. */
 export const StoredAlert = z.object({
   id: z.string(),
   patientId: z.string(),
   severity: z.enum(alertSeverities),
-  message: z.string(),
+  message: storedTexts,
   raisedAt: z.string(),
+  acknowledgedAt: z.optional(z.string()),
 });
 type StoredAlert = z.output<typeof StoredAlert>;
 
 export const alertPrefix = 'ALERT#';
 const partition = 'ALERTS';
 const severityKey = (severity: AlertSeverity): string => `${alertSeverities.indexOf(severity)}#`;
+const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patientId).pk, sk: `${alertPrefix}${alertId}` });
 
 /** The item of an open alert, sorted gravest first. */
 export const alertItem = (alert: StoredAlert): TransactItem =>
   agendaItem(alert.patientId, `${alertPrefix}${alert.id}`, partition, `${severityKey(alert.severity)}${alert.raisedAt}#${alert.id}`, alert);
 
-/** The open alerts, gravest first, then oldest first, at most 50. */
-export async function openAlerts(): Promise<Alert[]> {
-  return withPatients(z.parse(z.array(StoredAlert), await agendaEntries(partition, severityKey('high'), end)).slice(0, shownMax));
+/** The open alerts, gravest first, then oldest first, at most 100. */
+export async function openAlerts(): Promise<OpenAlerts> {
+  const entries = z.parse(z.array(StoredAlert), await agendaEntries(partition, severityKey('high'), end));
+  const { list, count } = await listed(entries, ({ severity }) => severity);
+  return { alerts: list, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
 }
 
 /** Number of patients with an open high-severity alert, among at most 1,000 such alerts. */
 export async function criticalCases(): Promise<number> {
   const grave = z.parse(z.array(StoredAlert), await agendaEntries(partition, severityKey('high'), severityKey('high') + end));
   return new Set(grave.map(({ patientId }) => patientId)).size;
+}
+
+/**
+ * Takes an alert off the list and keeps who did so, when, and what was done by their words. The first acknowledgement stays: a later one
+ * gets it as its answer. Refuses NOT_FOUND if the alert or its patient is gone.
+ */
+export async function acknowledgeAlert(
+  { id: patientId, alertId }: { readonly id: string; readonly alertId: string },
+  done: string | null | undefined,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<AcknowledgedAlert> {
+  const Key = itemKey(patientId, alertId);
+  const acknowledged: AcknowledgedAlert = { id: alertId, acknowledgedAt: now.toISOString(), ...(done && { done }) };
+  const outcome = await write(
+    [
+      { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
+      {
+        Update: {
+          TableName: env.CLINICAL_TABLE_NAME,
+          Key,
+          UpdateExpression: `SET acknowledgedAt = :at, acknowledgedBy = :by${done ? ', done = :done' : ''} ${offTheAgenda.expression}`,
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(acknowledgedAt)',
+          ExpressionAttributeNames: offTheAgenda.names,
+          ExpressionAttributeValues: { ':at': acknowledged.acknowledgedAt, ':by': caller.id, ...(done && { ':done': done }) },
+        },
+      },
+    ],
+    [patientId],
+  );
+  if (outcome.done) return acknowledged;
+  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key, ConsistentRead: true }));
+  if (item === undefined) throw new Refusal('NOT_FOUND', { message: 'Alert not found.' });
+  return z.parse(AcknowledgedAlert, item);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import type { AppointmentDay, AppointmentStatus } from '#contract/appointments.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { agendaEntries, agendaItem, end, shownMax, withPatients } from './agenda.ts';
+import { agendaEntries, agendaItem, end, listed, storedTexts } from './agenda.ts';
 
 /** An appointment as stored under its patient. */
 export const StoredAppointment = z.object({
@@ -10,7 +10,7 @@ export const StoredAppointment = z.object({
   patientId: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
-  reason: z.string(),
+  reason: storedTexts,
 });
 type StoredAppointment = z.output<typeof StoredAppointment>;
 
@@ -38,10 +38,15 @@ async function ofDay(day: string): Promise<StoredAppointment[]> {
 const statusAt = ({ startsAt, endsAt }: StoredAppointment, now: string): AppointmentStatus =>
   now < startsAt ? 'upcoming' : now < endsAt ? 'in-progress' : 'completed';
 
-/** The appointments of a day in Qatar (YYYY-MM-DD) by time, at most 50. */
-export async function appointmentsOn(day: string, now: Date): Promise<Appointment[]> {
-  const found = await withPatients((await ofDay(day)).slice(0, shownMax));
-  return found.map((appointment) => ({ ...appointment, status: statusAt(appointment, now.toISOString()) }));
+/** The appointments of a day in Qatar (YYYY-MM-DD) by time, at most 100. */
+export async function appointmentsOn(day: string, now: Date): Promise<AppointmentDay> {
+  const at = now.toISOString();
+  const entries = (await ofDay(day)).map((appointment) => ({ ...appointment, status: statusAt(appointment, at) }));
+  const { list, count } = await listed(entries, ({ status }) => status);
+  return {
+    appointments: list,
+    counts: { upcoming: count('upcoming'), 'in-progress': count('in-progress'), completed: count('completed') },
+  };
 }
 
 /** Today's and upcoming appointments in Qatar, each counted up to 1,000. */

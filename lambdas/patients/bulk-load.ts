@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { alertSeverities } from '#contract/alerts.ts';
 import { Notification } from '#contract/notifications.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
-import { requiredText } from '#contract/base/text.ts';
+import { ulidForm } from '#contract/base/ids.ts';
+import { Texts } from '#contract/base/language.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
@@ -14,9 +15,14 @@ import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
 import { notify } from './accounts/notifications.ts';
 import { type PatientRecord, newPatient } from './records/patient.ts';
+import { readRange } from './records/search.ts';
+import { digitsRange } from './records/search-terms.ts';
 import { insertionItems } from './records/store.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+
+const id = z.string().check(z.regex(ulidForm.pattern));
+const nationalId = z.string().check(z.regex(/^\d{11}$/));
 
 const Load = z.strictObject({
   /** Identifies the batch: loading it again adds nothing. */
@@ -27,29 +33,29 @@ const Load = z.strictObject({
         ...PatientCreate.shape,
         createdAt: z.iso.datetime(),
         updatedAt: z.optional(z.iso.datetime()),
-        appointments: z._default(
-          z
-            .array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: requiredText('reason', 200) }))
-            .check(z.maxLength(10)),
-          [],
-        ),
-        alerts: z._default(
-          z
-            .array(
-              z.strictObject({
-                severity: z.enum(alertSeverities),
-                message: requiredText('message', 200),
-                raisedAt: z.iso.datetime(),
-              }),
-            )
-            .check(z.maxLength(10)),
-          [],
-        ),
       }),
     )
     .check(z.maxLength(1000)),
-  /** Notifications shown at a first sign-in. */
-  notifications: z._default(z.array(z.strictObject({ userId: z.string(), ...Notification.shape })).check(z.maxLength(100)), []),
+  /** Visits and alerts of patients who are in the register, named by their QIDs; one of an id that was loaded before replaces that one. */
+  agenda: z._default(
+    z
+      .array(
+        z.strictObject({
+          nationalId,
+          appointments: z.array(z.strictObject({ id, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: Texts })),
+          alerts: z.array(z.strictObject({ id, severity: z.enum(alertSeverities), message: Texts, raisedAt: z.iso.datetime() })),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+  /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
+  notifications: z._default(
+    z
+      .array(z.strictObject({ userId: z.string(), ...z.omit(Notification, { patient: true }).shape, nationalId: z.optional(nationalId) }))
+      .check(z.maxLength(100)),
+    [],
+  ),
 });
 
 /** Two items of every transaction are its counters and its request name. */
@@ -62,18 +68,14 @@ const inFlight = 4;
  * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients, notifications } = z.parse(Load, event);
+  const { batchId, patients, agenda, notifications } = z.parse(Load, event);
   const groups = grouped(
-    patients.map(({ createdAt, updatedAt, appointments, alerts, ...input }) => {
+    patients.map(({ createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
       const last = updatedAt === undefined ? at : new Date(updatedAt);
       const patientId = ulid(at.getTime());
       const patient = newPatient(input, { id: patientId, at: at.toISOString(), updatedAt: last.toISOString(), defaultCountry });
-      const planned = [
-        ...appointments.map((one) => appointmentItem({ id: ulid(), patientId, ...one })),
-        ...alerts.map((one) => alertItem({ id: ulid(), patientId, ...one })),
-      ];
-      return { patient, items: [...insertionItems(patient), ...planned] };
+      return { patient, items: insertionItems(patient) };
     }),
   );
   let created = 0;
@@ -94,9 +96,28 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   for (let first = 0; first < groups.length; first += inFlight) {
     await Promise.all(groups.slice(first, first + inFlight).map((group, index) => write(group, first + index)));
   }
-  for (const { userId, ...notification } of notifications) await notify(userId, notification);
+  for (let first = 0; first < agenda.length; first += inFlight) await Promise.all(agenda.slice(first, first + inFlight).map(loadAgenda));
+  for (const { userId, nationalId: about, ...notification } of notifications) {
+    const patientId = about && (await idByNationalId(about));
+    await notify(userId, { ...notification, ...(patientId && { patientId }) });
+  }
   log.info('patients-loaded', { count: created });
   return { created };
+}
+
+async function loadAgenda({ nationalId: about, appointments, alerts }: z.output<typeof Load>['agenda'][number]): Promise<void> {
+  const patientId = await idByNationalId(about);
+  // Deleted since, or registered under another QID: a visit without a patient would help nobody.
+  if (patientId === undefined) return;
+  await transact([
+    ...appointments.map((one) => appointmentItem({ patientId, ...one })),
+    ...alerts.map((one) => alertItem({ patientId, ...one })),
+  ]);
+}
+
+async function idByNationalId(about: string): Promise<string | undefined> {
+  const { facts } = await readRange(digitsRange(about), 1);
+  return facts[0]?.id;
 }
 
 interface Group {

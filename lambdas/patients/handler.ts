@@ -11,7 +11,7 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { criticalCases, openAlerts } from './alerts.ts';
+import { acknowledgeAlert, criticalCases, openAlerts } from './alerts.ts';
 import { appointmentCounts, appointmentsOn } from './appointments.ts';
 import { readCounts } from './records/counters.ts';
 import { finishDeletion } from './deletion.ts';
@@ -155,11 +155,13 @@ const implementations: Implementations<'patients'> = {
 
   'alerts.list': async () => openAlerts(),
 
-  'notifications.list': async ({ caller }) => notificationsOf(caller.id),
+  'alerts.acknowledge': async ({ params, body, caller, write }) => acknowledgeAlert(params, body.done, caller, new Date(), write),
 
-  'notifications.read': async ({ caller, body }) => {
-    await markRead(caller.id, body.ids);
-    return notificationsOf(caller.id);
+  'notifications.list': async ({ caller }) => notificationsOf(caller),
+
+  'notifications.read': async ({ caller, body: { ids } }) => {
+    await markRead(caller.id, ids);
+    return { ids };
   },
 };
 
@@ -175,8 +177,13 @@ const patientsIn: PatientsIn<'patients'> = {
   'patients.delete': ofPath,
   'patients.symptomSessions': ofPath,
   'patients.attachSymptomSession': ofPath,
-  'appointments.list': ofEntries,
-  'alerts.list': ofEntries,
+  'appointments.list': ({ appointments }) => ofEntries(appointments),
+  'alerts.list': ({ alerts }) => ofEntries(alerts),
+  'alerts.acknowledge': ofPath,
+  'notifications.list': (notifications) => {
+    const patients = notifications.flatMap(({ patient }) => patient ?? []);
+    return patients.length === 0 ? undefined : patients.map(idOf);
+  },
 };
 
 export const handler = api('patients', implementations, { accessLog, patientsIn });

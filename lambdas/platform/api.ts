@@ -76,7 +76,7 @@ interface Recorded<F extends ServingFunction> {
 type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
-type PatientsOf = (answer: unknown, request: unknown) => readonly string[];
+type PatientsOf = (answer: unknown, request: unknown) => readonly string[] | undefined;
 
 const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =>
   new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));

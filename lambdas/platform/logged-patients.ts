@@ -5,9 +5,9 @@ interface Asked<K extends LoggedRouteId> {
   readonly query: QueryOf<K>;
 }
 
-/** For each logged route of a function, the patients whose data its answer reveals. */
+/** For each logged route of a function, the patients whose data its answer reveals; undefined if it cannot concern any, so that nothing is recorded. */
 export type PatientsIn<F extends ServingFunction> = {
-  readonly [K in RoutesOf<F> & LoggedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[];
+  readonly [K in RoutesOf<F> & LoggedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[] | undefined;
 };
 
 /** The patient in the path. */

@@ -57,6 +57,19 @@ describe('the form moves the level', () => {
   });
 });
 
+it('an emergency of a woman says nothing in words for a man', () => {
+  const { severity, generalAdvice, whenToSeekHelp, emergencyWarning, analysis } = ask(
+    'أنا حامل ونزل دم كثير من المهبل',
+    { pregnant: true, gender: 'female', age: 30 },
+    'ar',
+  );
+  expect(severity).toBe('Emergency');
+  expect(generalAdvice).toMatch(/استلقي|أخبري/);
+  expect([generalAdvice, whenToSeekHelp, emergencyWarning, analysis].join(' ')).not.toMatch(
+    /(?<!\p{L})ف?(?:اتصل|اذهب|راجع|أخبر)(?!\p{L})/u,
+  );
+});
+
 it.each([
   ['Crushing chest pain spreading to my left arm, sweating', 'en', 'aspirin'],
   ['ألم ساحق في صدري يمتد إلى ذراعي اليسرى مع تعرق', 'ar', 'أسبرين'],
@@ -122,7 +135,7 @@ it.each(['ا'.repeat(2000), 'a'.repeat(2000), 'no '.repeat(660), 'الم '.repea
     expect(ask(text)).toMatchObject({
       understood: false,
       reasons: [],
-      analysis: expect.stringContaining('We did not recognise a symptom'),
+      analysis: expect.stringContaining('We did not recognize a symptom'),
     });
     expect(ask(text)).not.toHaveProperty('severity');
   },

@@ -180,11 +180,11 @@ const words: Record<SeverityLevel, Record<Language, Words>> = {
 /** When to seek help in an emergency, of which no topic speaks. */
 const seekHelpNow: Record<Language, string> = {
   en: 'Now. Call 999 or go to the nearest emergency department.',
-  ar: 'الآن. اتصل بالرقم 999 أو اذهب إلى أقرب قسم طوارئ.',
+  ar: 'الآن، بالاتصال بالرقم 999 أو التوجه إلى أقرب قسم طوارئ.',
 };
 const warnings: Record<Language, string> = {
   en: 'Call 999 now or go to the nearest emergency department.',
-  ar: 'اتصل بالرقم 999 الآن أو اذهب إلى أقرب قسم طوارئ.',
+  ar: 'يجب الاتصال بالرقم 999 الآن أو التوجه إلى أقرب قسم طوارئ.',
 };
 const registration: Record<Language, string> = {
   en: 'Create an account for personalized health tracking',
@@ -203,8 +203,8 @@ const support: Record<Language, Words & { readonly whenToSeekHelp: string; reado
   ar: {
     analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    whenToSeekHelp: 'إن خشيت تنفيذ هذه الأفكار فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ الآن. سيُؤخذ كلامك بجدية.',
-    warning: 'إذا كان هناك خطر الآن فاتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ.',
+    whenToSeekHelp: 'عند الخشية من تنفيذ هذه الأفكار يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ الآن. سيُؤخذ كلامك بجدية.',
+    warning: 'إذا كان هناك خطر الآن يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ.',
   },
 };
 
@@ -220,7 +220,7 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
     analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد درجة الإلحاح. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
     timeframe: 'عند الشعور بتوعّك',
     generalAdvice: 'عند الشعور بالمرض وصعوبة وصفه تلزم مراجعة الطبيب أو الاتصال بالمركز الصحي.',
-    whenToSeekHelp: 'اتصل بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
+    whenToSeekHelp: 'يجب الاتصال بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
   },
 };
 

@@ -28,6 +28,21 @@ const lines: readonly Line[] = [
   ['pain in the upper belly with vomiting and sweating', 'en', { age: 60 }, today],
   ['pain in the upper belly with vomiting', 'en', { age: 60 }, today],
   ['my jaw hurts when I climb stairs and stops when I rest', 'en', { age: 58 }, today, undefined, /dentist/i],
+  [
+    'Crushing chest pain spreading to my left arm for 30 minutes, sweating and short of breath',
+    'en',
+    { age: 34 },
+    emergency,
+    /aspirin/i,
+    /child|lap/i,
+  ],
+  // In Arabic an earring and the throat are one word: a sore throat is not something swallowed, nor acid from the stomach.
+  ['ألم في الحلق مع حرارة وصعوبة في البلع', 'ar', { age: 30 }, ['Medium', 'High'], /غرغر/, /القيء|المعدة|الحموضة/],
+  // "And fever" is spelled like a word for the sickness of pregnancy.
+  ['التهاب في الحلق وحمى وصعوبة في البلع', 'ar', { age: 30, gender: 'male' }, ['Medium', 'High'], /غرغر/, /الحوامل|الجنين/],
+  ['سعال وحمى منذ يومين', 'ar', { age: 30 }, ['Low', 'Medium', 'High'], undefined, /الحوامل|الجنين/],
+  ['بنتي بلعت حلق ذهب', 'ar', { age: 2 }, today, /القيء/],
+  ['بنتي بلعت حلقها', 'ar', { age: 2 }, today, /القيء/],
   // Self-harm that has happened needs first aid.
   ['she took a lot of pills to die and is very sleepy', 'en', { age: 20 }, emergency, /999.*(seem|even)|on (?:their|the) side/i],
   // Heat: cooling wins over confusion and collapse.
@@ -101,6 +116,11 @@ it.each(lines.map(([text, language, who, levels, says = /./, never = /(?!)/]) =>
     expect(advice).not.toMatch(never);
   },
 );
+
+it('a reason quotes the words to their end', () => {
+  const { assessment } = assess(SymptomCheckRequest.parse({ symptoms: { description: 'Burning when I pee' }, language: 'en' }));
+  expect(assessment.reasons).toContain('Burning urine: “Burning when I pee”');
+});
 
 it('the reasons are of what was said', () => {
   const { assessment } = assess(SymptomCheckRequest.parse({ symptoms: { description: 'lips swollen after eating nuts' }, language: 'en' }));

@@ -50,6 +50,7 @@ export const conditions: readonly Condition[] = [
   { fromAge: 0, toAge: 99, share: 0.02, history: 'Beta thalassaemia trait', medications: [] },
   { fromAge: 60, toAge: 99, share: 0.09, history: 'Chronic kidney disease, stage 3a', medications: [] },
   { fromAge: 12, toAge: 99, share: 0.12, history: 'Appendicectomy', medications: [] },
+  { fromAge: 60, toAge: 99, share: 0.08, history: 'Atrial fibrillation', medications: ['Warfarin 3 mg daily'] },
 ];
 
 type Reaction = AllergySeverity | 'unknown';

@@ -12,13 +12,13 @@ import {
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { IssuedLinkCode } from '#contract/links.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';
 import { region } from '../template/template.ts';
-import { alertsFor } from './alerts.ts';
-import { appointmentsFor } from './appointments.ts';
+import { agendaOf } from './agenda.ts';
 import { notificationsFor } from './notifications.ts';
 import { people } from './people.ts';
 import { patient } from './patients.ts';
@@ -48,14 +48,7 @@ export const loadPatients = async (
       while (next < target) {
         const from = next;
         const to = (next = Math.min(from + batchSize, target));
-        const patients = Array.from({ length: to - from }, (_, index) => {
-          const number = from + index;
-          return {
-            ...patient(number, seededAtMs),
-            appointments: appointmentsFor(number, seededAtMs),
-            alerts: alertsFor(number, seededAtMs),
-          };
-        });
+        const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, seededAtMs));
         await load.invoke({ batchId: `seed-${from}-${to}`, patients });
         done.set(from, to);
         let loaded = state.progress().patientsLoaded;
@@ -132,23 +125,26 @@ export const linkPatient = async (identity: { readonly endpoint: string; readonl
   client.destroy();
 };
 
-/** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */
-export const makeAccounts = async (
-  identity: { readonly endpoint: string; readonly userPoolId: string; readonly clientId: string; readonly codesFile: string },
-  load: LocalFunction,
-  nowMs: number,
-): Promise<void> => {
-  const { userPoolId, clientId, codesFile } = identity;
-  const client = new CognitoIdentityProviderClient({
-    endpoint: identity.endpoint,
-    region,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+interface Identity {
+  readonly endpoint: string;
+  readonly userPoolId: string;
+}
+
+/** A way to the user pool for operations, and an account's attributes there; undefined if missing. */
+const operations = ({ endpoint, userPoolId: UserPoolId }: Identity) => {
+  const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
   const known = (email: string) =>
-    client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email })).catch((error: unknown) => {
+    client.send(new AdminGetUserCommand({ UserPoolId, Username: email })).catch((error: unknown) => {
       if (error instanceof UserNotFoundException) return undefined;
       throw error;
     });
+  return { client, known };
+};
+
+/** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */
+export const makeAccounts = async (identity: Identity & { readonly clientId: string; readonly codesFile: string }): Promise<void> => {
+  const { userPoolId, clientId, codesFile } = identity;
+  const { client, known } = operations(identity);
   for (const { role, email, password, attributes } of people) {
     const before = await known(email);
     const own = Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value }));
@@ -164,9 +160,29 @@ export const makeAccounts = async (
       await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
       await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
     }
-    const userId = (await known(email))?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
-    if (userId === undefined) throw new LocalCloudError(`The account ${email} could not be made.`);
-    await load.invoke({ batchId: `account-${userId}`, patients: [], notifications: notificationsFor(role, userId, nowMs) });
   }
   client.destroy();
+};
+
+/** Loads what belongs to the day, if it is not loaded yet: the visits and alerts of the first patients, and what the bells say. */
+export const loadDay = async (identity: Identity, load: LocalFunction, state: State, nowMs: number): Promise<void> => {
+  const day = qatarDate(new Date(nowMs));
+  const { patientsLoaded, seededAtMs, ...before } = state.progress();
+  const count = Math.min(patientsLoaded, firstPatients);
+  const loaded = `${day}, ${count} patients`;
+  if (before.agendaOf === loaded) return;
+  const agenda = agendaOf(
+    Array.from({ length: count }, (_, number) => patient(number, seededAtMs)),
+    nowMs,
+  );
+  const { client, known } = operations(identity);
+  const notifications = await Promise.all(
+    people.map(async ({ role, email }) => {
+      const userId = (await known(email))?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+      return userId === undefined ? [] : notificationsFor(role, userId, agenda, nowMs);
+    }),
+  );
+  client.destroy();
+  await load.invoke({ batchId: `day-${day}`, patients: [], agenda, notifications: notifications.flat() });
+  state.record({ agendaOf: loaded });
 };

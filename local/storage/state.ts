@@ -12,6 +12,8 @@ const Progress = z.object({
   patientsWanted: z._default(z.int(), 0),
   /** The instant that the generator counts ages and months from: the same for every batch, or a repeated one would differ. */
   seededAtMs: z._default(z.int(), 0),
+  /** The day in Qatar, and the number of patients, whose visits and alerts are loaded. */
+  agendaOf: z._default(z.string(), ''),
   accountsMade: z._default(z.boolean(), false),
   patientLinked: z._default(z.boolean(), false),
 });

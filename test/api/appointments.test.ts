@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { Alert } from '#contract/alerts.ts';
-import { Appointment } from '#contract/appointments.ts';
+import { OpenAlerts } from '#contract/alerts.ts';
+import { AppointmentDay } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { call, tokensOf } from './client.ts';
+import { moveDate, setClock } from '../clock.ts';
+import { databaseOf, tableNames } from '../database.ts';
+import { call, newPatientBody, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
-import { setClock } from '../clock.ts';
 
 // Appointments are by day, so the tests start well before midnight.
 setClock('10:30');
@@ -18,37 +22,141 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.close());
 
-const as = async (role: 'CLINICIAN' | 'PATIENT' | 'ADMIN') => ({ token: (await tokensOf(role, cloud.endpoints)).access });
-const get = async (path: string, role: 'CLINICIAN' | 'PATIENT' | 'ADMIN' = 'CLINICIAN') =>
-  call('GET', path, await as(role), cloud.endpoints.apiUrl);
+type Role = 'CLINICIAN' | 'PATIENT' | 'ADMIN';
+const ask = async (method: string, path: string, role: Role = 'CLINICIAN', body?: unknown) =>
+  call(method, path, { token: (await tokensOf(role, cloud.endpoints)).access, body }, cloud.endpoints.apiUrl);
+const get = (path: string, role?: Role) => ask('GET', path, role);
+const today = async () => AppointmentDay.parse((await get('/appointments')).body);
+const open = async () => OpenAlerts.parse((await get('/alerts')).body);
+const sum = (counts: object): number => Object.values(counts).reduce((all: number, one: number) => all + one, 0);
 
 describe('the schedule', () => {
-  it('of today is by time, with the patients’ names and where each visit stands', async () => {
-    const { body } = await get('/appointments');
-    const appointments = z.parse(z.array(Appointment), body);
+  it('of today is by time, with the patients’ names and where each visit stands, and counts what it lists', async () => {
+    const { appointments, counts } = await today();
     expect(appointments.length).toBeGreaterThan(0);
+    for (const [status, count] of Object.entries(counts)) expect(appointments.filter((one) => one.status === status)).toHaveLength(count);
+    expect(counts['in-progress']).toBe(1);
     expect(appointments.map(({ startsAt }) => startsAt)).toEqual(appointments.map(({ startsAt }) => startsAt).toSorted());
     expect(new Set(appointments.map(({ startsAt }) => qatarDate(new Date(startsAt))))).toEqual(new Set([qatarDate(new Date())]));
     for (const { patient } of appointments)
       expect((await get(`/patients/${patient.id}`)).body.personalInfo).toMatchObject({ lastName: patient.lastName });
-    expect((await get(`/appointments?date=${qatarDate(new Date())}`)).body).toEqual(body);
-    expect((await get('/appointments?date=2020-01-01')).body).toEqual([]);
+    expect((await get(`/appointments?date=${qatarDate(new Date())}`)).body).toEqual({ appointments, counts });
+    expect((await get('/appointments?date=2020-01-01')).body).toEqual({
+      appointments: [],
+      counts: { upcoming: 0, 'in-progress': 0, completed: 0 },
+    });
     expect((await get('/appointments?date=soon')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'date' }] });
   });
 
   it('and the alerts agree with the counts, and are gone with their patient', async () => {
-    const alerts = z.parse(z.array(Alert), (await get('/alerts')).body);
+    const { alerts, counts } = await open();
     expect(alerts.map(({ severity }) => severity)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
+    expect(counts).toEqual({ high: 2, medium: 2, low: 1 });
     const { body: before } = await get('/patients/stats');
-    const today = z.parse(z.array(Appointment), (await get('/appointments')).body);
-    expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: today.length });
+    expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: sum((await today()).counts) });
     const [first] = alerts;
-    expect((await call('DELETE', `/patients/${first?.patient.id ?? ''}`, await as('CLINICIAN'), cloud.endpoints.apiUrl)).status).toBe(200);
-    expect(z.parse(z.array(Alert), (await get('/alerts')).body)).toEqual(alerts.slice(1));
-    expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1 });
+    expect((await ask('DELETE', `/patients/${first?.patient.id ?? ''}`)).status).toBe(200);
+    expect(await open()).toEqual({ alerts: alerts.slice(1), counts: { high: 1, medium: 2, low: 1 } });
+    expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1, appointmentsToday: sum((await today()).counts) });
+    expect((await ask('POST', `/patients/${first?.patient.id ?? ''}/alerts/${first?.id ?? ''}/acknowledge`, 'CLINICIAN', {})).status).toBe(
+      404,
+    );
   });
 
   it('is not for patients', async () => {
     for (const path of ['/appointments', '/alerts']) expect((await get(path, 'PATIENT')).status).toBe(403);
   });
+});
+
+describe('an alert that is acknowledged', () => {
+  const database = () => databaseOf(cloud.endpoints);
+  /** An alert about a patient of its own, in the words of one language, as older ones are stored. */
+  async function older(id: string): Promise<string> {
+    const { body: patient } = await ask('POST', '/patients', 'CLINICIAN', newPatientBody());
+    await database().send(
+      new PutCommand({
+        TableName: tableNames()['Clinical'],
+        Item: {
+          pk: `PATIENT#${patient.id}`,
+          sk: `ALERT#${id}`,
+          agendaKey: 'ALERTS',
+          agendaSort: `0#2026-01-01T00:00:00.000Z#${id}`,
+          id,
+          patientId: patient.id,
+          severity: 'high',
+          message: 'Potassium 6.8',
+          raisedAt: '2026-01-01T00:00:00.000Z',
+        },
+      }),
+    );
+    return patient.id;
+  }
+  const acknowledge = (patientId: string, id: string, role: Role, body: unknown = {}) =>
+    ask('POST', `/patients/${patientId}/alerts/${id}/acknowledge`, role, body);
+
+  it('leaves the list and the counts, and keeps its first acknowledgement', async () => {
+    const id = '01JZZZZZZZZZZZZZZZZZZZZZZA';
+    const patientId = await older(id);
+    const before = await open();
+    expect(before.alerts[0]).toMatchObject({ id, message: { en: 'Potassium 6.8', ar: 'Potassium 6.8' } });
+    const { criticalCases } = (await get('/patients/stats')).body;
+
+    const first = await acknowledge(patientId, id, 'CLINICIAN', { done: ' Sent to the emergency department ' });
+    expect(first).toMatchObject({ status: 200, body: { id, done: 'Sent to the emergency department' } });
+    expect(await open()).toEqual({ alerts: before.alerts.slice(1), counts: { ...before.counts, high: before.counts.high - 1 } });
+    expect((await get('/patients/stats')).body.criticalCases).toBe(criticalCases - 1);
+
+    expect((await acknowledge(patientId, id, 'CLINICIAN', { done: 'Something else' })).body).toEqual(first.body);
+    expect((await acknowledge(patientId, id, 'CLINICIAN')).body).toEqual(first.body);
+    const { entries } = (await get(`/access-log?patientId=${patientId}`, 'ADMIN')).body;
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('change');
+  });
+
+  it('is acknowledged by a clinician, if it is there', async () => {
+    const id = '01JZZZZZZZZZZZZZZZZZZZZZZB';
+    const patientId = await older(id);
+    for (const role of ['ADMIN', 'PATIENT'] as const) expect((await acknowledge(patientId, id, role)).status).toBe(403);
+    expect((await acknowledge(patientId, '01JZZZZZZZZZZZZZZZZZZZZZZC', 'CLINICIAN')).body).toMatchObject({ message: 'Alert not found.' });
+    expect((await acknowledge(patientId, 'no-id', 'CLINICIAN')).status).toBe(404);
+    expect((await acknowledge(patientId, id, 'CLINICIAN', { done: 'x'.repeat(501) })).body).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: [{ path: 'done' }],
+    });
+    expect((await open()).alerts.map((one) => one.id)).toContain(id);
+  });
+});
+
+it('a demonstration that is opened on another day has that day’s visits and fresh alerts', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'afiya-days-'));
+  const seen = async () => {
+    const opened = await startLocalCloud({ stateDir, patients: 45, throttling: false, ...chosenEngine() });
+    const { endpoints } = opened;
+    const token = (await tokensOf('CLINICIAN', endpoints)).access;
+    const at = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
+    const { counts } = AppointmentDay.parse(await at('/appointments'));
+    const { alerts } = OpenAlerts.parse(await at('/alerts'));
+    const notifications: { at: string; unread: boolean }[] = await at('/notifications');
+    await opened.close();
+    const times = [...alerts.map(({ raisedAt }) => raisedAt), ...notifications.map((one) => one.at)];
+    return {
+      counts,
+      alerts: alerts.length,
+      freshest: times.toSorted().at(-1) ?? '',
+      unread: notifications.filter((one) => one.unread).length,
+    };
+  };
+  try {
+    const first = await seen();
+    moveDate((globalThis.dateMovedByMs ?? 0) + 24 * 3_600_000);
+    const next = await seen();
+    for (const day of [first, next]) {
+      expect(day).toMatchObject({ alerts: 5, unread: 2 });
+      expect(day.counts['in-progress']).toBe(1);
+      expect(day.counts.upcoming).toBeGreaterThan(0);
+    }
+    expect(Date.now() - Date.parse(next.freshest)).toBeLessThan(3_600_000);
+  } finally {
+    setClock('10:30');
+    rmSync(stateDir, { recursive: true, force: true });
+  }
 });

@@ -161,7 +161,8 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.get', { of });
   await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
   await ask('appointments.list');
-  await ask('alerts.list');
+  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
+  await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
 

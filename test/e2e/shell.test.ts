@@ -27,7 +27,13 @@ describe('the dashboards', () => {
     for (const name of ['Active Cases', 'Appointments Today', 'Pending Reviews'])
       expect(Number(await figure(name).textContent())).toBeGreaterThan(0);
     await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(5);
-    for (const hint of [/^\d+ new this month$/, /^\d+ upcoming$/, 'HIPAA compliance', 'Encryption at rest and in transit', 'Access logs'])
+    for (const hint of [
+      /^\d+ new this month$/,
+      /^\d+ upcoming, today and later$/,
+      'HIPAA compliance',
+      'Encryption at rest and in transit',
+      'Access logs',
+    ])
       await page.locator('main').getByText(hint).waitFor();
     expect(await linksIn(page.locator('section', { hasText: 'Quick Actions' }))).toEqual([
       '/patients/new',
@@ -47,8 +53,9 @@ describe('the dashboards', () => {
     await enter('/provider-dashboard');
     await heading('Provider Dashboard').waitFor();
     await page.getByText('In progress').first().waitFor();
-    const alerts = page.locator('section', { hasText: 'Critical Alerts' }).locator('li .chip');
-    await expect.poll(() => alerts.allTextContents()).toEqual(['High', 'High', 'Medium', 'Medium', 'Low']);
+    const alerts = page.getByRole('region', { name: 'Critical Alerts' });
+    await expect.poll(() => alerts.locator('li .chip').allTextContents()).toEqual(['High', 'High', 'Medium', 'Medium', 'Low']);
+    await alerts.getByText('High: 2').waitFor();
     await expect.poll(() => page.locator('.tile').count()).toBe(6);
     for (const figure of ['Today’s Appointments', 'Active Patients', 'Critical Alerts', 'Consultations'])
       await page.locator('.stat', { hasText: figure }).waitFor();
@@ -194,7 +201,7 @@ describe('the frame of every page', () => {
   it('shows what is unread, marks it as read, and remembers', async () => {
     await enter('/analytics', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
-    await page.getByText('A critical alert was raised for a patient').waitFor();
+    await page.getByText('A critical alert was raised').waitFor();
     await expect.poll(() => page.locator('.popover li[data-unread]').count()).toBe(3);
     await app.expectGoodScreen(page);
     await page.reload();
@@ -205,6 +212,61 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('a notification names its patient and opens their record, and is read then', async () => {
+    await enter('/analytics');
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    const link = page.locator('.popover li', { hasText: 'A critical alert was raised' }).getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await heading(name).waitFor();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+  });
+
+  it('the search box suggests patients as one types, with what tells namesakes apart', async () => {
+    await enter('/analytics');
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const search = new URL(request.url()).searchParams.get('search');
+      if (search !== null && search !== '') searches.push(search);
+    });
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await page.getByText(/^(Ctrl K|⌘K)$/).waitFor();
+    await box.pressSequentially('moh', { delay: 20 });
+    const options = page.getByRole('listbox').getByRole('option');
+    await options
+      .filter({ hasText: /\b\d{11}\b/ })
+      .first()
+      .waitFor();
+    expect(searches).toEqual(['moh']);
+    const count = await options.count();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Suggestions: ${count}` })
+      .waitFor();
+    expect(await options.first().textContent()).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
+    for (const key of ['x', 'Backspace']) await page.keyboard.press(key);
+    await options.first().waitFor();
+    expect(searches).toEqual(['moh']);
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('option', { selected: true });
+    const qid = /\b\d{11}\b/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
+    await page.keyboard.press('Enter');
+    await page.getByText(qid).first().waitFor();
+  });
+
+  it('on a phone the search is a press away', async () => {
+    await enter('/analytics');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Go to a page or a patient' }).click();
+    await page.getByRole('dialog').getByPlaceholder('Search patients, records...').fill('Settings');
+    await page.getByRole('dialog').getByRole('option', { name: 'Settings' }).click();
+    await heading('Settings').waitFor();
   });
 
   it('names who is signed in, and the search box opens the patient search', async () => {
@@ -237,7 +299,7 @@ describe('the frame of every page', () => {
       if (search !== null && search !== '') searches.push(search);
     });
     await page.keyboard.type('mohamed');
-    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
     expect(searches).toEqual(['mohamed']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

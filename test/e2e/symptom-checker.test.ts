@@ -41,7 +41,7 @@ const expectGoodScreen = () => app.expectGoodScreen(page);
 describe('the result', () => {
   it.each([
     ['en', 'crushing chest pain spreading to my left arm', 'This may be an emergency. Call 999 now'],
-    ['ar', 'عندي ألم شديد في الصدر وضيق تنفس', 'قد تكون هذه حالة طارئة. اتصل بالرقم 999 الآن'],
+    ['ar', 'عندي ألم شديد في الصدر وضيق تنفس', 'قد تكون هذه حالة طارئة. يجب الاتصال بالرقم 999 الآن'],
   ])('of an emergency in %s: whom to call first, and nothing is sold', async (language, text, title) => {
     if (language === 'ar') await switchLanguage().click();
     await ask(text);

@@ -14,7 +14,14 @@ interface Sample {
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const sessionId = 'S'.repeat(32);
 /** An id that matches nothing, for each path parameter. */
-export const nobodys: Readonly<Record<string, string>> = { id: ulid, exportId: ulid, sessionId, linkId: ulid, relation: 'self' };
+export const nobodys: Readonly<Record<string, string>> = {
+  id: ulid,
+  exportId: ulid,
+  sessionId,
+  alertId: ulid,
+  linkId: ulid,
+  relation: 'self',
+};
 
 const address = { street: '1 Corniche', city: 'Doha', state: 'Doha', zipCode: '12345', postalCode: '12345', country: 'QA' };
 const personalInfo = {
@@ -92,6 +99,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.end': {},
   'appointments.list': { query: { date: '2026-01-01' } },
   'alerts.list': {},
+  'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
   'accessLog.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },

@@ -167,7 +167,7 @@ describe('functions', () => {
     ['health', []],
     ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['DeleteItem', 'Query']],
-    ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
+    ['patient-load', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['access-log', ['GetItem', 'PutItem', 'Query']],

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Notification } from '#contract/notifications.ts';
+import { Notification, NotificationsMarked } from '#contract/notifications.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Count } from '../ui/count.tsx';
@@ -10,6 +11,8 @@ import { Popover } from '../ui/popover.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { call } from '../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
+import { paths } from '../lib/paths.ts';
+import { nameIn } from '../lib/person.ts';
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
@@ -20,8 +23,11 @@ export function Notifications() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('notifications.list', { answer, signal }) });
   const reading = useMutation({
-    mutationFn: (ids: string[]) => call('notifications.read', { answer, body: { ids } }),
-    onSuccess: (all) => queryClient.setQueryData(queryKey, all),
+    mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),
+    onSuccess: ({ ids }) =>
+      queryClient.setQueryData<z.output<typeof answer>>(queryKey, (all) =>
+        all?.map((one) => (ids.includes(one.id) ? { ...one, unread: false } : one)),
+      ),
   });
   const unread = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
   const count = formatNumber(locale, unread.length);
@@ -50,12 +56,22 @@ export function Notifications() {
           <p className="p-4 text-muted">{m.notificationsNone()}</p>
         ) : (
           <ul>
-            {data?.map(({ id, message, at, unread: isUnread }) => (
+            {data?.map(({ id, message, at, unread: isUnread, patient }) => (
               <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
                 <p className={isUnread ? 'font-semibold' : ''}>
                   {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
                   {message[locale]}
                 </p>
+                {patient !== undefined && (
+                  <TextLink
+                    as={Link}
+                    to={paths.patient(patient.id)}
+                    className="inline-block min-h-6"
+                    onClick={() => isUnread && reading.mutate([id])}
+                  >
+                    <bdi>{nameIn(patient, locale)}</bdi>
+                  </TextLink>
+                )}
                 <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
                   {formatTime(locale, at)}
                   {isUnread && (

@@ -1,25 +1,25 @@
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
-import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/control.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { useLocale } from '../lib/locale.ts';
+import { CommandPalette } from './command-palette.tsx';
 import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
 import { type Person, leave } from '../lib/session.ts';
+import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const ExportsPanel = lazy(async () => ({ default: (await import('../features/patients/exports-panel.tsx')).ExportsPanel }));
 
 /** Signs out and reports the outcome. */
@@ -35,19 +35,21 @@ export async function signOut(): Promise<void> {
 /** The frame of every signed-in page. */
 export function Shell({ person }: { person: Person }) {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
   const [palette, setPalette] = useState(false);
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Screen readers should read a new page from its start, not from where the link was.
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    const part = hash === '' || before.key === key ? null : document.getElementById(hash.slice(1));
+    if (part === null && before.pathname === pathname) return;
+    // Screen readers should read a new page from its start, or from the part that a link names, not from where the link was.
+    (part ?? main.current)?.focus({ preventScroll: part === null });
+  }, [pathname, hash, key]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -101,38 +103,9 @@ export function Shell({ person }: { person: Person }) {
           <Outlet />
         </main>
       </div>
-      {palette && (
-        <Suspense>
-          <CommandPalette onClose={() => setPalette(false)} />
-        </Suspense>
-      )}
+      {palette && <CommandPalette onClose={() => setPalette(false)} />}
       <ScrollRestoration />
     </div>
-  );
-}
-
-/** Searches patients; the results open on the patients page. */
-function SearchBox() {
-  const navigate = useNavigate();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    if (typeof search === 'string') void navigate(paths.patients, { state: { search: search.trim() } });
-  };
-  return (
-    <search className="hidden w-full max-w-sm sm:block">
-      <form className="relative" onSubmit={submit}>
-        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
-        <Input
-          name="search"
-          type="search"
-          className="ps-10"
-          aria-label={m.search()}
-          aria-keyshortcuts="Control+K Meta+K"
-          placeholder={m.searchEverything()}
-        />
-      </form>
-    </search>
   );
 }
 

@@ -66,6 +66,29 @@ it('every failure of the symptom check is the same general sentence in Arabic', 
   expect(new Set(failures)).toEqual(new Set(['حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.']));
 });
 
+it('what a result says around its advice is for women and men alike', () => {
+  const around = [
+    ar.emergencyHeading,
+    ar.emergencyWarningDefault,
+    ar.checkerCall,
+    ar.checkerDisclaimer,
+    ar.supportiveText,
+    ar.supportiveDanger,
+  ];
+  const waiting = [
+    ar.waitingDriving,
+    ar.waitingAlone,
+    ar.waitingEating,
+    ar.waitingDoor,
+    ar.waitingWorse,
+    ar.supportiveStay,
+    ar.supportiveAway,
+  ];
+  expect([...around, ...waiting].filter((text) => /(?<!\p{L})(?:اتصل|اذهب|تحدث|ابق|أبق|افتح|جهّز|تقد|تبق)(?!\p{L})/u.test(text))).toEqual(
+    [],
+  );
+});
+
 it('every message is used', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = globSync('{app,features,lib,ui}/**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('.test.'));

@@ -26,6 +26,15 @@ export const paths = {
   orderLab: '/labs/order',
 } as const;
 
+/** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
+export const lists = {
+  schedule: `${paths.providerDashboard}#schedule`,
+  alerts: `${paths.providerDashboard}#alerts`,
+  newestPatients: `${paths.patients}?sortBy=createdAt&sortOrder=desc`,
+  activePatients: `${paths.patients}?status=active`,
+  pendingPatients: `${paths.patients}?status=pending`,
+} as const;
+
 /** Pages that are linked but not built yet. */
 export const notAvailable = [
   paths.appointments,

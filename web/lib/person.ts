@@ -1,4 +1,8 @@
-import type { Patient } from '#contract/patient/patient.ts';
+interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nameArabic?: string | undefined;
+}
 
 /** Whole years from a birth date (YYYY-MM-DD) to a day (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, day: string): number {
@@ -19,14 +23,15 @@ export function ageIn(dateOfBirth: string, day: string): { value: number; unit: 
 }
 
 /** A patient's name in the script of the language, if recorded, and in the other script. */
-export function namesOf({ personalInfo }: Patient, locale: 'en' | 'ar'): { name: string; otherName: string | undefined } {
+export function namesOf(
+  { personalInfo }: { readonly personalInfo: Name },
+  locale: 'en' | 'ar',
+): { name: string; otherName: string | undefined } {
   const arabic = personalInfo.nameArabic;
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
 
 /** The name that fits the language, for a list. */
-export const nameIn = (
-  { firstName, lastName, nameArabic }: { firstName: string; lastName: string; nameArabic?: string | undefined },
-  locale: 'en' | 'ar',
-): string => (locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`);
+export const nameIn = ({ firstName, lastName, nameArabic }: Name, locale: 'en' | 'ar'): string =>
+  locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
-  const text = sessionStorage.getItem(key);
   try {
+    // While the build writes a document there is no storage.
+    const text = sessionStorage.getItem(key);
     return text === null ? undefined : parse(JSON.parse(text));
   } catch {
     return undefined;

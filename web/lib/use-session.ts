@@ -5,6 +5,12 @@ import { type SessionState, onSessionChange, sessionState } from './session.ts';
 /** Who is signed in; the first use restores an existing session. */
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState);
 
+/** Whether the signed-in user may write what only clinicians do. */
+export function useIsClinician(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && session.person.roles.includes('CLINICIAN');
+}
+
 /** Whether the signed-in user works with other people's records. */
 export function useIsStaff(): boolean {
   const session = useSession();

@@ -53,7 +53,7 @@ export function DateField({ id, label, hint, problem, need = 'unsaid', value, on
         {label} {need === 'optional' && <span className="font-normal text-muted">{m.checkerOptional()}</span>}
       </legend>
       <div id={`${id}-hint`} className="text-sm text-muted">
-        {hint} {m.dateExample()}
+        {hint} <span className="block">{m.dateExample()}</span>
       </div>
       <div className="date-parts">
         {dateParts.map((part, index) => {

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import './disclosure.css';
 
+interface DisclosureProps {
+  readonly summary: string;
+  /** Whether it is shown at first. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
 /** One of several sections that are shown on demand. */
-export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="disclosure">
+export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
+  <details className="disclosure" open={open}>
     <summary>{summary}</summary>
     {children}
   </details>

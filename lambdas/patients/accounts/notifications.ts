@@ -4,18 +4,27 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountPartition } from '#platform/items/account.ts';
 import { env } from '../records/env.ts';
+import { getPatients } from '../records/store.ts';
 
 const prefix = 'NOTE#';
 
-const putOf = (userId: string, notification: Notification) => ({
+/** A notification as stored under its account: the patient's name is read when it is shown, so it ends with the record. */
+const StoredNotification = z.object({
+  ...z.omit(Notification, { patient: true }).shape,
+  patientId: z.optional(z.string()),
+});
+type StoredNotification = z.output<typeof StoredNotification>;
+
+const putOf = (userId: string, notification: StoredNotification) => ({
   TableName: env.CLINICAL_TABLE_NAME,
   Item: { pk: accountPartition(userId), sk: `${prefix}${notification.id}`, ...notification },
 });
 
-/** Leaves a notification for a person; repeating an id adds nothing. */
-export const notify = (userId: string, notification: Notification): Promise<unknown> =>
+/** Leaves a notification for a person, in place of an earlier one of the same id. */
+export const notify = (userId: string, notification: StoredNotification): Promise<unknown> =>
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
 /** The item of a new, unread notification, for the transaction that it reports. */
@@ -23,19 +32,25 @@ export const notificationItem = (userId: string, message: Notification['message'
   Put: putOf(userId, { id: ulid(now.getTime()), message, at: now.toISOString(), unread: true }),
 });
 
-/** A person's notifications, latest first, at most 50. */
-export async function notificationsOf(userId: string): Promise<Notification[]> {
+/** A person's notifications, latest first, at most 50; with the names of patients for staff. */
+export async function notificationsOf(caller: Caller): Promise<Notification[]> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': accountPartition(userId), ':prefix': prefix },
+      ExpressionAttributeValues: { ':pk': accountPartition(caller.id), ':prefix': prefix },
       ConsistentRead: true,
       ScanIndexForward: false,
       Limit: notificationsMax,
     }),
   );
-  return z.parse(z.array(Notification), items);
+  const stored = z.parse(z.array(StoredNotification), items);
+  const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
+  const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
+  return stored.map(({ patientId = '', ...notification }) => {
+    const patient = patients.get(patientId);
+    return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+  });
 }
 
 /** Marks a person's own notifications as read; other people's ids change nothing. */

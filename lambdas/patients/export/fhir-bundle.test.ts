@@ -25,9 +25,23 @@ const whole: WholeRecord = {
     },
   }),
   appointments: [
-    { id: 'a1', patientId: 'p', startsAt: '2026-03-01T06:00:00.000Z', endsAt: '2026-03-01T06:30:00.000Z', reason: 'Follow-up' },
+    {
+      id: 'a1',
+      patientId: 'p',
+      startsAt: '2026-03-01T06:00:00.000Z',
+      endsAt: '2026-03-01T06:30:00.000Z',
+      reason: { en: 'Follow-up', ar: 'متابعة' },
+    },
   ],
-  alerts: [{ id: 'f1', patientId: 'p', severity: 'high', message: 'Potassium 6.8', raisedAt: '2026-02-28T06:00:00.000Z' }],
+  alerts: [
+    {
+      id: 'f1',
+      patientId: 'p',
+      severity: 'high',
+      message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' },
+      raisedAt: '2026-02-28T06:00:00.000Z',
+    },
+  ],
   symptomSessions: [],
 };
 
@@ -57,6 +71,17 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   ]);
   const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
+});
+
+it('an alert that was acknowledged is a flag that was up until then', async () => {
+  const acknowledgedAt = '2026-02-28T07:00:00.000Z';
+  const bundle = JSON.parse(await bundleOf({ ...whole, alerts: whole.alerts.map((alert) => ({ ...alert, acknowledgedAt })) }));
+  expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  const resources: { resourceType: string }[] = bundle.entry.map(({ resource }: { resource: { resourceType: string } }) => resource);
+  expect(resources.find(({ resourceType }) => resourceType === 'Flag')).toMatchObject({
+    status: 'inactive',
+    period: { end: acknowledgedAt },
+  });
 });
 
 it('an allergy has the severity that is recorded, and none known is a resource of its own', async () => {

@@ -146,26 +146,26 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
     ...namesOf(fhirPlaces).flatMap((name) =>
       [readerOf(name, 'stored')(patient)].flat().flatMap((text) => (text === '' ? [] : resourceOf(name, text, subject))),
     ),
-    ...alerts.map(({ id, severity, message, raisedAt }): Resource => ({
+    ...alerts.map(({ id, severity, message, raisedAt, acknowledgedAt }): Resource => ({
       resourceType: 'Flag',
       id,
-      status: 'active',
+      status: acknowledgedAt === undefined ? 'active' : 'inactive',
       extension: [
         {
           url: 'http://hl7.org/fhir/StructureDefinition/flag-priority',
           valueCodeableConcept: coded('http://hl7.org/fhir/flag-priority-code', priority[severity]),
         },
       ],
-      code: { text: message },
+      code: { text: message.en },
       subject,
-      period: { start: raisedAt },
+      period: { start: raisedAt, ...(acknowledgedAt !== undefined && { end: acknowledgedAt }) },
     })),
     ...appointments.map(({ id, startsAt, endsAt, reason }): Resource => ({
       resourceType: 'Appointment',
       id,
       // Attendance is not recorded.
       status: 'booked',
-      description: reason,
+      description: reason.en,
       start: startsAt,
       end: endsAt,
       participant: [{ actor: subject, status: 'accepted' }],

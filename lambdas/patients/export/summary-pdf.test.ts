@@ -19,8 +19,18 @@ const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRec
 });
 const whole: WholeRecord = {
   patient: patient({ allergies: ['Penicillin', 'الفول'], medications: ['Metformin 500 mg'], bloodType: 'O-' }),
-  appointments: [{ id: 'a', patientId: 'p', startsAt: '2026-12-01T06:30:00Z', endsAt: '2026-12-01T07:00:00Z', reason: 'Follow-up' }],
-  alerts: [{ id: 'b', patientId: 'p', severity: 'high', message: 'Potassium 6.8', raisedAt: '2026-11-20T10:00:00Z' }],
+  appointments: [
+    {
+      id: 'a',
+      patientId: 'p',
+      startsAt: '2026-12-01T06:30:00Z',
+      endsAt: '2026-12-01T07:00:00Z',
+      reason: { en: 'Follow-up', ar: 'متابعة' },
+    },
+  ],
+  alerts: [
+    { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
+  ],
   symptomSessions: [
     {
       id: 'c',
@@ -60,6 +70,12 @@ it('a summary says who it is about, in both names', async () => {
   );
   expect(language).toBe('en');
   expect(fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
+});
+
+it('an alert that was acknowledged is no longer among the open ones', async () => {
+  const acknowledged = whole.alerts.map((alert) => ({ ...alert, acknowledgedAt: '2026-11-20T11:00:00Z' }));
+  const said = async (record: WholeRecord) => (await summary(record)).pages.flat().join(' ').includes('Potassium');
+  expect([await said(whole), await said({ ...whole, alerts: acknowledged })]).toEqual([true, false]);
 });
 
 it('what can harm comes first', async () => {

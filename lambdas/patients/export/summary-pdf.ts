@@ -136,7 +136,8 @@ const indent = 8;
  * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then the rest. Missing entries are marked as not recorded.
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
-  const { patient, alerts, appointments, symptomSessions } = record;
+  const { patient, appointments, symptomSessions } = record;
+  const open = record.alerts.filter(({ acknowledgedAt }) => acknowledgedAt === undefined);
   const { personalInfo } = patient;
   const { language } = about;
   const said = words[language];
@@ -246,10 +247,12 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
 
   allergies();
   section(said.alerts);
-  if (alerts.length === 0) none();
-  for (const { severity, message, raisedAt } of alerts) {
+  if (open.length === 0) none();
+  for (const { severity, message, raisedAt } of open) {
     const grave = severity === 'high' ? { ...body, bold: true, color: colors.warning } : body;
-    flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message)}`, grave, { from: base });
+    flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message[language])}`, grave, {
+      from: base,
+    });
   }
   for (const name of namesAt(summaryPlaces, 'section')) {
     const value = readerOf(name, 'stored')(patient);
@@ -264,7 +267,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
 
   entries(
     said.appointments,
-    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason)}`),
+    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason[language])}`),
   );
   section(said.symptomChecks);
   if (symptomSessions.length === 0) none();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { lists, paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -59,24 +59,38 @@ function Figures() {
   const { data, isError, refetch } = useQuery(statsQuery);
   if (isError) return <Failure text={m.statsFailed()} onRetry={refetch} />;
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(locale, value));
-  const hint = (value: number | undefined, say: (counted: { count: string }) => string) =>
-    value === undefined ? undefined : say({ count: formatNumber(locale, value) });
+  const hint = (value: number | undefined, say: (counted: { count: string }) => string, to: string) =>
+    value === undefined ? [] : [{ text: say({ count: formatNumber(locale, value) }), to }];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Stat
         name={m.totalPatients()}
         icon={Users}
+        to={paths.patients}
         value={number(data?.totalPatients)}
-        hint={hint(data?.newPatientsThisMonth, m.newThisMonth)}
+        hints={hint(data?.newPatientsThisMonth, m.newThisMonth, lists.newestPatients)}
       />
-      <Stat name={m.activeCases()} icon={Activity} value={number(data?.activeCases)} hint={hint(data?.criticalCases, m.criticalCount)} />
+      <Stat
+        name={m.activeCases()}
+        icon={Activity}
+        to={lists.activePatients}
+        value={number(data?.activeCases)}
+        hints={hint(data?.criticalCases, m.criticalCount, lists.alerts)}
+      />
       <Stat
         name={m.appointmentsToday()}
         icon={CalendarDays}
+        to={lists.schedule}
         value={number(data?.appointmentsToday)}
-        hint={hint(data?.upcomingAppointments, m.upcomingCount)}
+        hints={hint(data?.upcomingAppointments, m.upcomingFromNow, paths.appointments)}
       />
-      <Stat name={m.pendingReviews()} icon={Hourglass} value={number(data?.pendingReviews)} hint={m.pendingReviewsHint()} />
+      <Stat
+        name={m.pendingReviews()}
+        icon={Hourglass}
+        to={lists.pendingPatients}
+        value={number(data?.pendingReviews)}
+        hints={[{ text: m.pendingReviewsHint() }]}
+      />
     </dl>
   );
 }

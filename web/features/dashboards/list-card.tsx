@@ -10,6 +10,8 @@ interface Loaded<T> {
 }
 
 interface CardProps<T> {
+  /** The name by which a link leads to it. */
+  readonly id?: string;
   readonly title: string;
   readonly query: Loaded<readonly T[]>;
   readonly failed: string;
@@ -17,17 +19,21 @@ interface CardProps<T> {
   /** The number of skeleton lines. */
   readonly lines: number;
   readonly action?: ReactNode;
+  /** What the list amounts to, in a line below the title. */
+  readonly summary?: ReactNode;
   readonly children: (entries: readonly T[]) => ReactNode;
 }
 
 /** A list on a dashboard, with a skeleton while it loads and texts for an empty or failed list. */
-export function ListCard<T>({ title, query: { data, isError, refetch }, failed, empty, lines, action, children }: CardProps<T>) {
+export function ListCard<T>({ id, title, query, failed, empty, lines, action, summary, children }: CardProps<T>) {
+  const { data, isError, refetch } = query;
   return (
-    <Panel className="grid content-start gap-3 p-5">
+    <Panel id={id} tabIndex={id === undefined ? undefined : -1} aria-label={title} className="grid scroll-mt-20 content-start gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-lg font-semibold">{title}</h2>
         {action}
       </div>
+      {summary}
       {isError ? (
         <Failure text={failed} onRetry={refetch} />
       ) : data === undefined ? (

@@ -1,50 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Plus, Siren, Stethoscope, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AlertSeverity } from '#contract/alerts.ts';
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { formatClock, formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
+import { lists, paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import type { Tone } from '../../ui/tone.ts';
-import { entryFor, wordFor } from '../../lib/open-words.ts';
-import { nameIn, namesOf } from '../../lib/person.ts';
+import { namesOf } from '../../lib/person.ts';
+import { Alerts } from './alerts.tsx';
 import { ListCard } from './list-card.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
+import { Schedule } from './schedule.tsx';
 
 const recentShown = 6;
-
-const statusName: Record<AppointmentStatus, () => string> = {
-  upcoming: () => m.appointmentUpcoming(),
-  'in-progress': () => m.appointmentInProgress(),
-  completed: () => m.appointmentCompleted(),
-};
-const statusTone: Record<AppointmentStatus, Tone> = { upcoming: 'yellow', 'in-progress': 'green', completed: 'none' };
-const severityName: Record<AlertSeverity, () => string> = {
-  high: () => m.alertHigh(),
-  medium: () => m.alertMedium(),
-  low: () => m.alertLow(),
-};
-const severityTone: Record<AlertSeverity, Tone> = { high: 'red', medium: 'orange', low: 'yellow' };
-
-const scheduleShown = 8;
-/** Current and upcoming appointments; once all are completed, the last ones of the day. */
-function nextOf(appointments: readonly Appointment[]): readonly Appointment[] {
-  const open = appointments.filter(({ status }) => status !== 'completed');
-  return open.length === 0 ? appointments.slice(-scheduleShown) : open.slice(0, scheduleShown);
-}
 
 /** A clinician's day: figures, schedule, alerts and recently changed patients. */
 export function ProviderDashboardPage() {
@@ -90,106 +65,52 @@ function Figures() {
   const locale = useLocale();
   const stats = useQuery(statsQuery);
   const schedule = useQuery(scheduleQuery);
+  const alerts = useQuery(alertsQuery);
   if (stats.isError) return <Failure text={m.statsFailed()} onRetry={stats.refetch} />;
-  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(locale, value));
   const { data } = stats;
+  const number = (value: number) => formatNumber(locale, value);
+  /** A figure of the list that the page shows beside it. */
+  const listed = <T,>({ data: list, isError }: { data: T | undefined; isError: boolean }, figure: (list: T) => number) =>
+    isError ? '–' : list && number(figure(list));
+  const counts = schedule.data?.counts;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Stat
         name={m.todaysAppointments()}
         icon={CalendarDays}
-        value={number(data?.appointmentsToday)}
-        hint={data && m.upcomingCount({ count: formatNumber(locale, data.upcomingAppointments) })}
+        to={lists.schedule}
+        value={listed(schedule, ({ counts: all }) => all.completed + all['in-progress'] + all.upcoming)}
+        hints={counts ? [{ text: m.visitsOfDay({ inProgress: number(counts['in-progress']), upcoming: number(counts.upcoming) }) }] : []}
       />
       <Stat
         name={m.activePatients()}
         icon={Users}
-        value={number(data?.activeCases)}
-        hint={
-          data &&
-          m.activePatientsHint({
-            total: formatNumber(locale, data.totalPatients),
-            count: formatNumber(locale, data.newPatientsThisMonth),
-          })
+        to={lists.activePatients}
+        value={data && number(data.activeCases)}
+        hints={
+          data
+            ? [
+                { text: m.patientsInAll({ count: number(data.totalPatients) }), to: paths.patients },
+                { text: m.newThisMonth({ count: number(data.newPatientsThisMonth) }), to: lists.newestPatients },
+              ]
+            : []
         }
       />
-      <Stat name={m.criticalAlerts()} icon={Siren} value={number(data?.criticalCases)} hint={m.criticalAlertsHint()} />
+      <Stat
+        name={m.criticalAlerts()}
+        icon={Siren}
+        to={lists.alerts}
+        value={listed(alerts, ({ counts: all }) => all.high)}
+        hints={[{ text: m.alertsOpenHigh() }]}
+      />
       <Stat
         name={m.consultations()}
         icon={Stethoscope}
-        value={schedule.isError ? '–' : number(schedule.data?.filter(({ status }) => status === 'completed').length)}
-        hint={m.consultationsHint()}
+        to={lists.schedule}
+        value={listed(schedule, ({ counts: all }) => all.completed)}
+        hints={[{ text: m.visitsCompleted() }]}
       />
     </dl>
-  );
-}
-
-function Schedule() {
-  const locale = useLocale();
-  const query = useQuery(scheduleQuery);
-  return (
-    <ListCard
-      title={m.todaysSchedule()}
-      query={query}
-      failed={m.scheduleFailed()}
-      empty={m.scheduleNone()}
-      lines={6}
-      action={
-        <TextLink as={Link} to={paths.appointments}>
-          {m.allAppointments()}
-        </TextLink>
-      }
-    >
-      {(appointments) => (
-        <Lines as="ol">
-          {nextOf(appointments).map(({ id, patient, startsAt, reason, status }) => (
-            <li key={id} className="flex items-center gap-4">
-              <time dateTime={startsAt} className="w-18 shrink-0 text-sm font-semibold tabular-nums">
-                {formatClock(locale, startsAt)}
-              </time>
-              <span className="min-w-0 flex-1">
-                <RowLink to={paths.patient(patient.id)}>
-                  <bdi>{nameIn(patient, locale)}</bdi>
-                </RowLink>
-                <span className="block truncate text-sm text-muted">
-                  <bdi>{reason}</bdi>
-                </span>
-              </span>
-              <Chip tone={entryFor(statusTone, status) ?? 'none'}>{wordFor(statusName, status)}</Chip>
-            </li>
-          ))}
-        </Lines>
-      )}
-    </ListCard>
-  );
-}
-
-function Alerts() {
-  const locale = useLocale();
-  const query = useQuery(alertsQuery);
-  return (
-    <ListCard title={m.criticalAlerts()} query={query} failed={m.alertsFailed()} empty={m.alertsNone()} lines={3}>
-      {(alerts) => (
-        <Lines>
-          {alerts.map(({ id, patient, severity, message, raisedAt }) => (
-            <li key={id} className="flex items-start gap-4">
-              <span className="min-w-0 flex-1">
-                <span className="block">
-                  <bdi>{message}</bdi>
-                </span>
-                <span className="block text-sm text-muted">
-                  <TextLink as={Link} to={paths.patient(patient.id)}>
-                    <bdi>{nameIn(patient, locale)}</bdi>
-                  </TextLink>{' '}
-                  {formatTime(locale, raisedAt)}
-                </span>
-              </span>
-              <Chip tone={entryFor(severityTone, severity) ?? 'none'}>{wordFor(severityName, severity)}</Chip>
-            </li>
-          ))}
-        </Lines>
-      )}
-    </ListCard>
   );
 }
 

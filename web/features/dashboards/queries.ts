@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Alert } from '#contract/alerts.ts';
-import { Appointment } from '#contract/appointments.ts';
+import { AcknowledgedAlert, OpenAlerts } from '#contract/alerts.ts';
+import { AppointmentDay } from '#contract/appointments.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
@@ -27,12 +27,24 @@ export const recentQuery = (limit: number) =>
 /** Visits change status by the minute. */
 export const scheduleQuery = queryOptions({
   queryKey: ['appointments', 'today'],
-  queryFn: ({ signal }) => call('appointments.list', { answer: z.array(Appointment), signal }),
+  queryFn: ({ signal }) => call('appointments.list', { answer: AppointmentDay, signal }),
   staleTime: minuteMs,
 });
 
 export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
-  queryFn: ({ signal }) => call('alerts.list', { answer: z.array(Alert), signal }),
+  queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
   staleTime: minuteMs,
 });
+
+/** Repeating it changes nothing. */
+export const acknowledgeAlert = (request: { patientId: string; alertId: string; done: string }) =>
+  call('alerts.acknowledge', {
+    answer: AcknowledgedAlert,
+    params: { id: request.patientId, alertId: request.alertId },
+    body: { done: request.done },
+  });
+
+/** After an alert left the list: refetches it and the counts. */
+export const alertsChanged = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all([alertsQuery, statsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));

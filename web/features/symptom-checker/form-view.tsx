@@ -102,24 +102,25 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
           {m.checkerTitle()}
         </h1>
         <p className="text-muted">{m.checkerSubtitle()}</p>
-        <ul className="flex flex-wrap gap-2" aria-label={m.checkerFeatures()}>
-          <Feature icon={Stethoscope} look="pill">
-            {m.checkerFeatureAssessment()}
-          </Feature>
-          <Feature icon={ListChecks} look="pill">
-            {m.checkerFeatureNext()}
-          </Feature>
-          <Feature icon={Languages} look="pill">
-            {m.checkerFeatureLanguages()}
-          </Feature>
-          <Feature icon={Clock} look="pill">
-            {m.checkerFeatureHours()}
-          </Feature>
-          <Feature icon={LockKeyhole} look="pill">
-            {m.checkerFeaturePrivate()}
-          </Feature>
-        </ul>
       </div>
+      {/* On a phone the question comes first, and these last. */}
+      <ul className="flex flex-wrap gap-2 max-sm:order-1" aria-label={m.checkerFeatures()}>
+        <Feature icon={Stethoscope} look="pill">
+          {m.checkerFeatureAssessment()}
+        </Feature>
+        <Feature icon={ListChecks} look="pill">
+          {m.checkerFeatureNext()}
+        </Feature>
+        <Feature icon={Languages} look="pill">
+          {m.checkerFeatureLanguages()}
+        </Feature>
+        <Feature icon={Clock} look="pill">
+          {m.checkerFeatureHours()}
+        </Feature>
+        <Feature icon={LockKeyhole} look="pill">
+          {m.checkerFeaturePrivate()}
+        </Feature>
+      </ul>
       <Panel as="form" className="grid gap-5 p-5 sm:p-7" aria-label={m.checkerFormName()} noValidate aria-busy={loading} onSubmit={submit}>
         <Choices
           id="forSelf"

@@ -44,6 +44,7 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
             </Feature>
           ))}
         </ul>
+        <p>{m.benefitsNow()}</p>
       </section>
       <section className="grid gap-3">
         <Heading className={Title === 'h1' ? 'text-heading' : 'text-part'}>{m.trustHeading()}</Heading>
@@ -66,6 +67,9 @@ function Offer({ Title, titleId, sessionId, onGuest }: OfferProps) {
           {m.createFreeAccount()}
         </Button>
         <Button onClick={onGuest}>{m.continueAsGuest()}</Button>
+      </p>
+      <p>
+        {m.noAccountYet()} <TextLink href={paths.register}>{m.registerWithEmail()}</TextLink>
       </p>
       <p>
         {m.alreadyAccount()} <TextLink href={paths.dashboard}>{m.signIn()}</TextLink>

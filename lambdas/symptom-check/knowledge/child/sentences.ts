@@ -8,8 +8,8 @@ export const babyFever = say(
   'Any fever under 3 months: go to an emergency department at once.',
   'أي حرارة قبل عمر 3 أشهر: اذهب إلى قسم الطوارئ فوراً.',
 );
-export const childCentre = say(
-  'Children up to 14 are seen in a paediatric emergency centre.',
+export const childCenter = say(
+  'Children up to 14 are seen in a paediatric emergency center.',
   'يُستقبل الأطفال حتى عمر 14 سنة في مركز طوارئ الأطفال.',
   { unless: ['over-16'] },
 );

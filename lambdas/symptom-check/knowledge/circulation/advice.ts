@@ -106,7 +106,7 @@ export const advice = {
       say('Rest with the leg raised, and do not rub it.', 'الراحة مع رفع الساق دون تدليك.'),
       say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
       say(
-        'Go to an emergency department: an urgent care centre cannot look for a clot.',
+        'Go to an emergency department: an urgent care center cannot look for a clot.',
         'توجه إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
       ),
       medicinesReady,

@@ -30,7 +30,7 @@ export const advice = {
       nothingForChild,
       say('No laxative, enema or pain tablets before a doctor has looked.', 'لا ملينات ولا حقن شرجية ولا مسكنات قبل فحص الطبيب.'),
       say(
-        'Go to a children’s emergency centre, or call 999 if the child is pale, limp or fainting.',
+        'Go to a children’s emergency center, or call 999 if the child is pale, limp or fainting.',
         'الذهاب إلى مركز طوارئ الأطفال، أو الاتصال بالرقم 999 إذا كان الطفل شاحباً أو مرتخياً أو مغمى عليه.',
       ),
     ],

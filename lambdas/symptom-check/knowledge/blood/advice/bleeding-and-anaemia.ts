@@ -67,7 +67,7 @@ export const advice = {
         'Rest the joint, raise it, and put a cold pack in a cloth on it for up to 20 minutes.',
         'أرِح المفصل وارفعه وضع عليه كمادة باردة ملفوفة بقماش لمدة لا تزيد على 20 دقيقة.',
       ),
-      say('Call the treatment centre at once: the first hours matter.', 'اتصل بمركز العلاج فوراً: الساعات الأولى مهمة.'),
+      say('Call the treatment center at once: the first hours matter.', 'اتصل بمركز العلاج فوراً: الساعات الأولى مهمة.'),
       noNsaid,
       noInjection,
     ],
@@ -84,7 +84,7 @@ export const advice = {
     [
       factor,
       say('Press firmly for 15 minutes without a pause.', 'اضغط بقوة 15 دقيقة دون توقف.'),
-      say('Call the treatment centre.', 'اتصل بمركز العلاج.'),
+      say('Call the treatment center.', 'اتصل بمركز العلاج.'),
       noNsaid,
       noInjection,
     ],
@@ -143,7 +143,7 @@ export const advice = {
   // An appointment
   'bleeding-disorder-review': topic(
     'Medium',
-    [noNsaid, say('Call the treatment centre for advice.', 'اتصل بمركز العلاج للاستشارة.'), paracetamol],
+    [noNsaid, say('Call the treatment center for advice.', 'اتصل بمركز العلاج للاستشارة.'), paracetamol],
     [bleedingSigns],
     'bleeding-disorder',
   ),

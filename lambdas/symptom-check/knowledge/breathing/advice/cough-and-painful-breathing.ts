@@ -138,7 +138,7 @@ export const advice = {
     ],
     [
       babySigns,
-      say('Go to the paediatric emergency centre for fever of 38 °C or more.', 'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر.'),
+      say('Go to the paediatric emergency center for fever of 38 °C or more.', 'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر.'),
     ],
     'under-3-months',
   ),
@@ -231,7 +231,7 @@ export const advice = {
     [
       babySigns,
       say(
-        'Go to the paediatric emergency centre for fever of 38 °C or more, or if feeds are refused.',
+        'Go to the paediatric emergency center for fever of 38 °C or more, or if feeds are refused.',
         'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر، أو عند رفض الرضاعة.',
       ),
     ],

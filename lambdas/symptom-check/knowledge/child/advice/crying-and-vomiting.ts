@@ -1,6 +1,6 @@
 import { say, topic } from '../../kinds.ts';
 import { children, smallChildren, underTwo } from '../conditions.ts';
-import { babyBreaths, childCentre, childSigns, keepBreastfeeding } from '../sentences.ts';
+import { babyBreaths, childCenter, childSigns, keepBreastfeeding } from '../sentences.ts';
 
 export const advice = {
   // Crying, feeding
@@ -174,7 +174,7 @@ export const advice = {
       say('Give a rehydration drink (ORS), a spoon every two to five minutes.', 'أعطِ محلول الجفاف (ORS)، ملعقة كل دقيقتين إلى 5 دقائق.'),
       keepBreastfeeding,
       say('Bring a photo of the stool or vomit if there was blood.', 'أحضر صورة للبراز أو القيء إذا كان فيه دم.'),
-      childCentre,
+      childCenter,
     ],
     [
       childSigns,

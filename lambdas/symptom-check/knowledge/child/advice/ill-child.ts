@@ -1,7 +1,7 @@
 import { any, say, topic } from '../../kinds.ts';
 import { meningitisSigns, noAspirin, onSide } from '../../sentences.ts';
 import { children, smallChildren, underTwo } from '../conditions.ts';
-import { babyBreaths, babyFever, childCentre, childParacetamol, childSigns, keepBreastfeeding, oftenDrinks } from '../sentences.ts';
+import { babyBreaths, babyFever, childCenter, childParacetamol, childSigns, keepBreastfeeding, oftenDrinks } from '../sentences.ts';
 
 const noted = say('Note the temperature, the last drink and the last urine.', 'دوّن الحرارة وآخر مرة شرب فيها الطفل وآخر بول.');
 const lightly = say('Dress the child lightly, and do not sponge with cold water.', 'ألبس الطفل ملابس خفيفة، ولا تمسحه بماء بارد.');
@@ -57,7 +57,7 @@ export const advice = {
       oftenDrinks,
       say('Hold the child upright, and keep smoke and incense away.', 'أبقِ الطفل بوضع قائم وأبعد عنه الدخان والبخور.'),
       say('Clear a blocked nose with salt-water drops before feeds.', 'نظّف الأنف المسدود بقطرات محلول ملحي قبل الرضاعة.'),
-      childCentre,
+      childCenter,
     ],
     [
       childSigns,
@@ -83,7 +83,7 @@ export const advice = {
       childParacetamol,
       noAspirin,
       say('No ibuprofen after a journey until dengue is excluded.', 'لا إيبوبروفين بعد السفر حتى تُستبعد حمى الضنك.', { when: 'travel' }),
-      childCentre,
+      childCenter,
     ],
     [meningitisSigns, childSigns],
     children,
@@ -150,7 +150,7 @@ export const advice = {
       say('Offer a little to drink every few minutes, with a spoon or syringe.', 'قدّم القليل من السوائل كل بضع دقائق بملعقة أو محقنة.'),
       keepBreastfeeding,
       say('Count the wet nappies.', 'عُدّ الحفاضات المبللة.'),
-      childCentre,
+      childCenter,
     ],
     [
       childSigns,
@@ -197,7 +197,7 @@ export const advice = {
       say('Keep feeding, and count the wet nappies.', 'واصل الرضاعة وعُدّ الحفاضات المبللة.'),
       say('Measure the temperature, and note it.', 'قِس الحرارة ودوّنها.'),
       say('Give no medicine, water or honey.', 'لا تعطِ دواء ولا ماء ولا عسلاً.'),
-      childCentre,
+      childCenter,
     ],
     [
       say(

@@ -1,7 +1,7 @@
 import { say, topic } from '../../kinds.ts';
 import { coldPack, nothingByMouth } from '../../sentences.ts';
 import { children } from '../conditions.ts';
-import { childCentre } from '../sentences.ts';
+import { childCenter } from '../sentences.ts';
 
 export const advice = {
   'infected-joint': topic(
@@ -22,7 +22,7 @@ export const advice = {
       say('Paracetamol for children can ease pain: follow the packet.', 'قد يخفف باراسيتامول الأطفال الألم: اتبع العبوة.', {
         unless: ['under-3-months'],
       }),
-      childCentre,
+      childCenter,
     ],
     [
       say(

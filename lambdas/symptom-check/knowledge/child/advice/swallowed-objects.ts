@@ -1,6 +1,6 @@
 import { say, topic } from '../../kinds.ts';
 import { nothingByMouth } from '../../sentences.ts';
-import { childCentre } from '../sentences.ts';
+import { childCenter } from '../sentences.ts';
 
 const notSick = say('Do not make the child or adult vomit.', 'لا تحاول إحداث القيء.');
 const showOne = say('Take the packet, or an object like it, to show.', 'خذ معك العلبة أو قطعة مماثلة لعرضها.');
@@ -17,7 +17,7 @@ export const advice = {
       'لا طعام ولا شراب. العسل فقط إذا طلبه موظف الطوارئ أو المستشفى، ولا يُعطى أبداً قبل عمر سنة.',
     ),
     showOne,
-    childCentre,
+    childCenter,
   ]),
   'swallowed-magnets': topic('Emergency', [
     say(
@@ -44,7 +44,7 @@ export const advice = {
       ),
       notSick,
       showOne,
-      childCentre,
+      childCenter,
     ],
     [
       say(

@@ -64,7 +64,7 @@ export const advice = {
       say('Ask a pharmacist about nicotine patches or gum.', 'سؤال الصيدلي عن لصقات أو علكة النيكوتين.', {
         unless: ['pregnant', 'under-16'],
       }),
-      say('Each health centre can point to a stop-smoking clinic.', 'يمكن للمركز الصحي الإرشاد إلى عيادة الإقلاع عن التدخين.'),
+      say('Each health center can point to a stop-smoking clinic.', 'يمكن للمركز الصحي الإرشاد إلى عيادة الإقلاع عن التدخين.'),
       say('Cravings pass within minutes: drink water, walk, wait.', 'الرغبة تمر خلال دقائق: شرب الماء والمشي والانتظار.'),
     ],
     [

@@ -54,7 +54,7 @@ export const advice = {
     [
       notYourFault,
       safePlace,
-      say('Any emergency department or health centre can look at injuries.', 'يمكن لأي قسم طوارئ أو مركز صحي فحص الإصابات.'),
+      say('Any emergency department or health center can look at injuries.', 'يمكن لأي قسم طوارئ أو مركز صحي فحص الإصابات.'),
       say(
         'Your embassy or the Ministry of Labour can help with passport, pay and shelter.',
         'يمكن للسفارة أو وزارة العمل المساعدة في الجواز والأجر والمأوى.',

@@ -10,7 +10,7 @@ const coolTap = say(
 export const advice = {
   // Emergency
   'newborn-eye-now': topic('Emergency', [
-    say('Take the newborn to a paediatric emergency centre now.', 'خذ المولود إلى طوارئ الأطفال الآن.'),
+    say('Take the newborn to a paediatric emergency center now.', 'خذ المولود إلى طوارئ الأطفال الآن.'),
     say('Wipe pus away gently with clean cotton and boiled, cooled water.', 'امسح الصديد برفق بقطن نظيف وماء مغلي مبرّد.'),
     say('Use no drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
   ]),
@@ -50,7 +50,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to a paediatric emergency centre for swollen or red lids, fever, or a baby who feeds badly.',
+        'Go to a paediatric emergency center for swollen or red lids, fever, or a baby who feeds badly.',
         'اذهب إلى طوارئ الأطفال عند تورم الجفنين أو احمرارهما أو حرارة أو ضعف الرضاعة.',
       ),
     ],

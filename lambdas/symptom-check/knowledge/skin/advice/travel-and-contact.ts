@@ -168,7 +168,7 @@ export const advice = {
     'High',
     [
       say(
-        'Call a health centre today: a vaccine or antibodies help only within days of the contact.',
+        'Call a health center today: a vaccine or antibodies help only within days of the contact.',
         'يُتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد خلال أيام فقط من المخالطة.',
       ),
       mask,

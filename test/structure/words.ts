@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     breach: /\{(?:count|total|shown|processed|failed|met|min|max|limit|length)\} (?!من |إلى |على )\p{Script=Arabic}/u,
   },
   { rule: 'Units in full', breach: /[\d}] [سدث](?!\p{L})/u },
-  { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|step|text|title|format)\}|\u2068[^\u2069]*$/ },
+  { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|text|title|format)\}|\u2068[^\u2069]*$/ },
 ];
 
 /** What any Arabic text keeps to, the advice of the symptom checker too. */
@@ -74,15 +74,22 @@ export const faultsOf = (text: string): string[] => [
 /** The rules of spelling that a text breaks. */
 export const misspellingsOf = (text: string): string[] => brokenBy(text, spelling);
 
+/** American spellings, as the locale of the product is en-US; words of medicine stay as the sources write them. */
+export const isBritish = (text: string): boolean => /\b(?:centre|recognis|analys(?:e|ing)|personalis|organis)/i.test(text);
+
 const root = join(import.meta.dirname, '../..');
 const quoted = /'([^'\n]*)'|`([^`\n]*)`/g;
-/** The Arabic texts in source files, without what is put into them. */
-export const arabicIn = (pattern: string, without: RegExp): { file: string; text: string }[] =>
+/** The texts in source files, without what is put into them. */
+const textsIn = (pattern: string, without: RegExp): { file: string; text: string }[] =>
   globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.|node_modules|paraglide/.test(file) && !without.test(file))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(quoted)]
         .map(([, plain, template]) => (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '').replaceAll('\\u2068', '\u2068'))
-        .filter((text) => /\p{Script=Arabic}{2}/u.test(text))
         .map((text) => ({ file, text })),
     );
+const isArabic = (text: string): boolean => /\p{Script=Arabic}{2}/u.test(text);
+export const arabicIn = (pattern: string, without: RegExp) => textsIn(pattern, without).filter(({ text }) => isArabic(text));
+/** English sentences: texts of several words. */
+export const englishIn = (pattern: string, without: RegExp) =>
+  textsIn(pattern, without).filter(({ text }) => !isArabic(text) && /\w \w/.test(text));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import english from '../../web/i18n/messages/en.json' with { type: 'json' };
 import arabic from '../../web/i18n/messages/ar.json' with { type: 'json' };
-import { arabicIn, faultsOf, misspellingsOf } from './arabic.ts';
+import { arabicIn, englishIn, faultsOf, isBritish, misspellingsOf } from './words.ts';
 
 it.each([
   ['احفظ التغييرات', 'A button is a verbal noun, and a sentence addresses nobody by sex'],
@@ -57,4 +58,14 @@ it.each([
   const texts = arabicIn(pattern, without);
   expect(texts.length).toBeGreaterThan(fewest);
   expect(texts.flatMap(({ file, text }) => faultsIn(text).map((fault) => [file, text, fault]))).toEqual([]);
+});
+
+it('English is spelled one way', () => {
+  expect(['an urgent care centre', 'we did not recognise it'].map(isBritish)).toEqual([true, true]);
+  const said = englishIn(
+    'lambdas/symptom-check/{assessment.ts,knowledge/sentences.ts,knowledge/*/sentences.ts,knowledge/*/advice.ts,knowledge/*/advice/*.ts}',
+    /^$/,
+  );
+  expect(said.length).toBeGreaterThan(1000);
+  expect([...said.map(({ text }) => text), ...Object.values(english).map(String)].filter(isBritish)).toEqual([]);
 });

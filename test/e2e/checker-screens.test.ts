@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+import { symptomForm } from './symptom-form.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => {
+  page = await app.open();
+  await page.goto('/symptom-checker');
+});
+const { description, switchLanguage, heading, ask } = symptomForm(() => page);
+
+it('on a phone the question is in view at once, in both languages', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const end = async () => {
+    const box = await description().boundingBox();
+    return (box?.y ?? 844) + (box?.height ?? 0);
+  };
+  await description().waitFor();
+  await expect.poll(end).toBeLessThan(844);
+  await switchLanguage().click();
+  await heading('تقييم الأعراض المجاني بالذكاء الاصطناعي').waitFor();
+  await expect.poll(end).toBeLessThan(844);
+});
+
+it('an emergency is in the other language at once, from its first line to its last, with the person’s own words as they were', async () => {
+  const words = 'Crushing chest pain spreading to my left arm for 30 minutes, sweating and short of breath';
+  await ask(words);
+  await heading('This may be an emergency. Call 999 now').waitFor();
+  await switchLanguage().click();
+  await heading('قد تكون هذه حالة طارئة. اتصل بالرقم 999 الآن').waitFor();
+  const banner = page.locator('main > section').first();
+  await banner.getByText('اتصل بالرقم 999 الآن أو اذهب إلى أقرب قسم طوارئ.').waitFor();
+  await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
+  await page.getByText(words, { exact: true }).waitFor();
+});
+
+it('what an account adds leads to the registration, and promises no record without the clinic', async () => {
+  await ask('I have a runny nose, sneezing and a mild sore throat since yesterday');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText('Your clinic links your records to the account with a code.').waitFor();
+  await page.getByRole('link', { name: 'Register with your email address' }).click();
+  await heading('Create your account').waitFor();
+  await page.getByText('It opens no record: for that, your clinic gives you a code.').waitFor();
+});

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Patient } from '#contract/patient/patient.ts';
+import { patientListQuery } from '../features/patients/queries.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { formatDate, formatNumber, useLocale } from '../lib/locale.ts';
+import { paths } from '../lib/paths.ts';
+import { namesOf } from '../lib/person.ts';
+import { useSettled } from '../lib/use-settled.ts';
+import { useIsStaff } from '../lib/use-session.ts';
+import { Combobox } from '../ui/combobox.tsx';
+import { Ltr } from '../ui/ltr.tsx';
+import { lowerEntries, primaryEntries } from './navigation.ts';
+
+const patientsShown = 5;
+const searchFrom = 2;
+const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/** What tells a patient from another of the same name. */
+function PatientFound({ patient }: { patient: Patient }) {
+  const locale = useLocale();
+  const { name, otherName } = namesOf(patient, locale);
+  const { dateOfBirth, nationalId } = patient.personalInfo;
+  return (
+    <>
+      <span>
+        <bdi>{name}</bdi>
+        {otherName !== undefined && (
+          <>
+            {' '}
+            · <bdi>{otherName}</bdi>
+          </>
+        )}
+      </span>{' '}
+      <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
+        <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
+      </span>
+    </>
+  );
+}
+
+/** The patients and pages that a text names. Each pause in typing sends one search, as each is an event in the access log. */
+function useTargets(wanted: string) {
+  const isStaff = useIsStaff();
+  const search = useSettled(wanted);
+  const { data, isPlaceholderData } = useQuery({
+    ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
+    enabled: isStaff && search.length >= searchFrom,
+  });
+  const pages = [
+    ...[...primaryEntries, ...lowerEntries]
+      .filter(({ forStaff }) => isStaff || !forStaff)
+      .map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
+  ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
+  // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
+  const isCurrent = wanted.length >= searchFrom && search === wanted && data !== undefined && !isPlaceholderData;
+  const patients = isCurrent ? data.patients.slice(0, patientsShown) : [];
+  return {
+    isSettled: isCurrent || !isStaff || wanted.length < searchFrom,
+    targets: [
+      ...patients.map((patient) => ({ id: paths.patient(patient.id), content: <PatientFound patient={patient} /> })),
+      ...pages.map(({ path, name, hint }) => ({
+        id: path,
+        content: (
+          <>
+            <span>{name}</span> <span className="text-sm font-normal text-muted">{hint}</span>
+          </>
+        ),
+      })),
+    ],
+  };
+}
+
+/** The top bar's search: suggestions as one types; Enter without one searches the patient list. */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const { targets, isSettled } = useTargets(wanted);
+  const suggestions = wanted.length < searchFrom ? [] : targets;
+  const locale = useLocale();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(paths.patients, { state: { search: wanted } });
+  };
+  return (
+    <search className="hidden w-full max-w-sm sm:block">
+      <form className="relative" onSubmit={submit}>
+        <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
+        <Combobox
+          className={text === '' ? 'ps-10 pe-16' : 'ps-10'}
+          aria-label={m.search()}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={m.searchEverything()}
+          text={text}
+          onText={setText}
+          suggestions={suggestions}
+          floats
+          announcement={wanted.length >= searchFrom && isSettled ? found(formatNumber(locale, suggestions.length), suggestions.length) : ''}
+          onChoose={({ id }) => {
+            setText('');
+            void navigate(id);
+          }}
+        />
+        {text === '' && (
+          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted" dir="ltr">
+            {isMac ? '⌘K' : 'Ctrl K'}
+          </kbd>
+        )}
+      </form>
+    </search>
+  );
+}
+
+const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNothing() : m.suggestionCount({ count }));
+
+/** The search of the palette: lists every page at first; Enter without a choice opens the first target. */
+export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { targets, isSettled } = useTargets(text.trim());
+  const open = ({ id }: { readonly id: string }) => {
+    onLeave();
+    void navigate(id);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [first] = targets;
+    if (first !== undefined) open(first);
+  };
+  const announcement = isSettled ? found(formatNumber(locale, targets.length), targets.length) : '';
+  return (
+    <form onSubmit={submit}>
+      <Combobox
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what the dialog is for
+        autoFocus
+        className="border-0"
+        aria-label={m.quickSearch()}
+        placeholder={m.searchEverything()}
+        text={text}
+        onText={setText}
+        suggestions={targets}
+        floats={false}
+        announcement={announcement}
+        onChoose={open}
+      />
+      {targets.length === 0 && isSettled && (
+        <p aria-hidden="true" className="px-4 py-2 text-muted">
+          {m.quickSearchNothing()}
+        </p>
+      )}
+    </form>
+  );
+}

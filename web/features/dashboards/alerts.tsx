@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Alert, type AlertSeverity, alertSeverities } from '#contract/alerts.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
+import { ListCard } from './list-card.tsx';
+import { alertsQuery } from './queries.ts';
+
+const severityName: Record<AlertSeverity, () => string> = {
+  high: () => m.alertHigh(),
+  medium: () => m.alertMedium(),
+  low: () => m.alertLow(),
+};
+const severityTone: Record<AlertSeverity, Tone> = { high: 'red', medium: 'orange', low: 'yellow' };
+
+const listId = 'alerts';
+
+/** The open alerts, the gravest first, with how many there are of each severity. A clinician acknowledges them here. */
+export function Alerts() {
+  const locale = useLocale();
+  const query = useQuery(alertsQuery);
+  const isClinician = useIsClinician();
+  const [chosen, setChosen] = useState<Alert>();
+  const counts = query.data?.counts;
+  const total = counts && counts.high + counts.medium + counts.low;
+  return (
+    <ListCard
+      id={listId}
+      title={m.criticalAlerts()}
+      query={{ ...query, data: query.data?.alerts }}
+      failed={m.alertsFailed()}
+      empty={m.alertsNone()}
+      lines={3}
+      summary={
+        counts !== undefined && (
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            {alertSeverities.map((severity) => (
+              <span key={severity}>
+                {m.severityCount({ severity: severityName[severity](), count: formatNumber(locale, counts[severity]) })}
+              </span>
+            ))}
+          </p>
+        )
+      }
+    >
+      {(alerts) => (
+        <>
+          <Lines>
+            {alerts.map((alert) => {
+              const { name, otherName } = namesOf({ personalInfo: alert.patient }, locale);
+              return (
+                <li key={alert.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <span className="min-w-40 flex-1">
+                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+                      {said(alert.message)}
+                      <Chip tone={entryFor(severityTone, alert.severity) ?? 'none'}>{wordFor(severityName, alert.severity)}</Chip>
+                    </span>
+                    <TextLink as={Link} to={paths.patient(alert.patient.id)} className="inline-block min-h-6">
+                      <bdi>{name}</bdi>
+                    </TextLink>
+                    <span className="block text-sm text-muted">
+                      {otherName !== undefined && (
+                        <>
+                          <bdi>{otherName}</bdi> ·{' '}
+                        </>
+                      )}
+                      {formatTime(locale, alert.raisedAt)}
+                    </span>
+                  </span>
+                  {isClinician && (
+                    <Button aria-label={m.acknowledgeAlertOf({ name })} onClick={() => setChosen(alert)}>
+                      {m.acknowledge()}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </Lines>
+          {total !== undefined && total > alerts.length && (
+            <p className="text-sm text-muted">
+              {m.listedOf({ listed: formatNumber(locale, alerts.length), count: formatNumber(locale, total) })}
+            </p>
+          )}
+          {chosen !== undefined && (
+            <AcknowledgeDialog
+              alert={chosen}
+              onDone={() => document.getElementById(listId)?.focus()}
+              onClose={() => setChosen(undefined)}
+            />
+          )}
+        </>
+      )}
+    </ListCard>
+  );
+}

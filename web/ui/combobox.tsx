@@ -1,0 +1,102 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Input } from './control.tsx';
+import './combobox.css';
+
+interface Suggestion {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list' | 'role'> {
+  readonly 'aria-label': string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly suggestions: readonly S[];
+  /** The list opens over the page while the field is used; otherwise it always stands below the field. */
+  readonly floats: boolean;
+  /** What a screen reader hears when the suggestions change. */
+  readonly announcement: string;
+  readonly onChoose: (suggestion: S) => void;
+}
+
+/** A field with suggestions, which the arrow keys walk through while the focus stays in the field. Enter chooses, or submits the form around it. */
+export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
+  const { text, onText, suggestions, floats, announcement, onChoose, ...input } = props;
+  const id = useId();
+  const [activeId, setActiveId] = useState<string>();
+  const [isOpen, setIsOpen] = useState(!floats);
+  const active = suggestions.findIndex((one) => one.id === activeId);
+  const expanded = isOpen && suggestions.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const close = () => {
+    setActiveId(undefined);
+    setIsOpen(!floats);
+  };
+  const choose = (suggestion: S) => {
+    close();
+    onChoose(suggestion);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const chosen = expanded ? suggestions[active] : undefined;
+    if (step !== 0) {
+      event.preventDefault();
+      setIsOpen(true);
+      // One more place than suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActiveId(suggestions[((active + 1 + step + places) % places) - 1]?.id);
+    } else if (event.key === 'Enter') {
+      if (chosen === undefined) return close();
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape' && floats && expanded) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <>
+      <Input
+        {...input}
+        type="search"
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={id}
+        aria-activedescendant={expanded && active >= 0 ? optionId(active) : undefined}
+        value={text}
+        onChange={(event) => {
+          setActiveId(undefined);
+          setIsOpen(true);
+          onText(event.target.value);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <ul id={id} role="listbox" aria-label={input['aria-label']} className="suggestions" data-floats={floats} hidden={!expanded}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={suggestion.id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+            onKeyDown={press}
+          >
+            {suggestion.content}
+          </li>
+        ))}
+      </ul>
+      <output className="sr-only">{isOpen && announcement}</output>
+    </>
+  );
+}
