@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ErrorDetail } from './error-detail.ts';
 
 /** Every error code. Kept apart from statuses and messages, as the site needs only the codes. */
 export const errorCodes = [
@@ -45,15 +46,6 @@ export const errors = {
   SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy; try again shortly' },
   TIMEOUT: { status: 504, message: 'The request took too long; try again' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>;
-
-/** What is wrong with a field: a message in English, and, if `messages.ts` has it, its code and the parts of its text. */
-export const ErrorDetail = z.object({
-  path: z.string(),
-  message: z.string(),
-  code: z.optional(z.string()),
-  parts: z.optional(z.unknown()),
-});
-export type ErrorDetail = z.output<typeof ErrorDetail>;
 
 /** The shape of every refusal. `timestamp` is an ISO time; the gateway's own refusals have milliseconds since 1970. `current` comes with 412: the record as it is now. */
 export const ErrorEnvelope = z.object({
