@@ -23,7 +23,7 @@ import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
 import { findPatients, inOrder } from './records/search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './records/store.ts';
-import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
+import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
@@ -144,6 +144,9 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
+  'patients.lookAtSymptomSession': async ({ params, body, caller, write }) =>
+    lookAtSymptomSession(params.id, body.code, caller, new Date(), write),
+
   'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
     attachSymptomSession(params.id, body.code, caller, new Date(), write),
 
@@ -175,6 +178,7 @@ const patientsIn: PatientsIn<'patients'> = {
   'patients.update': ofPath,
   'patients.delete': ofPath,
   'patients.symptomSessions': ofPath,
+  'patients.lookAtSymptomSession': ofPath,
   'patients.attachSymptomSession': ofPath,
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'alerts.list': ({ alerts }) => ofEntries(alerts),

@@ -164,6 +164,24 @@ describe('a patient who is there', () => {
     await expect.poll(() => state('Not asked').isChecked()).toBe(true);
   });
 
+  it('shows nothing that nobody recorded, and a phone number with its country code', async () => {
+    const { id } = await add({ phone: '33129999' });
+    await open(`/patients/${id}`);
+    const fact = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+    await fact('Address').getByText('Not recorded').waitFor();
+    await fact('Phone').getByText('+974 3312 9999').waitFor();
+    await fact('Last visit').getByText('The day the record was added: no visit yet').waitFor();
+    for (const name of ['QID', 'Blood type']) {
+      await expect.poll(() => fact(name).locator('dd').allTextContents()).toEqual(['Not recorded', 'Not recorded']);
+    }
+    await expect.poll(() => page.locator('main').textContent()).not.toMatch(/–|Qatar\b/);
+    await api('PUT', `/patients/${id}`, { personalInfo: { address: { country: 'IN' } } });
+    await page.reload();
+    await fact('Address').getByText('India').waitFor();
+    await expect.poll(() => fact('Last visit').locator('dd').count()).toBe(1);
+    expect((await api('GET', `/patients/${id}`)).personalInfo.phone).toBe('33129999');
+  });
+
   it('that is not there is said to be missing', async () => {
     await open('/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit');
     await text('Patient not found.').waitFor();

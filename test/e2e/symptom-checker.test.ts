@@ -232,14 +232,23 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await clinic.getByText('No symptom check is attached to this record.').waitFor();
   const entry = clinic.getByLabel('Code from the patient');
   const attach = clinic.getByRole('button', { name: 'Attach symptom check' });
+  const show = clinic.getByRole('button', { name: 'Show symptom check' });
   await entry.fill('abc');
-  await attach.click();
+  await show.click();
   await clinic.getByText('Enter the 8 letters and digits that the patient was given').waitFor();
   await entry.fill('ZZZZ-ZZZZ');
-  await attach.click();
+  await show.click();
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
   await expect.poll(() => entry.evaluate((field) => field === document.activeElement)).toBe(true);
   await entry.fill(((await code.textContent()) ?? '').toLowerCase());
+  await show.click();
+  await clinic.getByRole('heading', { name: 'Is this the right symptom check?' }).and(clinic.locator(':focus')).waitFor();
+  await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
+  await app.expectGoodScreen(clinic);
+  await clinic.getByText('No symptom check is attached to this record.').waitFor();
+  await clinic.getByRole('button', { name: 'Enter another code' }).click();
+  await expect.poll(() => attach.count()).toBe(0);
+  await show.click();
   await attach.click();
   await clinic.getByText('Symptom check attached').waitFor();
   await clinic.getByText(/^Checked /).click();
@@ -248,7 +257,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await expect.poll(() => answered.locator('strong').textContent()).toBe('No');
   await app.expectGoodScreen(clinic);
   await entry.fill((await code.textContent()) ?? '');
-  await attach.click();
+  await show.click();
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
 });
 

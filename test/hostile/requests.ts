@@ -89,6 +89,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'symptomCheck.delete': {},
   'symptomCheck.handover': {},
   'patients.symptomSessions': {},
+  'patients.lookAtSymptomSession': { body: { code: 'ABCD2345' } },
   'patients.attachSymptomSession': { body: { code: 'ABCD2345' } },
   'links.issueCode': { body: { relation: 'carer', until: '2099-12-31', reason: 'Cares for her at home' } },
   'links.withdrawCode': {},

@@ -7,7 +7,7 @@ import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts
 import type { Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatCountry, formatDay, formatNumber, formatTime, formatUnit, useLocale } from '../../lib/locale.ts';
+import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -101,7 +101,7 @@ function Record({ patient }: { patient: Patient }) {
         />
       )}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
-        <Figure name={m.age()} value={formatUnit(locale, ageIn(person.dateOfBirth, today))} />
+        <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, today))} />
         <Figure
           name={said(titleOf('bloodType'))}
           value={
