@@ -32,7 +32,7 @@ function SignedIn({ person }: { person: Person }) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Waiting value={PageSkeleton}>
+      <Waiting value={<PageSkeleton />}>
         <Shell person={person} />
       </Waiting>
       <IdleWatch onSignOut={() => void signOut()} />

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, type ReactNode, createContext, use } from 'react';
 import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { Splash } from '../ui/splash.tsx';
@@ -13,11 +13,8 @@ export const inLanguage = (Page: ComponentType) => {
 };
 
 /** What stands in a page's place until its code is there; behind the guard it is styled by clinical.css, and so comes with the guard. */
-export const Waiting = createContext<ComponentType>(Splash);
-function UntilArrived() {
-  const Drawn = use(Waiting);
-  return <Drawn />;
-}
+export const Waiting = createContext<ReactNode>(<Splash />);
+const UntilArrived = () => use(Waiting);
 
 /**
  * A route's `lazy`: the page opens at once, with `Until` in its place until its code is there. The code starts loading with the

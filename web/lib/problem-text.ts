@@ -38,7 +38,7 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TIMEOUT: undefined,
 };
 
-const isOffline = (): boolean => navigator.onLine === false;
+const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
 /** Why something could not be shown: nothing is known of it if the server was not reached. */
 export const loadFailureText = (error: unknown, otherwise: string): string =>
