@@ -8,7 +8,7 @@ import { Patient } from './patient/patient.ts';
 import { roles } from './base/role.ts';
 
 /**
- * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, attaches a visitor's symptom
+ * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, looks at or attaches a visitor's symptom
  * session, issues a link code, links an account to a record, or ends a link.
  */
 export const accessActions = [
@@ -19,6 +19,7 @@ export const accessActions = [
   'delete',
   'export',
   'log',
+  'look',
   'attach',
   'link-code',
   'link',
@@ -27,7 +28,7 @@ export const accessActions = [
 export type AccessAction = (typeof accessActions)[number];
 
 /** Actions that could be used to guess a way to a record: failed attempts are events too. */
-export const attemptedActions: readonly AccessAction[] = ['attach', 'link-code', 'link', 'unlink'];
+export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
 
 /** Each step of an export is an event, written with the step. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;

@@ -149,7 +149,7 @@ export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessio
  */
 export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
-/** POST /patients/{id}/symptom-sessions */
+/** POST /patients/{id}/symptom-sessions and …/look */
 export const SymptomSessionAttach = z.strictObject({
   code: oneTimeCode(limits.handoverCode, say('handoverCodeInvalid', { length: limits.handoverCode })),
 });
@@ -177,3 +177,15 @@ export const AttachedSymptomSession = z.object({
   answers: z._default(z.array(Said), []),
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;
+
+/** A visitor's session before it is attached: enough to see whose it is, and what it is about. */
+export const SymptomSessionLook = z.object({
+  checkedAt: z.string(),
+  /** Whom it is about, as far as the visitor said. */
+  person: z.pick(AttachedSymptomSession.shape.symptoms, { age: true, ageMonths: true, gender: true, forSelf: true }),
+  /** The beginning of the description. */
+  words: z.string(),
+  severity: AnsweredAssessment.shape.severity,
+  urgencyScore: AnsweredAssessment.shape.urgencyScore,
+});
+export type SymptomSessionLook = z.output<typeof SymptomSessionLook>;

@@ -10,6 +10,7 @@ import {
   SymptomCheckRequest,
   SymptomSessionAttach,
   SymptomSessionDeleted,
+  SymptomSessionLook,
 } from '../symptom-check.ts';
 
 export const routes = {
@@ -75,6 +76,17 @@ export const routes = {
     logged: 'read',
     success: { status: 200, schema: z.array(AttachedSymptomSession) },
     errors: ['NOT_FOUND'],
+  },
+  'patients.lookAtSymptomSession': {
+    method: 'POST',
+    path: '/patients/{id}/symptom-sessions/look',
+    summary: 'Whose and what the symptom session is that a visitor handed over by code; it is not attached, and the code stays good',
+    access: staff,
+    function: 'patients',
+    logged: 'look',
+    body: SymptomSessionAttach,
+    success: { status: 200, schema: SymptomSessionLook },
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'patients.attachSymptomSession': {
     method: 'POST',

@@ -23,6 +23,8 @@ const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true 
 
 const id = z.string().check(z.regex(ulidForm.pattern));
 const nationalId = z.string().check(z.regex(/^\d{11}$/));
+/** Both lists of a patient are one transaction. */
+const entriesMax = z.maxLength(transactionItemsMax / 2);
 
 const Load = z.strictObject({
   /** Identifies the batch: loading it again adds nothing. */
@@ -42,8 +44,12 @@ const Load = z.strictObject({
       .array(
         z.strictObject({
           nationalId,
-          appointments: z.array(z.strictObject({ id, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: Texts })),
-          alerts: z.array(z.strictObject({ id, severity: z.enum(alertSeverities), message: Texts, raisedAt: z.iso.datetime() })),
+          appointments: z
+            .array(z.strictObject({ id, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: Texts }))
+            .check(entriesMax),
+          alerts: z
+            .array(z.strictObject({ id, severity: z.enum(alertSeverities), message: Texts, raisedAt: z.iso.datetime() }))
+            .check(entriesMax),
         }),
       )
       .check(z.maxLength(100)),

@@ -23,7 +23,7 @@ import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
 import { findPatients, inOrder } from './records/search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './records/store.ts';
-import { attachSymptomSession, attachedSymptomSessions } from './symptom-sessions.ts';
+import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
@@ -49,13 +49,14 @@ async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
 
 async function list(query: PatientListQuery): Promise<PatientList> {
   if (query.search !== '') return searched(query);
-  const statuses = query.status === undefined ? patientStatuses : [query.status];
+  const { status, cursor = query.lastKey } = query;
+  const statuses = status === undefined ? patientStatuses : [status];
   const { patients, ...page } = await pageOf(
     { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
-    { page: query.page, limit: query.limit, ...(query.cursor !== undefined && { cursor: query.cursor }) },
+    { page: query.page, limit: query.limit, ...(cursor !== undefined && { cursor }) },
     async () => {
       const counts = await readCounts(new Date());
-      return query.status === undefined ? counts.total : counts.byStatus[query.status];
+      return status === undefined ? counts.total : counts.byStatus[status];
     },
   );
   return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
@@ -144,6 +145,9 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
+  'patients.lookAtSymptomSession': async ({ params, body, caller, write }) =>
+    lookAtSymptomSession(params.id, body.code, caller, new Date(), write),
+
   'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
     attachSymptomSession(params.id, body.code, caller, new Date(), write),
 
@@ -175,6 +179,7 @@ const patientsIn: PatientsIn<'patients'> = {
   'patients.update': ofPath,
   'patients.delete': ofPath,
   'patients.symptomSessions': ofPath,
+  'patients.lookAtSymptomSession': ofPath,
   'patients.attachSymptomSession': ofPath,
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'alerts.list': ({ alerts }) => ofEntries(alerts),

@@ -1,10 +1,10 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -38,6 +38,48 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
 
 const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is unknown, has already been used, or its session has ended' });
 
+const mustExist = (patientId: string): TransactItem => ({
+  ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },
+});
+const noPatient = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+
+/** The session handed over by a code, and what takes back that the code was tried. Refuses NOT_FOUND and TOO_MANY_REQUESTS. */
+async function handedOver(code: string, caller: Caller, now: Date): Promise<{ session: VisitorSession; takenBack: TransactItem }> {
+  const takenBack = await countTry(caller.id, 'attach', now);
+  const found = HandoverCode.safeParse(await read(handoverCodeKey(code))).data;
+  const session = found && VisitorSession.safeParse(await read(visitorSessionKey(found.forSessionId))).data;
+  if (session === undefined || session.handoverCode !== code || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  return { session, takenBack };
+}
+
+/** Characters of a description that show what it is about. */
+const firstWords = 160;
+
+/**
+ * What a code would attach to a patient. It changes nothing, and a right code is not counted as tried. Refuses NOT_FOUND for a missing or
+ * expired code or a missing patient, TOO_MANY_REQUESTS and CONFLICT.
+ */
+export async function lookAtSymptomSession(
+  patientId: string,
+  code: string,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<SymptomSessionLook> {
+  const { session, takenBack } = await handedOver(code, caller, now);
+  const outcome = await write([mustExist(patientId), takenBack], [patientId]);
+  if (!outcome.done) throw outcome.failed.has(0) ? noPatient() : new Refusal('CONFLICT');
+  const { description, ...person } = session.request.symptoms;
+  const words = Array.from(description);
+  return {
+    checkedAt: session.checkedAt,
+    person,
+    words: words.length > firstWords ? `${words.slice(0, firstWords).join('')}…` : description,
+    severity: session.assessment.severity,
+    urgencyScore: session.assessment.urgencyScore,
+  };
+}
+
 /**
  * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is
  * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS.
@@ -49,12 +91,7 @@ export async function attachSymptomSession(
   now: Date,
   write: Write,
 ): Promise<AttachedSymptomSession> {
-  const takenBack = await countTry(caller.id, 'attach', now);
-  const codeKey = handoverCodeKey(code);
-  const handedOver = HandoverCode.safeParse(await read(codeKey)).data;
-  const session =
-    handedOver === undefined ? undefined : VisitorSession.safeParse(await read(visitorSessionKey(handedOver.forSessionId))).data;
-  if (handedOver === undefined || session === undefined || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  const { session, takenBack } = await handedOver(code, caller, now);
   const attached: AttachedSymptomSession = {
     id: ulid(now.getTime()),
     patientId,
@@ -66,12 +103,12 @@ export async function attachSymptomSession(
   };
   const outcome = await write(
     [
-      { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
-      { Delete: { TableName: sessions, Key: codeKey, ConditionExpression: 'attribute_exists(sessionId)' } },
+      mustExist(patientId),
+      { Delete: { TableName: sessions, Key: handoverCodeKey(code), ConditionExpression: 'attribute_exists(sessionId)' } },
       {
         Update: {
           TableName: sessions,
-          Key: visitorSessionKey(handedOver.forSessionId),
+          Key: visitorSessionKey(session.sessionId),
           UpdateExpression: 'SET attachedAt = :now',
           // The visitor may have made a newer code, which replaces this one.
           ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',
@@ -89,5 +126,5 @@ export async function attachSymptomSession(
     [patientId],
   );
   if (outcome.done) return attached;
-  throw outcome.failed.has(0) ? new Refusal('NOT_FOUND', { message: 'Patient not found.' }) : gone();
+  throw outcome.failed.has(0) ? noPatient() : gone();
 }

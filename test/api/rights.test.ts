@@ -174,6 +174,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('symptomCheck.get', { of: session });
   await ask('symptomCheck.answer', { of: session, body: { screen: 0, ticked: [] } });
   const { code } = (await ask('symptomCheck.handover', { of: session })).body;
+  await ask('patients.lookAtSymptomSession', { of, body: { code } });
   await ask('patients.attachSymptomSession', { of, body: { code } });
   await ask('patients.symptomSessions', { of });
   await ask('symptomCheck.delete', { of: session });

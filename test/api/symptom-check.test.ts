@@ -126,6 +126,44 @@ describe('a session handed over', () => {
     expect(await itemsUnder(`PATIENT#${patient.id}`)).toEqual([]);
   });
 
+  it('is looked at without being attached, as often as somebody likes, by clinicians with the code', async () => {
+    const token = await newClinician();
+    const words = `sore throat and runny nose since today, ${'and a cough '.repeat(20)}`;
+    const { body: session } = await call('POST', '/public/symptom-check', {
+      body: { symptoms: { description: words, age: 34, gender: 'female', forSelf: false } },
+    });
+    const { code } = (await call('POST', `/public/symptom-check/${session.sessionId}/handover`)).body;
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+    const path = `/patients/${patient.id}/symptom-sessions`;
+    const look = (given: string, as = token, of = path) => call('POST', `${of}/look`, { token: as, body: { code: given } });
+    for (let count = 0; count <= limits.codesPerHour; count += 1) {
+      const looked = await look(code);
+      expect([looked.status, looked.body]).toEqual([
+        200,
+        {
+          checkedAt: expect.any(String),
+          person: { age: 34, gender: 'female', forSelf: false },
+          words: `${words.slice(0, 160)}…`,
+          severity: session.data.severity,
+          urgencyScore: session.data.urgencyScore,
+        },
+      ]);
+    }
+    expect((await call('GET', path, { token })).body).toEqual([]);
+    expect((await look(code, (await tokensOf('PATIENT')).access)).status).toBe(403);
+    expect((await look('ZZZZ-ZZZZ')).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await look(code, token, '/patients/01K5ZZZZZZZZZZZZZZZZZZZZZZ/symptom-sessions')).body.message).toBe('Patient not found.');
+    expect((await call('POST', path, { token, body: { code } })).status).toBe(201);
+    expect((await look(code)).body).toMatchObject({ code: 'NOT_FOUND' });
+    const { access: administrator } = await tokensOf('ADMIN');
+    const looks = async (): Promise<number[]> =>
+      (await call('GET', `/access-log?patientId=${patient.id}`, { token: administrator })).body.entries
+        .filter(({ action }: { action: string }) => action === 'look')
+        .map(({ status }: { status: number }) => status)
+        .toSorted();
+    await expect.poll(looks).toEqual([...Array(limits.codesPerHour + 1).fill(200), 403, 404, 404]);
+  });
+
   it('has one code, the last, and is attached by one of many who try at once', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
     const { body: session } = await check('sore throat and runny nose since today');

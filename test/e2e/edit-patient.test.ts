@@ -146,22 +146,41 @@ describe('a patient who is there', () => {
     await text('Enter at least one allergy, or choose another answer').waitFor();
     await expect.poll(focused).toBe('allergyStatus');
     await app.expectGoodScreen(page);
-    await field('Allergies (optional)').fill('Dust, Eggs, Sesame, Pollen, Nuts, Penicillin');
+    const long = 'x'.repeat(150);
+    await field('Allergies (optional)').fill(`Dust, Eggs, ${long}, Pollen, Nuts, Penicillin`);
     await page.getByLabel('Severity: \u2068Penicillin\u2069').selectOption('Severe');
     await page.getByLabel('Severity: \u2068Dust\u2069').selectOption('Mild');
     await page.reload();
     await text('Your draft was restored').waitFor();
     await button('Save Changes').click();
     const shown = () => banner.getByRole('listitem').allTextContents();
-    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', 'Sesame', 'Pollen']);
+    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', long, 'Pollen']);
     await banner.getByRole('button', { name: 'Show 2 more' }).click();
-    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', 'Sesame', 'Pollen', 'Nuts', 'Dust · Mild']);
+    await expect.poll(shown).toEqual(['Penicillin · Severe', 'Eggs', long, 'Pollen', 'Nuts', 'Dust · Mild']);
     await app.expectGoodScreen(page);
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(shown).toHaveLength(4);
     await expect.poll(() => page.getByLabel('Severity: \u2068Penicillin\u2069').inputValue()).toBe('severe');
     await field('Allergies (optional)').fill('');
     await expect.poll(() => state('Not asked').isChecked()).toBe(true);
+  });
+
+  it('shows nothing that nobody recorded, and a phone number with its country code', async () => {
+    const { id } = await add({ phone: '33129999' });
+    await open(`/patients/${id}`);
+    const fact = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+    await fact('Address').getByText('Not recorded').waitFor();
+    await fact('Phone').getByText('+974 3312 9999').waitFor();
+    await fact('Last visit').getByText('The day the record was added: no visit yet').waitFor();
+    for (const name of ['QID', 'Blood type']) {
+      await expect.poll(() => fact(name).locator('dd').allTextContents()).toEqual(['Not recorded', 'Not recorded']);
+    }
+    await expect.poll(() => page.locator('main').textContent()).not.toMatch(/–|Qatar\b/);
+    await api('PUT', `/patients/${id}`, { personalInfo: { address: { country: 'IN' } } });
+    await page.reload();
+    await fact('Address').getByText('India').waitFor();
+    await expect.poll(() => fact('Last visit').locator('dd').count()).toBe(1);
+    expect((await api('GET', `/patients/${id}`)).personalInfo.phone).toBe('33129999');
   });
 
   it('that is not there is said to be missing', async () => {

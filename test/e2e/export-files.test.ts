@@ -54,7 +54,7 @@ it('what is filtered comes as an Excel file, in Arabic from right to left', asyn
   expect(sheet).toContain('الاسم الأول');
   const statuses = [...sheet.matchAll(/<c r="J(\d+)"[^>]*><is><t[^>]*>([^<]*)</g)].slice(1).map(([, , text]) => text);
   expect(statuses.length).toBeGreaterThan(10);
-  expect(new Set(statuses)).toEqual(new Set(['موقوف']));
+  expect(new Set(statuses)).toEqual(new Set(['معلّق']));
 });
 
 it('what is searched comes as a PDF with the name of who exported it', async () => {

@@ -39,7 +39,7 @@ describe('a new patient', () => {
     await expect.poll(() => steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
     await expect.poll(() => page.title()).toBe('Add New Patient · Afiya');
     await app.expectGoodScreen(page);
-    await expect.poll(() => field('Country (optional)').inputValue()).toBe('US');
+    await expect.poll(() => field('Country (optional)').inputValue()).toBe('QA');
     await expect.poll(() => button('Previous').count()).toBe(0);
     const person = somebody();
     await fillPersonal(person);
@@ -77,7 +77,7 @@ describe('a new patient', () => {
     const created = await api('GET', `/patients/${page.url().split('/').at(-1)}`);
     expect(created).toMatchObject({
       status: 'active',
-      personalInfo: { nameArabic: 'وفاء', nationalId: '28863400777', gender: 'female', address: { city: 'Doha', country: 'US' } },
+      personalInfo: { nameArabic: 'وفاء', nationalId: '28863400777', gender: 'female', address: { city: 'Doha', country: 'QA' } },
       medicalInfo: {
         bloodType: 'A-',
         allergies: ['Penicillin', 'Nuts'],

@@ -124,6 +124,22 @@ describe('the result', () => {
     await page.getByText('This is not a medical diagnosis').waitFor();
   });
 
+  it('without a session shows none, and offers neither to delete nor to share it', async () => {
+    const data = { recognised: [{ id: 'sore-throat', text: 'Sore throat' }], questions: [{ id: 'drooling', text: 'Drooling' }] };
+    await page.route('**/api/public/symptom-check', (route) => route.fulfill({ json: { success: true, data } }));
+    await ask('a sore throat since yesterday');
+    await heading('Consult healthcare provider').waitFor();
+    await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    expect(await page.getByText('Session ID').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Delete my session now' }).count()).toBe(0);
+    expect(await page.locator('summary').count()).toBe(0);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await switchLanguage().click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ar');
+    await page.reload();
+    await page.getByRole('textbox').first().waitFor();
+  });
+
   it('names an action that it does not know as it came', async () => {
     await page.route('**/api/public/symptom-check', (route) =>
       route.fulfill({
@@ -232,14 +248,23 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await clinic.getByText('No symptom check is attached to this record.').waitFor();
   const entry = clinic.getByLabel('Code from the patient');
   const attach = clinic.getByRole('button', { name: 'Attach symptom check' });
+  const show = clinic.getByRole('button', { name: 'Show symptom check' });
   await entry.fill('abc');
-  await attach.click();
+  await show.click();
   await clinic.getByText('Enter the 8 letters and digits that the patient was given').waitFor();
   await entry.fill('ZZZZ-ZZZZ');
-  await attach.click();
+  await show.click();
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
   await expect.poll(() => entry.evaluate((field) => field === document.activeElement)).toBe(true);
   await entry.fill(((await code.textContent()) ?? '').toLowerCase());
+  await show.click();
+  await clinic.getByRole('heading', { name: 'Is this the right symptom check?' }).and(clinic.locator(':focus')).waitFor();
+  await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
+  await app.expectGoodScreen(clinic);
+  await clinic.getByText('No symptom check is attached to this record.').waitFor();
+  await clinic.getByRole('button', { name: 'Enter another code' }).click();
+  await expect.poll(() => attach.count()).toBe(0);
+  await show.click();
   await attach.click();
   await clinic.getByText('Symptom check attached').waitFor();
   await clinic.getByText(/^Checked /).click();
@@ -248,7 +273,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await expect.poll(() => answered.locator('strong').textContent()).toBe('No');
   await app.expectGoodScreen(clinic);
   await entry.fill((await code.textContent()) ?? '');
-  await attach.click();
+  await show.click();
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
 });
 

@@ -88,7 +88,7 @@ async function measure(context: BrowserContext, screen: Screen, who: string): Pr
   const told = [...found].slice(0, faultsTold).map(([fault, at]) => `- ${fault}${at.length > 0 ? ` (px at ${at.join(', ')})` : ''}`);
   if (found.size > told.length) told.push(`- … and ${found.size - told.length} more`);
   if (found.size > 0) faults.push(`\n${screen.name} (${who}):`, ...told);
-  process.stderr.write(`${screen.name} (${who}): ${found.size}\n`);
+  process.stderr.write(`${[`${screen.name} (${who}): ${found.size}`, ...told].join('\n')}\n`);
   await page.close();
 }
 

@@ -4,7 +4,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
+import { Waiting } from './opened.tsx';
 import { newQueryClient } from './query-client.ts';
+import { PageSkeleton } from '../ui/skeleton.tsx';
 import { Shell, signOut } from './shell.tsx';
 import type { Person } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -30,7 +32,9 @@ function SignedIn({ person }: { person: Person }) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell person={person} />
+      <Waiting value={PageSkeleton}>
+        <Shell person={person} />
+      </Waiting>
       <IdleWatch onSignOut={() => void signOut()} />
     </QueryClientProvider>
   );

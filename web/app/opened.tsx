@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
+import { Splash } from '../ui/splash.tsx';
 
 /** The router does not re-render its pages; this re-renders one, keeping its state, when the language changes. */
 export const inLanguage = (Page: ComponentType) => {
@@ -9,5 +11,21 @@ export const inLanguage = (Page: ComponentType) => {
   }
   return InLanguage;
 };
-/** A route's `lazy`: loads the page when it is opened. */
-export const opened = (load: () => Promise<ComponentType>) => async () => ({ Component: inLanguage(await load()) });
+
+/** What stands in a page's place until its code is there; behind the guard it is styled by clinical.css, and so comes with the guard. */
+export const Waiting = createContext<ComponentType>(Splash);
+function UntilArrived() {
+  const Drawn = use(Waiting);
+  return <Drawn />;
+}
+
+/**
+ * A route's `lazy`: the page opens at once, with `Until` in its place until its code is there. The code starts loading with the
+ * navigation, as a page behind the guard is not rendered before the session is known.
+ */
+export const opened =
+  (load: () => Promise<ComponentType>, Until: ComponentType = UntilArrived) =>
+  async () => {
+    load().catch(() => undefined);
+    return { Component: inLanguage(arriving(load, Until)) };
+  };

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from '../lib/api.ts';
+import { ApiError, isWorthRetrying } from '../lib/api.ts';
 
 const minuteMs = 60_000;
+const unreachedEveryMs = 15_000;
 /** Offline, a request fails like any other and the page says so; by default it would wait in silence. */
 const networkMode = 'always';
 
@@ -12,6 +13,8 @@ export const newQueryClient = (): QueryClient =>
       queries: {
         networkMode,
         refetchOnReconnect: true,
+        // A machine may have a network that leads nowhere, and then learns of no reconnection.
+        refetchInterval: ({ state: { error } }) => error instanceof ApiError && error.status === 0 && unreachedEveryMs,
         retry: (count, error) => count < 3 && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
         staleTime: 5 * minuteMs,

@@ -1,15 +1,15 @@
 import { Navigate, createBrowserRouter } from 'react-router-dom';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { inLanguage, opened } from './opened.tsx';
 import { signedInRoutes } from './signed-in-routes.ts';
 import { paths } from '../lib/paths.ts';
+import { Splash } from '../ui/splash.tsx';
 
 /** The routes. Pages start loading before it is known who is signed in. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: inLanguage(ErrorPage),
-    HydrateFallback: FullScreenSpinner,
+    HydrateFallback: Splash,
     children: [
       { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
       { path: paths.login, lazy: opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },

@@ -1,5 +1,5 @@
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
@@ -7,9 +7,11 @@ import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { OfflineBar } from '../ui/offline-bar.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { Notifications } from './notifications.tsx';
@@ -20,7 +22,14 @@ import { Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 
-const ExportsPanel = lazy(async () => ({ default: (await import('../features/patients/exports-panel.tsx')).ExportsPanel }));
+const Nothing = () => null;
+const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
+
+/**
+ * Positions are kept under the browser's name for the history entry, because the router gives the first entry of every document the same
+ * one: a new address in the tab would open where another page was left.
+ */
+const firstEntry = window.navigation?.currentEntry?.key ?? location.pathname;
 
 /** Signs out and reports the outcome. */
 export async function signOut(): Promise<void> {
@@ -94,17 +103,16 @@ export function Shell({ person }: { person: Person }) {
             <UserMenu person={person} />
           </span>
         </header>
-        {isStaff && exporting && (
-          <Suspense>
-            <ExportsPanel />
-          </Suspense>
-        )}
+        <div className="sticky top-14 z-9">
+          <OfflineBar />
+        </div>
+        {isStaff && exporting && <ExportsPanel />}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key }) => (key === 'default' ? firstEntry : key)} />
     </div>
   );
 }

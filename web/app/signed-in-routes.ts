@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { notAvailable, paths } from '../lib/paths.ts';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { opened } from './opened.tsx';
 
 /** The pages behind the guard, styled by clinical.css. */
 export const signedInRoutes: RouteObject = {
-  lazy: opened(async () => (await import('./guard.tsx')).Guard),
+  lazy: opened(async () => (await import('./guard.tsx')).Guard, FullScreenSpinner),
   children: [
     {
       path: paths.dashboard,

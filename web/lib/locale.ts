@@ -55,15 +55,15 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
-/** An amount with its unit in full. */
-export const formatUnit = (locale: Locale, { value, unit }: { value: number; unit: 'year' | 'month' | 'day' }): string =>
-  new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 /** A share as a percentage, with the sign on the language's usual side. */
 export const formatPercent = (locale: Locale, part: number): string =>
   new Intl.NumberFormat(formats[locale], { style: 'percent' }).format(part);
-/** A length of time in whole words, without its parts that are zero: "5 hours, 30 minutes". */
-export const formatLength = (locale: Locale, length: Readonly<Partial<Record<'hour' | 'minute' | 'second', number>>>): string => {
-  const parts = Object.entries(length).filter(([, value]) => value > 0);
+/** A length of time in whole words, without parts that are zero beside others: "5 hours, 30 minutes". */
+export const formatLength = (
+  locale: Locale,
+  length: Readonly<Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>>,
+): string => {
+  const parts = Object.entries(length).filter(([, value], _, all) => value > 0 || all.length === 1);
   const words = parts.map(([unit, value]) =>
     new Intl.NumberFormat(formats[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(value),
   );

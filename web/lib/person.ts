@@ -12,14 +12,14 @@ export function ageOn(dateOfBirth: string, day: string): number {
 
 const dayMs = 86_400_000;
 
-/** An age with its unit: in years, under two in months, and under one month in days. Both dates are YYYY-MM-DD. */
-export function ageIn(dateOfBirth: string, day: string): { value: number; unit: 'year' | 'month' | 'day' } {
+/** An age in years, under two in months, and under one month in days. Both dates are YYYY-MM-DD. */
+export function ageIn(dateOfBirth: string, day: string): { year: number } | { month: number } | { day: number } {
   const years = ageOn(dateOfBirth, day);
-  if (years >= 2) return { value: years, unit: 'year' };
+  if (years >= 2) return { year: years };
   const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const months = monthOf(day) - monthOf(dateOfBirth) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
-  if (months >= 1) return { value: months, unit: 'month' };
-  return { value: Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / dayMs), unit: 'day' };
+  if (months >= 1) return { month: months };
+  return { day: Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / dayMs) };
 }
 
 /** A patient's name in the script of the language, if recorded, and in the other script. */

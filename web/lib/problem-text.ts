@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorDetail } from '#contract/base/errors.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
+import type { ErrorCode } from '#contract/base/errors.ts';
 import { limits } from '#contract/base/limits.ts';
 import { textOf } from '#contract/base/messages.ts';
 import { ApiError, unexpectedError } from './api.ts';
@@ -37,12 +38,18 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TIMEOUT: undefined,
 };
 
+const isOffline = (): boolean => navigator.onLine === false;
+
+/** Why something could not be shown: nothing is known of it if the server was not reached. */
+export const loadFailureText = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status === 0 ? m.notReached() : otherwise;
+
 /** Why something could not be saved: the server's message, in Arabic the one for its code; `otherwise` if there is none. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();
   if (error.code === 'TIMEOUT' && error.status === 0) return `${otherwise}. ${m.requestTimeout()}`;
-  if (error.status === 0) return `${otherwise}. ${m.requestNetwork()}`;
+  if (error.status === 0) return `${otherwise}. ${isOffline() ? m.requestOffline() : m.requestNetwork()}`;
   if (error.message === unexpectedError && error.code === 'API_ERROR') return otherwise;
   return getLocale() === 'en' ? error.message : (hasKey(refusals, error.code) && refusals[error.code]?.()) || otherwise;
 }

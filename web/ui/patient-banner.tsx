@@ -3,7 +3,7 @@ import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatDate, formatUnit, useLocale } from '../lib/locale.ts';
+import { formatDate, formatLength, useLocale } from '../lib/locale.ts';
 import { ageIn, namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -35,7 +35,7 @@ function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: bo
         <StatusChip status={patient.status} />
       </div>
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
-        <BannerFact name={m.age()}>{formatUnit(locale, ageIn(dateOfBirth, today))}</BannerFact>
+        <BannerFact name={m.age()}>{formatLength(locale, ageIn(dateOfBirth, today))}</BannerFact>
         <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
         <BannerFact name={said(titleOf('dateOfBirth'))}>{formatDate(locale, dateOfBirth)}</BannerFact>
         <BannerFact name={said(titleOf('nationalId'))}>
@@ -54,7 +54,7 @@ function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: bo
 }
 
 const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => (
-  <div className={isWide ? 'flex basis-full flex-wrap items-center gap-x-2 gap-y-1' : 'flex items-baseline gap-x-1.5'}>
+  <div className={isWide ? 'flex min-w-0 basis-full flex-wrap items-center gap-x-2 gap-y-1' : 'flex min-w-0 items-baseline gap-x-1.5'}>
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="min-w-0 font-semibold">{children}</dd>
   </div>

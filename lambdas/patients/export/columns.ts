@@ -1,6 +1,7 @@
 import type { Language, Texts } from '#contract/base/language.ts';
 import { type Allergy, allergiesOf, allergySeverityWords, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { type FieldName, fieldOf, namesOf, readerOf, titleOf, wordsOf } from '#contract/patient/fields.ts';
+import { shownPhone } from '#contract/patient/phone.ts';
 import { columnWidths } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../records/patient.ts';
 
@@ -46,6 +47,12 @@ export function column(name: FieldName): Column {
       return language === 'ar' ? (wordsOf(name, value)?.ar ?? value) : value;
     },
   };
+}
+
+/** A field's text to print: as in its column, and a Qatari phone number with its country code. */
+export function printedText(name: FieldName, patient: PatientRecord, language: Language): string {
+  const text = column(name).value(patient, language);
+  return fieldOf(name).kind === 'phone' ? shownPhone(text) : text;
 }
 
 /** The columns of an exported list, in order. */

@@ -1,7 +1,7 @@
 import type { Language, Texts } from '#contract/base/language.ts';
 import { type FieldName, titleOf } from '#contract/patient/fields.ts';
 import type { PatientRecord } from '../records/patient.ts';
-import { allergyTexts, column, listed } from './columns.ts';
+import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, type Line, isolated, linesOf } from './pdf-text.ts';
@@ -31,8 +31,7 @@ interface PrintedColumn {
 }
 
 const printed = (name: FieldName, width: number, most = 2): PrintedColumn => {
-  const { title, value } = column(name);
-  return { title, width, most, texts: (patient, language) => [value(patient, language)] };
+  return { title: titleOf(name), width, most, texts: (patient, language) => [printedText(name, patient, language)] };
 };
 
 const gap = 6;

@@ -122,6 +122,11 @@ it('allergies are listed with their severity, the worst first, or known to be no
   expect((await summary(none, 'ar')).pages.flat()).toContain(drawn('لا حساسية معروفة'));
 });
 
+it('a Qatari phone number is printed with its country code', async () => {
+  const record = patientRecord({ personalInfo: { phone: '55550001' } });
+  expect((await summary({ ...bare(), patient: record })).pages.flat()).toContain('+974 5555 0001');
+});
+
 it('in Arabic the words are Arabic', async () => {
   const pdf = await summary(bare(), 'ar');
   expect(pdf.language).toBe('ar');

@@ -4,7 +4,7 @@ import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fi
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check.ts';
-import { allergyTexts, column, listed } from './columns.ts';
+import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated, linesOf } from './pdf-text.ts';
@@ -192,7 +192,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (value === undefined || value.trim() === '') flow(said.notRecorded, label, { start: indent + labelWidth, from: base });
     else flow(value, body, { start: indent + labelWidth, from });
   };
-  const known = (name: FieldName, called = titleOf(name)[language]): void => fact(called, column(name).value(patient, language));
+  const known = (name: FieldName, called = titleOf(name)[language]): void => fact(called, printedText(name, patient, language));
   const none = (): void => flow(said.noneRecorded, label, { from: base });
   const entries = (title: string, texts: readonly string[]): void => {
     section(title);

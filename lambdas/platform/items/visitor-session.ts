@@ -19,6 +19,8 @@ export const VisitorSession = z.object({
   attachedAt: z.optional(z.string()),
 });
 
+export type VisitorSession = z.output<typeof VisitorSession>;
+
 /** Leads from a handover code to its session. */
 export const handoverCodeKey = (code: string) => ({ sessionId: `CODE#${code}` });
 export const HandoverCode = z.object({ sessionId: z.string(), forSessionId: z.string(), expiresAtEpochSeconds: z.number() });

@@ -183,6 +183,7 @@ const actionName: Record<AccessAction | ExportAction, () => string> = {
   delete: () => m.accessDeleted(),
   export: () => m.accessExported(),
   log: () => m.accessLogRead(),
+  look: () => m.accessLookedAt(),
   attach: () => m.accessAttached(),
   'link-code': () => m.accessLinkCode(),
   link: () => m.accessLinked(),

@@ -7,10 +7,11 @@ import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts
 import type { Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatCountry, formatDay, formatNumber, formatTime, formatUnit, useLocale } from '../../lib/locale.ts';
+import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -38,12 +39,12 @@ import { SymptomSessions } from './symptom-sessions.tsx';
 /** One patient's record. */
 export function PatientDetailPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(patientQuery(id));
+  const { data, error, refetch } = useQuery(patientQuery(id));
   if (data) return <Record patient={data} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
-      {isError ? (
-        <Failure text={m.patientFailed()} onRetry={refetch} />
+      {error ? (
+        <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
       ) : (
         <Loading className="grid gap-5">
           <Skeleton className="h-24" />
@@ -100,7 +101,7 @@ function Record({ patient }: { patient: Patient }) {
         />
       )}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
-        <Figure name={m.age()} value={formatUnit(locale, ageIn(person.dateOfBirth, today))} />
+        <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, today))} />
         <Figure
           name={said(titleOf('bloodType'))}
           value={

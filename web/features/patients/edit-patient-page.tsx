@@ -7,6 +7,7 @@ import type { FieldName } from '#contract/patient/fields.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -52,7 +53,7 @@ function Loaded({ id }: { id: string }) {
           </p>
         </>
       ) : error !== null && !isFetching ? (
-        <Failure text={m.patientFailed()} onRetry={refetch} />
+        <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
       ) : (
         <Loading className="grid gap-5">
           <Skeleton className="h-96" />

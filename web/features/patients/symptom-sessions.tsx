@@ -1,17 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
-import { AttachedSymptomSession, type saidAnswers } from '#contract/symptom-check.ts';
+import { wordsOf } from '#contract/patient/fields.ts';
+import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
+import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -87,12 +91,12 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
           <div>
             <dt className="text-muted">{m.checksAnswered()}</dt>
             <dd>
-              {[...new Set([...Object.keys(saidName), ...answers.map(({ answer }) => answer)])].map((said) => {
-                const texts = answers.filter(({ answer }) => answer === said);
+              {[...new Set([...Object.keys(saidName), ...answers.map(({ answer }) => answer)])].map((kind) => {
+                const texts = answers.filter(({ answer }) => answer === kind);
                 return (
                   texts.length > 0 && (
-                    <div key={said}>
-                      <strong>{wordFor(saidName, said)}</strong>
+                    <div key={kind}>
+                      <strong>{wordFor(saidName, kind)}</strong>
                       <ul className="list-disc ps-5">
                         {texts.map(({ text }) => (
                           <li key={text}>
@@ -112,9 +116,11 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
   );
 }
 
+/** Attaches a check by the patient's code, once somebody has looked whether it is the right one. */
 function AttachForm({ patientId }: { patientId: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const [tooShort, setTooShort] = useState(false);
   const queryClient = useQueryClient();
   const attaching = useMutation({
@@ -123,41 +129,115 @@ function AttachForm({ patientId }: { patientId: string }) {
     // A code works once: a retry would only hide that the first attempt succeeded.
     retry: false,
     onSuccess: async () => {
+      looking.reset();
       if (input.current) input.current.value = '';
       toast.success(m.attached());
       await queryClient.invalidateQueries(symptomSessionsQuery(patientId));
     },
+  });
+  const looking = useMutation({
+    mutationFn: (code: string) =>
+      call('patients.lookAtSymptomSession', { answer: SymptomSessionLook, params: { id: patientId }, body: { code } }),
+    onSuccess: () => attaching.reset(),
     onError: () => input.current?.focus(),
   });
+  const { data: look, variables: code = '' } = looking;
+  useEffect(() => {
+    if (look !== undefined) question.current?.focus();
+  }, [look]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const code = input.current?.value ?? '';
-    const short = codeLength(code) !== limits.handoverCode;
+    const typed = input.current?.value ?? '';
+    const short = codeLength(typed) !== limits.handoverCode;
     setTooShort(short);
     if (short) return input.current?.focus();
-    attaching.mutate(code);
+    looking.mutate(typed);
   };
-  const refused = attaching.error instanceof ApiError && [400, 404].includes(attaching.error.status);
-  const problem = tooShort ? m.attachProblem() : attaching.isError ? (refused ? m.attachUnknown() : m.attachFailed()) : undefined;
+  const otherCode = () => {
+    looking.reset();
+    attaching.reset();
+    input.current?.focus();
+  };
+  const problem = tooShort ? m.attachProblem() : looking.isError ? codeProblem(looking.error, m.attachLookFailed()) : undefined;
   return (
-    <form className="grid justify-items-start gap-3" noValidate onSubmit={submit}>
-      <div className="w-full max-w-sm">
-        <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
-          {(field) => (
-            <OneTimeCodeInput
-              {...field}
-              ref={input}
-              onChange={() => {
-                setTooShort(false);
-                attaching.reset();
-              }}
-            />
-          )}
-        </Field>
-      </div>
-      <Button type="submit" disabled={attaching.isPending}>
-        {m.attach()}
-      </Button>
-    </form>
+    <>
+      <form className="grid justify-items-start gap-3" noValidate onSubmit={submit}>
+        <div className="w-full max-w-sm">
+          <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
+            {(field) => (
+              <OneTimeCodeInput
+                {...field}
+                ref={input}
+                onChange={() => {
+                  setTooShort(false);
+                  looking.reset();
+                  attaching.reset();
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        {look === undefined && (
+          <Button type="submit" disabled={looking.isPending}>
+            {m.attachLook()}
+          </Button>
+        )}
+      </form>
+      {look !== undefined && (
+        <section className="grid gap-3" aria-labelledby={`${id}-question`}>
+          <h3 id={`${id}-question`} ref={question} tabIndex={-1} className="font-semibold outline-none">
+            {m.attachQuestion()}
+          </h3>
+          <Look look={look} />
+          {attaching.isError && <Notice>{codeProblem(attaching.error, m.attachFailed())}</Notice>}
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" disabled={attaching.isPending} onClick={() => attaching.mutate(code)}>
+              {m.attach()}
+            </Button>
+            <Button disabled={attaching.isPending} onClick={otherCode}>
+              {m.attachOther()}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+const codeProblem = (error: Error, otherwise: string): string =>
+  error instanceof ApiError && [400, 404].includes(error.status) ? m.attachUnknown() : otherwise;
+
+/** What a check is about, to compare with the patient. */
+function Look({ look: { checkedAt, person, words, severity, urgencyScore } }: { look: SymptomSessionLook }) {
+  const locale = useLocale();
+  const { age, ageMonths, gender, forSelf } = person;
+  const about = [
+    ...(typeof forSelf === 'boolean' ? [forSelf ? m.attachAboutSelf() : m.attachAboutOther()] : []),
+    ...(typeof age === 'number' ? [formatLength(locale, { year: age })] : []),
+    ...(typeof ageMonths === 'number' ? [formatLength(locale, { month: ageMonths })] : []),
+    ...(gender ? [said(wordsOf('gender', gender) ?? { en: gender, ar: gender })] : []),
+  ];
+  return (
+    <Facts>
+      <Fact name={m.attachAbout()}>
+        {about.length === 0 ? <span className="text-muted">{m.notRecorded()}</span> : about.join(m.listComma())}
+      </Fact>
+      <Fact name={m.attachWords()}>
+        <bdi className="break-words whitespace-pre-line">{words}</bdi>
+      </Fact>
+      <Fact name={m.severityLevel()}>
+        {severity === undefined ? (
+          <span className="text-muted">{m.notAssessed()}</span>
+        ) : (
+          <Chip tone={entryFor(toneOfSeverity, severity) ?? 'none'}>{wordFor(severityName, severity)}</Chip>
+        )}
+      </Fact>
+      {urgencyScore !== undefined && (
+        <Fact name={m.urgencyScore()}>
+          <Ltr>{`${urgencyScore}/10`}</Ltr>
+        </Fact>
+      )}
+      <Fact name={m.attachChecked()}>{formatTime(locale, checkedAt)}</Fact>
+    </Facts>
   );
 }

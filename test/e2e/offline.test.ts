@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './accessibility.ts';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const bar = () => page.getByText('You are offline. What is shown stays', { exact: false });
+async function enter(path: string): Promise<void> {
+  await page.goto(path);
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+const rows = () => page.locator('.row-link');
+
+describe('without a connection', () => {
+  it('the application says so, keeps what is shown, and opens the next page when the connection is back', async () => {
+    await enter('/patients');
+    await rows().first().waitFor();
+    await app.context.setOffline(true);
+    await bar().waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await rows().count()).toBe(10);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click();
+    await page.locator('main .skeleton').first().waitFor();
+    await bar().waitFor();
+    await app.context.setOffline(false);
+    await page.locator('main h1').waitFor();
+    await expect.poll(() => bar().count()).toBe(0);
+    expect(await heading('Something went wrong').count()).toBe(0);
+  });
+
+  it('a patient who exists is not said to be missing, and appears when the connection is back', async () => {
+    await enter('/patients');
+    const [first, second] = [rows().first(), rows().nth(1)];
+    await first.click();
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+    await page.goBack();
+    await second.waitFor();
+    await app.context.setOffline(true);
+    await second.click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    expect(await page.getByText('Patient not found').count()).toBe(0);
+    await app.context.setOffline(false);
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  });
+});
+
+it('after a deployment a page whose code is gone reloads once by itself, and what was typed is kept', async () => {
+  await enter('/patients/new');
+  await page.locator('#firstName').fill('Noor');
+  let asked = 0;
+  await page.route(/\/assets\/access-log-page.*\.js$/, async (route) => {
+    asked += 1;
+    await (asked <= 3 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
+  });
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads.push(frame.url())));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click();
+  await reloaded;
+  await page.locator('main h1').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/security');
+  await page.goBack();
+  await expect.poll(() => page.locator('#firstName').inputValue()).toBe('Noor');
+});
+
+it('a new address in the tab opens at its top, and Back where the page was left', async () => {
+  await enter('/dashboard');
+  await page.getByText('Total Patients').waitFor();
+  await page.setViewportSize({ width: 390, height: 500 });
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(scrolled).toBe(600);
+  await page.goto('/patients');
+  await rows().first().waitFor();
+  expect(await scrolled()).toBe(0);
+  const header = await page.locator('header').first().boundingBox();
+  const title = await page.locator('main h1').boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.evaluate(() => scrollTo(0, 400));
+  await rows().nth(9).click();
+  await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await rows().first().waitFor();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+it('a page whose code is slow shows the frame of the application and a place for the page at once', async () => {
+  await enter('/dashboard');
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route(/\/assets\/settings-page.*\.js$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await page.locator('main .skeleton').first().waitFor();
+  expect(await page.locator('.spinner').count()).toBe(0);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  deliver();
+  await heading('Settings').waitFor();
+});

@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A reload fetches the current build's files, but never twice within this time: a broken build must not reload forever. */
+const reloadsAtMostEveryMs = 60_000;
+const reloadedKey = 'afiya.reloaded';
+const triesAgainAfterMs = 5000;
+
+const answers = (): Promise<boolean> =>
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+const connection = (): Promise<void> =>
+  new Promise((done) => {
+    addEventListener('online', () => done(), { once: true });
+    setTimeout(done, triesAgainAfterMs);
+  });
+
+/** Reloads the page, which keeps its drafts; returns false if that was just tried. */
+function reload(): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadsAtMostEveryMs) return false;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  location.reload();
+  return true;
+}
+
+/**
+ * Loads code. Without a connection it waits for one. If only the code is missing, a newer build has replaced it, and the page reloads.
+ * @throws what the import throws if a reload did not help
+ */
+async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(await answers())) {
+        await connection();
+        continue;
+      }
+      failures += 1;
+      if (failures > 1) {
+        if (!reload()) throw error;
+        return new Promise(() => undefined);
+      }
+    }
+  }
+}
+
+/** A component whose code comes when it is first shown; until then, and while the connection is down, `Waiting` stands in its place. */
+export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props>) {
+  let arrived: ComponentType<Props> | undefined;
+  let arrival: Promise<ComponentType<Props>> | undefined;
+  function Arriving(props: Props) {
+    const [Shown, setShown] = useState(() => arrived ?? Waiting);
+    const [failure, setFailure] = useState<Error>();
+    useEffect(() => {
+      if (arrived !== undefined) return undefined;
+      let isWanted = true;
+      arrival ??= persistently(load);
+      arrival.then(
+        (Component) => {
+          arrived = Component;
+          if (isWanted) setShown(() => Component);
+        },
+        (error: unknown) => isWanted && setFailure(error instanceof Error ? error : new Error('the code is missing')),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    if (failure !== undefined) throw failure;
+    return <Shown {...props} />;
+  }
+  return Arriving;
+}
