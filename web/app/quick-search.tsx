@@ -106,8 +106,8 @@ export function SearchBox() {
           }}
         />
         {text === '' && (
-          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted" dir="ltr">
-            {isMac ? '⌘K' : 'Ctrl K'}
+          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted">
+            <Ltr>{isMac ? '⌘K' : 'Ctrl K'}</Ltr>
           </kbd>
         )}
       </form>

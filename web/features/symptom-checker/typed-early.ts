@@ -1,5 +1,5 @@
-import type { SymptomForm } from './form-rules.ts';
 import { hasKey } from '../../lib/has-key.ts';
+import type { SymptomForm } from './form-rules.ts';
 import { durationName } from './form-view.tsx';
 
 /** What was answered in the written form before the page's code ran. */
