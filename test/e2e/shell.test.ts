@@ -102,7 +102,7 @@ describe('the dashboards', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Go to a page or a patient' }).waitFor();
     await page.keyboard.type('provider');
-    await page.getByText('Nothing found').waitFor();
+    await page.getByRole('dialog').getByText('Nothing found').first().waitFor();
     for (const [path, title] of [
       ['/provider-dashboard', 'Provider Dashboard'],
       ['/patients/new', 'Add New Patient'],
