@@ -13,6 +13,8 @@ export const WebConfig = z.object({
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
   /** Where a language model may process the words of a symptom check: nowhere, in India, or in other countries too. */
   symptomModel: z.enum(['none', 'india', 'abroad']),
+  /** Whether the browser's console has `afiyaDiagnostics()`, which says what part of the deployment does not answer. */
+  diagnostics: z._default(z.boolean(), false),
   /** SRP on AWS. The local identity engine speaks only the password flow, on an endpoint of its own. */
   authFlow: z._default(z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH']), 'USER_SRP_AUTH'),
   userPoolEndpoint: z.optional(z.string()),

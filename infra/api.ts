@@ -364,9 +364,10 @@ export class ApiStack extends Stack {
         success: false,
         message: errors[code].message,
         code,
-        timestamp: '$context.requestTime',
         requestId: '$context.requestId',
       };
+      // Templates of refusals substitute variables and nothing else, and none holds an ISO time: this is in milliseconds since 1970.
+      const template = JSON.stringify(envelope).replace('}', ',"timestamp":$context.requestTimeEpoch}');
       this.api.addGatewayResponse(`Refuse${type.responseType}`, {
         type,
         ...(statusCode !== undefined && { statusCode }),
@@ -377,7 +378,7 @@ export class ApiStack extends Stack {
           }),
           'Cache-Control': "'no-store'",
         },
-        templates: { 'application/json': JSON.stringify(envelope) },
+        templates: { 'application/json': template },
       });
     };
     for (const [type, code] of codes) respond(type, code, String(errors[code].status));

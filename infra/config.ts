@@ -19,6 +19,8 @@ const StageSettings = z.strictObject({
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
   /** Minutes of inactivity before the site signs a user out (product spec, section 9). */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
+  /** Gives the browser's console `afiyaDiagnostics()` (product spec, section 7), which says what part of the deployment does not answer. */
+  diagnostics: z._default(z.boolean(), false),
   /** Another origin whose pages may call the API. The site shares the API's origin, so by default no other page can read an answer. */
   allowedOrigin: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),

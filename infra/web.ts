@@ -168,6 +168,7 @@ export class WebStack extends Stack {
       apiBaseUrl: '/api',
       defaultCountry: config.defaultCountry,
       sessionTimeoutMinutes: config.sessionTimeoutMinutes,
+      diagnostics: config.diagnostics,
       authFlow: 'USER_SRP_AUTH',
       symptomModel: modelReach(config),
     };

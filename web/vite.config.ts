@@ -94,7 +94,7 @@ const identity =
 
 /** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
-  /\/contract\/(base\/(errors|language|limits)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|privacytitle|termstitle)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+  /\/contract\/(base\/(errors|language|limits)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -47,7 +47,7 @@ export async function writeDocuments(): Promise<void> {
       .replace(/<title>.*?<\/title>/, () => title)
       // On a slow line the styles, and with them the form, would come no sooner than the code.
       .replaceAll(/(?<=<script|<link) (?=.*\.js")/g, ' fetchpriority="low" ')
-      .replace('<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${directionOf[locale]}">`);
+      .replace('lang="en" dir="ltr"', `lang="${locale}" dir="${directionOf[locale]}"`);
     return [locale, page] as const;
   });
   for (const [locale, page] of pages) writeFileSync(join(dist, `symptom-checker.${locale}.html`), page);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ErrorDetail } from './error-detail.ts';
 
 /** Every error code. Kept apart from statuses and messages, as the site needs only the codes. */
 export const errorCodes = [
@@ -46,21 +47,12 @@ export const errors = {
   TIMEOUT: { status: 504, message: 'The request took too long; try again' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>;
 
-/** What is wrong with a field: a message in English, and, if `messages.ts` has it, its code and the parts of its text. */
-export const ErrorDetail = z.object({
-  path: z.string(),
-  message: z.string(),
-  code: z.optional(z.string()),
-  parts: z.optional(z.unknown()),
-});
-export type ErrorDetail = z.output<typeof ErrorDetail>;
-
-/** The shape of every refusal, including the gateway's own. `current` comes with 412: the record as it is now. */
+/** The shape of every refusal. `timestamp` is an ISO time; the gateway's own refusals have milliseconds since 1970. `current` comes with 412: the record as it is now. */
 export const ErrorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),
   code: ErrorCode,
-  timestamp: z.string(),
+  timestamp: z.union([z.string(), z.int()]),
   requestId: z.string(),
   details: z.optional(z.array(ErrorDetail)),
   current: z.optional(z.unknown()),

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from './errors.ts';
+import type { ErrorDetail } from './error-detail.ts';
 import type { Language } from './language.ts';
 import type { Saying } from './say.ts';
 

@@ -21,7 +21,8 @@ export type SortOrder = (typeof sortOrders)[number];
 /**
  * GET /patients. `page` counts from 1 (default 1). `cursor` is the `nextCursor` or `previousCursor` of an answer with the same filter and
  * sort: with it the page is read from there, without it from the nearer end of the list; without a page
- * it means the page after, or before, it. status "All" and "" mean every status.
+ * it means the page after, or before, it. status "All" and "" mean every status. `lastKey` is what older
+ * clients call `cursor`, which counts if both are given.
  */
 export const PatientListQuery = z.strictObject({
   page: z.optional(integerText('page', 1, limits.pageMax)),
@@ -42,6 +43,7 @@ export const PatientListQuery = z.strictObject({
   sortBy: z._default(z.enum(patientSorts, notOneOf('sortBy', patientSorts)), 'createdAt'),
   sortOrder: z._default(z.enum(sortOrders, say('sortOrderUnknown')), 'desc'),
   cursor: z.optional(cursorText),
+  lastKey: z.optional(cursorText),
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;
 

@@ -49,13 +49,14 @@ async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
 
 async function list(query: PatientListQuery): Promise<PatientList> {
   if (query.search !== '') return searched(query);
-  const statuses = query.status === undefined ? patientStatuses : [query.status];
+  const { status, cursor = query.lastKey } = query;
+  const statuses = status === undefined ? patientStatuses : [status];
   const { patients, ...page } = await pageOf(
     { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
-    { page: query.page, limit: query.limit, ...(query.cursor !== undefined && { cursor: query.cursor }) },
+    { page: query.page, limit: query.limit, ...(cursor !== undefined && { cursor }) },
     async () => {
       const counts = await readCounts(new Date());
-      return query.status === undefined ? counts.total : counts.byStatus[query.status];
+      return status === undefined ? counts.total : counts.byStatus[status];
     },
   );
   return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };

@@ -1,7 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type ErrorDetail, type ErrorEnvelope, errors } from '#contract/base/errors.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
+import { type ErrorEnvelope, errors } from '#contract/base/errors.ts';
 import { canName, isPathParameter, isUlid, pathParameters } from '#contract/base/ids.ts';
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';

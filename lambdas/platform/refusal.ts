@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorDetail, errors } from '#contract/base/errors.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
+import { type ErrorCode, errors } from '#contract/base/errors.ts';
 import { detailOf, spoken } from '#contract/base/messages.ts';
 import type { Saying } from '#contract/base/say.ts';
 

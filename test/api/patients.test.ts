@@ -252,6 +252,13 @@ describe('the list', () => {
     expect(body.total).toBeGreaterThan(0);
   });
 
+  it('takes the cursor by its older name too', async () => {
+    const { body: first } = await call('GET', '/patients?limit=3', asClinician());
+    const next = async (name: string) => (await call('GET', `/patients?limit=3&${name}=${first.nextCursor}`, asClinician())).body.patients;
+    expect(await next('lastKey')).toEqual(await next('cursor'));
+    expect(await next('lastKey')).not.toEqual(first.patients);
+  });
+
   it('refuses a cursor of another list, or none of ours', async () => {
     const { body } = await call('GET', '/patients?limit=5', asClinician());
     for (const path of [

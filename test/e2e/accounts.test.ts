@@ -360,7 +360,8 @@ it('an authenticator is asked for its code', async () => {
   await isSignedIn(email);
 });
 
-it('who is already signed in from another tab can sign in again', async () => {
+it('who is already signed in from another tab, unnoticed by this one, can sign in again', async () => {
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/login');
   await heading('Sign in to Afiya').waitFor();
   const other = await app.open();

@@ -133,3 +133,30 @@ it('the controls above the list stand on one line', async () => {
     .evaluateAll((controls) => new Set(controls.map((control) => Math.round(control.getBoundingClientRect().bottom))).size);
   expect(bottoms).toBe(1);
 });
+
+it('rows are as tall while they load as when they have come', async () => {
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  const heightOf = async (which: string): Promise<number> => {
+    const heights = await rows()
+      .filter({ has: page.locator(which) })
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    return heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)] ?? 0;
+  };
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/api/patients?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/patients');
+    await rows().locator('.skeleton').first().waitFor();
+    const loading = await heightOf('.skeleton');
+    release();
+    await rows().locator('.row-link').first().waitFor();
+    expect(Math.abs((await heightOf('.row-link')) - loading)).toBeLessThan(30);
+    await page.unroute('**/api/patients?*');
+  }
+});

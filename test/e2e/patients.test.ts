@@ -244,6 +244,35 @@ it('says why a list could not be exported, and each thing as long as the product
   expect(await said('Failed to export patients')).toBe(4);
 });
 
+it('a word that this build does not know leaves the list as it is, and is shown as it came', async () => {
+  const renamed = async (answer: { json(): Promise<unknown> }) =>
+    JSON.parse(
+      JSON.stringify(await answer.json())
+        .replace(/"status":"\w+"/, '"status":"archived"')
+        .replace(/"gender":"\w+"/, '"gender":"unsaid"'),
+    );
+  await page.route('**/api/patients?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: await renamed(answer) });
+  });
+  await page.goto('/patients');
+  await signIn();
+  await expect.poll(listed).toHaveLength(10);
+  const chip = rows().first().locator('.chip');
+  expect([await chip.textContent(), await chip.getAttribute('data-tone')]).toEqual(['archived', 'none']);
+
+  await page.route(/\/api\/patients\/\w{26}$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: await renamed(answer) });
+  });
+  await rows().first().locator('.row-link').click();
+  await page.locator('dd', { hasText: 'unsaid' }).waitFor();
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  // Nothing that it does not know is replaced by a choice that it does.
+  await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('archived');
+  expect(await page.getByLabel('Gender').inputValue()).toBe('unsaid');
+});
+
 it('asks before it deletes, and deletes once', async () => {
   await page.goto('/patients');
   await signIn();

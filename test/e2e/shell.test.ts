@@ -34,7 +34,7 @@ describe('the dashboards', () => {
       'Encryption at rest and in transit',
       'Access logs',
     ])
-      await page.getByText(hint).waitFor();
+      await page.locator('main').getByText(hint).waitFor();
     expect(await linksIn(page.locator('section', { hasText: 'Quick Actions' }))).toEqual([
       '/patients/new',
       '/appointments',
@@ -97,10 +97,22 @@ describe('the dashboards', () => {
     expect(await page.getByText('Total Patients').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
     await app.expectGoodScreen(page);
-    await page.goto('/provider-dashboard');
-    await page.getByRole('heading', { name: 'For care teams' }).waitFor();
-    expect(await page.getByText('Today’s Schedule').count()).toBe(0);
-    await page.goto('/patients');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    expect(await main.getByRole('link', { name: 'Provider Dashboard' }).count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Go to a page or a patient' }).waitFor();
+    await page.keyboard.type('provider');
+    await page.getByText('Nothing found').waitFor();
+    for (const [path, title] of [
+      ['/provider-dashboard', 'Provider Dashboard'],
+      ['/patients/new', 'Add New Patient'],
+    ] as const) {
+      await page.goto(path);
+      await heading(title).waitFor();
+      expect(await page.getByText('Today’s Schedule').count()).toBe(0);
+      await page.getByRole('link', { name: 'Back to Patients' }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Back to Patients' }).click();
     await page.getByText('Showing 1 of 1 patient').waitFor();
   });
 });
@@ -136,6 +148,7 @@ describe('the frame of every page', () => {
   it('leads everywhere, marks where one is, and says which pages are not there yet', async () => {
     await enter('/dashboard');
     const main = page.getByRole('navigation', { name: 'Main' });
+    const marked = () => main.locator('[aria-current=page]').allTextContents();
     for (const [name, title] of [
       ['Patients', 'Patients'],
       ['Appointments', 'Appointments'],
@@ -147,14 +160,20 @@ describe('the frame of every page', () => {
     ] as const) {
       await main.getByRole('link', { name, exact: true }).click();
       await heading(title).waitFor();
-      await expect.poll(() => main.locator('[aria-current=page]').allTextContents()).toEqual([name]);
+      await expect.poll(marked).toEqual([name]);
       await expect.poll(() => page.title()).toBe(`${title} · Afiya`);
     }
     await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
     await app.expectGoodScreen(page);
-    expect(
-      await main.getByRole('link').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('title')])),
-    ).toEqual([
+    const hinted = await main
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href'),
+          document.getElementById(link.getAttribute('aria-describedby') ?? '')?.innerText ?? null,
+        ]),
+      );
+    expect(hinted).toEqual([
       ['/dashboard', 'Overview and analytics'],
       ['/patients', 'Patient management'],
       ['/appointments', 'Schedule and manage appointments'],
@@ -167,7 +186,7 @@ describe('the frame of every page', () => {
     ]);
     await main.getByText('HIPAA CompliantSecure & Encrypted').waitFor();
     expect((await main.boundingBox())?.width).toBe(256);
-    for (const [path, marked] of [
+    for (const [path, names] of [
       ['/appointments/new', ['Appointments']],
       ['/records/new', ['Medical Records']],
       ['/prescriptions/new', []],
@@ -175,7 +194,7 @@ describe('the frame of every page', () => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
-      await expect.poll(() => main.locator('[aria-current=page]').allTextContents()).toEqual(marked);
+      await expect.poll(marked).toEqual(names);
     }
   });
 
@@ -328,21 +347,56 @@ describe('the frame of every page', () => {
     expect(await page.getByText(/language model/).count()).toBe(1);
   });
 
+  it('every page is in the theme of the product', async () => {
+    for (const path of ['/login', '/symptom-checker']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const [theme, accent] = await page.evaluate(() => {
+        const { documentElement: html } = document;
+        return [html.dataset['theme'], getComputedStyle(html).getPropertyValue('--accent')];
+      });
+      expect([theme, accent]).toEqual(['medical', '#0f5e63']);
+    }
+  });
+
+  it('the stage’s diagnostics say what answers, and another stage has none', async () => {
+    const diagnosis = () => page.evaluate(async (): Promise<unknown> => Reflect.get(window, 'afiyaDiagnostics')?.());
+    await page.goto('/login');
+    await expect.poll(diagnosis).toEqual({ configuration: true, api: true, authentication: true });
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), diagnostics: false } });
+    });
+    await page.reload();
+    await heading('Sign in to Afiya').waitFor();
+    await expect.poll(diagnosis).toBeUndefined();
+  });
+
   it('a page that cannot be shown says so, and what to do', async () => {
+    await enter('/dashboard');
     await page.route(/\/assets\/not-available-page/, (route) => route.abort());
-    await page.goto('/analytics');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    // It has reloaded once by then, because a newer build might have replaced the code.
     await heading('Something went wrong').waitFor();
     await page.getByText('If it happens again, write to support@afiya.example.').waitFor();
     expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await heading('Sign in to Afiya').waitFor();
+    await heading('Analytics').waitFor();
   });
 
   it('a page that is not there offers the ways back', async () => {
     await page.goto('/nowhere');
     await heading('Page Not Found').waitFor();
-    await expect.poll(() => linksIn(page.locator('main'))).toEqual(['/dashboard', '/dashboard', '/patients', '/provider-dashboard']);
-    await page.getByRole('button', { name: 'Go Back' }).waitFor();
+    await expect
+      .poll(() => linksIn(page.locator('main')))
+      .toEqual(['/dashboard', '/dashboard', '/patients', '/provider-dashboard', '/symptom-checker']);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    // The first page of a tab has nothing behind it.
+    await heading('Sign in to Afiya').waitFor();
+    await page.goto('/terms');
+    await page.goto('/nowhere');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await heading('Terms of use').waitFor();
   });
 });

@@ -124,6 +124,22 @@ describe('the result', () => {
     await page.getByText('This is not a medical diagnosis').waitFor();
   });
 
+  it('without a session shows none, and offers neither to delete nor to share it', async () => {
+    const data = { recognised: [{ id: 'sore-throat', text: 'Sore throat' }], questions: [{ id: 'drooling', text: 'Drooling' }] };
+    await page.route('**/api/public/symptom-check', (route) => route.fulfill({ json: { success: true, data } }));
+    await ask('a sore throat since yesterday');
+    await heading('Consult healthcare provider').waitFor();
+    await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    expect(await page.getByText('Session ID').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Delete my session now' }).count()).toBe(0);
+    expect(await page.locator('summary').count()).toBe(0);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await switchLanguage().click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ar');
+    await page.reload();
+    await page.getByRole('textbox').first().waitFor();
+  });
+
   it('names an action that it does not know as it came', async () => {
     await page.route('**/api/public/symptom-check', (route) =>
       route.fulfill({

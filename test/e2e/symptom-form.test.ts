@@ -54,6 +54,12 @@ describe('the form', () => {
     await analyze().click();
     await page.getByText('Please provide more details (minimum 10 characters)').waitFor();
     await page.getByText('8/2000').waitFor();
+    // The counter counts what is in the box, though spaces at its ends are not sent.
+    await description().fill('  headache  ');
+    await page.getByText('12/2000').waitFor();
+    await page.getByText('Please provide more details (minimum 10 characters)').waitFor({ state: 'hidden' });
+    await analyze().click();
+    await page.getByText('Please provide more details (minimum 10 characters)').waitFor();
     await page.locator('#age').fill('121');
     await description().fill('x'.repeat(2001));
     await analyze().click();

@@ -53,7 +53,7 @@ const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'a
 /** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
   'health.get': {},
-  'patients.list': { query: { ...list, page: '1', limit: '5', cursor: 'A'.repeat(100) } },
+  'patients.list': { query: { ...list, page: '1', limit: '5', cursor: 'A'.repeat(100), lastKey: 'A'.repeat(100) } },
   'patients.create': { body: patient },
   'patients.stats': {},
   'patients.recent': { query: { limit: '5' } },

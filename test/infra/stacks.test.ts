@@ -68,8 +68,13 @@ describe('the API', () => {
     const responses = resources('AWS::ApiGateway::GatewayResponse').map(([, , resource]) => resource.Properties);
     expect(new Set(responses.map((response) => response['ResponseType']))).toEqual(new Set(gatewayResponseTypes));
     for (const response of responses) {
-      const envelope = ErrorEnvelope.parse(JSON.parse((response['ResponseTemplates'] as Record<string, string>)['application/json'] ?? ''));
-      expect(envelope).toMatchObject({ message: errors[envelope.code].message, requestId: '$context.requestId' });
+      const template = (response['ResponseTemplates'] as Record<string, string>)['application/json'] ?? '';
+      const envelope = ErrorEnvelope.parse(JSON.parse(template.replace('$context.requestTimeEpoch', '1763845816000')));
+      expect(envelope).toMatchObject({
+        message: errors[envelope.code].message,
+        requestId: '$context.requestId',
+        timestamp: 1763845816000,
+      });
       if (!String(response['ResponseType']).startsWith('DEFAULT_'))
         expect(response['StatusCode']).toBe(String(errors[envelope.code].status));
     }

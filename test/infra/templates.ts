@@ -26,6 +26,7 @@ export const everySetting = {
   logLevel: 'WARN',
   defaultCountry: 'QA',
   sessionTimeoutMinutes: 15,
+  diagnostics: true,
   allowedOrigin: 'https://records.example.org',
   senderEmail: 'records@example.org',
   sesVerifiedDomain: 'example.org',

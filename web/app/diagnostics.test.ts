@@ -25,6 +25,7 @@ const config: WebConfig = {
   sessionTimeoutMinutes: 30,
   authFlow: 'USER_SRP_AUTH',
   symptomModel: 'india',
+  diagnostics: true,
 };
 /** Stubs the deployment's answers by address; any other address is unreachable. */
 const deployment = (answers: Readonly<Record<string, Response>>) =>

@@ -7,7 +7,7 @@ export const readHealth = (status: number, body: string): boolean =>
 
 const answers = (check: Promise<boolean>): Promise<boolean> => check.catch(() => false);
 
-/** In development, `await afiyaDiagnostics()` in the browser console shows which part of the deployment does not respond. */
+/** In a stage with the setting `diagnostics`, `await afiyaDiagnostics()` in the browser's console shows which part of it does not respond. */
 export async function diagnose(): Promise<Record<'configuration' | 'api' | 'authentication', boolean>> {
   const config = await loadConfig().catch(() => undefined);
   if (config === undefined) return { configuration: false, api: false, authentication: false };

@@ -12,11 +12,14 @@ import {
 import { m } from '../i18n/paraglide/messages.js';
 import { paths } from '../lib/paths.ts';
 
-interface Entry {
+/** A page in the navigation. */
+export interface Entry {
   readonly path: string;
   readonly name: () => string;
   readonly hint: () => string;
   readonly icon: LucideIcon;
+  /** Nothing in it is for patients, so they are not led there. */
+  readonly forStaff?: true;
 }
 
 /** The sidebar's entries (product spec, section 2, Authenticated shell). */
@@ -25,7 +28,7 @@ export const primaryEntries: readonly Entry[] = [
   { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users },
   { path: paths.appointments, name: () => m.navAppointments(), hint: () => m.navAppointmentsHint(), icon: CalendarDays },
   { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },
-  { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope },
+  { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, forStaff: true },
   { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn },
 ];
 export const lowerEntries: readonly Entry[] = [

@@ -5,8 +5,13 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { paths } from '../lib/paths.ts';
 
+/** Whether a page of ours comes before this one in the tab. An older browser knows only whether it is the tab's only page. */
+const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
+
+/** Any unknown path: the way back, and where one may have wanted to go. */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.dashboard));
   return (
     <MessagePage
       title={m.notFoundTitle()}
@@ -26,11 +31,17 @@ export function NotFoundPage() {
                 </TextLink>
               </li>
             ))}
+            <li>
+              {/* A standalone page, so it is a plain link, not a route. */}
+              <TextLink className="inline-block py-2" href={paths.symptomChecker}>
+                {m.checkerName()}
+              </TextLink>
+            </li>
           </ul>
         </nav>
       }
     >
-      <Button onClick={() => void navigate(-1)}>{m.goBack()}</Button>
+      <Button onClick={goBack}>{m.goBack()}</Button>
       <Button as={Link} look="primary" to={paths.dashboard}>
         {m.home()}
       </Button>

@@ -50,7 +50,9 @@ function useTargets(wanted: string) {
     enabled: isStaff && search.length >= searchFrom,
   });
   const pages = [
-    ...[...primaryEntries, ...lowerEntries].map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...[...primaryEntries, ...lowerEntries]
+      .filter(({ forStaff }) => isStaff || !forStaff)
+      .map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
@@ -104,8 +106,8 @@ export function SearchBox() {
           }}
         />
         {text === '' && (
-          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted" dir="ltr">
-            {isMac ? '⌘K' : 'Ctrl K'}
+          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted">
+            <Ltr>{isMac ? '⌘K' : 'Ctrl K'}</Ltr>
           </kbd>
         )}
       </form>

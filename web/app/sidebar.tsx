@@ -1,26 +1,46 @@
 import { Plus, ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
-import { lowerEntries, primaryEntries } from './navigation.ts';
+import { type Entry, lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+
+/** A page's name with its hint below, highlighted on the page and its subpages. */
+function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry: Entry; onLeave: (() => void) | undefined }) {
+  const hintId = useId();
+  return (
+    // The link covers both rows: its name is what it says, the hint only describes it.
+    <li className="grid grid-rows-[2.25rem_auto]">
+      <MenuItem
+        as={NavLink}
+        to={path}
+        className="col-start-1 row-span-2 row-start-1 items-start pt-2"
+        aria-describedby={hintId}
+        onClick={onLeave}
+      >
+        <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {name()}
+      </MenuItem>
+      <span id={hintId} className="pointer-events-none col-start-1 row-start-2 ps-11 pe-3 pb-2 text-sm text-muted">
+        {hint()}
+      </span>
+    </li>
+  );
+}
 
 /** Navigation, quick action and badge: beside the page, or over it on a phone. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
   const entries = (list: typeof primaryEntries) => (
     <ul className="grid gap-1">
-      {list.map(({ path, name, hint, icon: Icon }) => (
-        <li key={path}>
-          {/* Highlighted on its own page and its subpages. */}
-          <MenuItem as={NavLink} to={path} title={hint()} onClick={onLeave}>
-            <Icon size={20} aria-hidden="true" />
-            {name()}
-          </MenuItem>
-        </li>
-      ))}
+      {list
+        .filter((entry) => isStaff || !entry.forStaff)
+        .map((entry) => (
+          <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
+        ))}
     </ul>
   );
   return (

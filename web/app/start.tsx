@@ -10,7 +10,8 @@ export async function start(Page: ComponentType, waiting?: ReactNode): Promise<v
   const root = createRoot(rootElement());
   if (waiting !== undefined) root.render(waiting);
   try {
-    await loadConfig();
+    const { diagnostics } = await loadConfig();
+    if (diagnostics) void import('./diagnostics.ts').then(({ diagnose }) => Object.assign(window, { afiyaDiagnostics: diagnose }));
     root.render(
       <StrictMode>
         <Page />

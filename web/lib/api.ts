@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
-import { ErrorDetail } from '#contract/base/errors.ts';
+import { ErrorDetail } from '#contract/base/error-detail.ts';
 import type { Route } from '#contract/route.ts';
 import {
   type AnswerOf,

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorDetail } from '#contract/base/errors.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
+import type { ErrorCode } from '#contract/base/errors.ts';
 import { limits } from '#contract/base/limits.ts';
 import { textOf } from '#contract/base/messages.ts';
 import { ApiError, unexpectedError } from './api.ts';

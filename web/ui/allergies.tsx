@@ -47,7 +47,7 @@ function OneAllergy({ allergy: { substance, severity } }: { allergy: Allergy<str
   return (
     <Chip as="li" className="max-w-full" tone={(severity !== undefined && entryFor(tones, severity)) || 'orange'}>
       {severity === 'severe' && <TriangleAlert size={16} aria-hidden="true" className="me-1 inline-block" />}
-      <bdi className="break-words">{substance}</bdi>
+      <bdi className="wrap-anywhere">{substance}</bdi>
       {severity !== undefined && (
         <span className="font-normal">
           {' · '}

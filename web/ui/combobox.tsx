@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own select and datalist cannot show a second line
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Input } from './control.tsx';
 import './combobox.css';
@@ -79,9 +80,9 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         onKeyDown={press}
         onBlur={close}
       />
-      <ul id={id} role="listbox" aria-label={input['aria-label']} className="suggestions" data-floats={floats} hidden={!expanded}>
+      <div id={id} role="listbox" aria-label={input['aria-label']} className="suggestions" data-floats={floats} hidden={!expanded}>
         {suggestions.map((suggestion, index) => (
-          <li
+          <div
             key={suggestion.id}
             id={optionId(index)}
             role="option"
@@ -93,9 +94,9 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             onKeyDown={press}
           >
             {suggestion.content}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <output className="sr-only">{isOpen && announcement}</output>
     </>
   );

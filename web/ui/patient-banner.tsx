@@ -54,7 +54,7 @@ function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: bo
 }
 
 const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => (
-  <div className={isWide ? 'flex basis-full flex-wrap items-center gap-x-2 gap-y-1' : 'flex items-baseline gap-x-1.5'}>
+  <div className={isWide ? 'flex min-w-0 basis-full flex-wrap items-center gap-x-2 gap-y-1' : 'flex min-w-0 items-baseline gap-x-1.5'}>
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="min-w-0 font-semibold">{children}</dd>
   </div>

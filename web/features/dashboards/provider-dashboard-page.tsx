@@ -6,8 +6,8 @@ import { lists, paths } from '../../lib/paths.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Stat } from '../../ui/stat.tsx';
@@ -24,16 +24,7 @@ const recentShown = 6;
 /** A clinician's day: figures, schedule, alerts and recently changed patients. */
 export function ProviderDashboardPage() {
   const isStaff = useIsStaff();
-  if (!isStaff) {
-    return (
-      <Page title={m.navProvider()}>
-        <Panel className="grid gap-2 p-6">
-          <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
-          <p className="text-muted">{m.staffOnlyText()}</p>
-        </Panel>
-      </Page>
-    );
-  }
+  if (!isStaff) return <NotPermitted title={m.navProvider()} text={m.staffOnlyText()} />;
   return (
     <Page
       title={m.navProvider()}

@@ -17,7 +17,7 @@ export function Entries({ entries }: { entries: readonly string[] }) {
     <ul className="flex flex-wrap gap-1.5">
       {[...new Set(entries)].map((entry) => (
         <Chip as="li" key={entry} className="max-w-full" tone="none">
-          <bdi className="min-w-0 break-words">{entry}</bdi>
+          <bdi className="wrap-anywhere">{entry}</bdi>
         </Chip>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorDetail } from '#contract/base/errors.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import {
   type Allergy,

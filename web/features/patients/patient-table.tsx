@@ -228,11 +228,15 @@ const SkeletonRows = ({ isStaff }: { isStaff: boolean }) =>
       )}
       <Cell {...columns.patient}>
         <Skeleton className="my-1 w-40" />
-        <Skeleton className="my-2 w-28" />
+        <Skeleton className="my-1.5 w-28" />
         <Skeleton className="my-1 w-36" />
+        <Folded until="middle">
+          <Skeleton className="my-1.5 w-24" />
+          <Skeleton className="my-1.5 w-28" />
+        </Folded>
         <Folded until="wide">
-          <Skeleton className="my-2 w-52" />
-          <Skeleton className="my-2 w-40" />
+          <Skeleton className="my-1.5 w-52" />
+          <Skeleton className="my-1.5 w-40" />
         </Folded>
       </Cell>
       <Cell {...columns.contact}>

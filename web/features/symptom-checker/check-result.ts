@@ -56,9 +56,12 @@ export function readResult(body: unknown, now: number): CheckResult {
   const { data } = answer;
   const severity = data.severity.charAt(0).toUpperCase() + data.severity.slice(1).toLowerCase();
   const expiresAt = Date.parse(data.expiresAt);
+  const sessionId = answer.sessionId || data.sessionId;
   return {
     ...data,
-    sessionId: answer.sessionId || data.sessionId,
+    sessionId,
+    // Without a session, nobody could be told the answers.
+    ...(sessionId === '' && { questions: [], presentations: [] }),
     severity: hasKey(toneOfSeverity, severity) ? severity : undefined,
     expiresAt: Number.isNaN(expiresAt) ? now + keptMs : expiresAt,
   };

@@ -23,7 +23,7 @@ export const Sending = ({ answers: { busy, failed } }: { answers: Answers }) => 
 
 /** What was understood; the user may remove what is wrong. */
 export function Understood({ result, answers }: { result: CheckResult; answers: Answers }) {
-  const { recognised, screen, language } = result;
+  const { recognised, screen, language, sessionId } = result;
   if (recognised.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -35,7 +35,7 @@ export function Understood({ result, answers }: { result: CheckResult; answers: 
           <Tag
             key={id}
             text={text}
-            remove={screen < limits.answersOfCheck ? m.understoodRemove({ text }) : undefined}
+            remove={sessionId !== '' && screen < limits.answersOfCheck ? m.understoodRemove({ text }) : undefined}
             disabled={answers.busy}
             onRemove={() => answers.give({ removed: [id] })}
           />

@@ -92,7 +92,7 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
     if (!focusFirst(found, fieldOrder)) onAnalyze();
   };
   const started = useStarted();
-  const length = descriptionLength(form.description);
+  const isTooLong = descriptionLength(form.description) > limits.descriptionMax;
   const inMonths = form.ageUnit === 'months';
 
   return (
@@ -151,12 +151,9 @@ export function FormView({ form, problems, error, loading, onChange, onProblems,
                 value={form.description}
                 onChange={(event) => onChange({ description: event.target.value })}
               />
-              <p
-                id="description-count"
-                className={`justify-self-end text-sm ${length > limits.descriptionMax ? 'text-danger' : 'text-muted'}`}
-              >
+              <p id="description-count" className={`justify-self-end text-sm ${isTooLong ? 'text-danger' : 'text-muted'}`}>
                 <Ltr>
-                  {length}/{limits.descriptionMax}
+                  {form.description.length}/{limits.descriptionMax}
                 </Ltr>{' '}
                 {m.checkerCharacters()}
               </p>

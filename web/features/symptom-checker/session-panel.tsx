@@ -28,6 +28,8 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
   const dialog = useRef<HTMLDialogElement>(null);
   const left = timeLeft(expiresAt, now);
   const over = left === undefined;
+  // An answer may come without a session: there is then nothing to delete or to share.
+  const named = sessionId !== '';
 
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tickMs);
@@ -54,24 +56,28 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
   return (
     <Panel className="grid gap-3 p-5">
       <h2 className="text-heading">{m.sessionHeading()}</h2>
-      <p className="text-sm text-muted">
-        {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
-      </p>
+      {named && (
+        <p className="text-sm text-muted">
+          {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
+        </p>
+      )}
       <p>
         {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft({ time: formatLength(locale, left) })}</strong>}
       </p>
       <p className="flex flex-wrap gap-3 print:hidden">
-        <Button disabled={deleting} onClick={() => void remove()}>
-          <Trash2 aria-hidden="true" />
-          {m.sessionDelete()}
-        </Button>
+        {named && (
+          <Button disabled={deleting} onClick={() => void remove()}>
+            <Trash2 aria-hidden="true" />
+            {m.sessionDelete()}
+          </Button>
+        )}
         {offersAccount && (
           <Button look="ghost" onClick={() => dialog.current?.showModal()}>
             {m.aboutAccounts()}
           </Button>
         )}
       </p>
-      <Handover sessionId={sessionId} />
+      {named && <Handover sessionId={sessionId} />}
       {failed && (
         <p role="alert" className="text-sm text-danger">
           {m.sessionDeleteFailed()}

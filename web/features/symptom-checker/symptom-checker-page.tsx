@@ -64,7 +64,7 @@ export function SymptomCheckerPage() {
     try {
       const answered = await check(form, locale);
       setResult(answered);
-      setPlace({ sessionId: answered.sessionId, forSelf: form.forSelf, ticked: [] });
+      setPlace(answered.sessionId === '' ? undefined : { sessionId: answered.sessionId, forSelf: form.forSelf, ticked: [] });
       go('results');
     } catch (failure) {
       const said = Object.entries(fieldProblemsOf(failure));
@@ -97,7 +97,7 @@ export function SymptomCheckerPage() {
   const [untranslated, setUntranslated] = useState(false);
   const { sessionId, screen, language = locale } = result ?? {};
   useEffect(() => {
-    if (sessionId === undefined || language === locale || untranslated) return undefined;
+    if (!sessionId || language === locale || untranslated) return undefined;
     let isWanted = true;
     keptResult(sessionId, locale).then(
       (translated) => isWanted && update(translated),

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders = ['bin', 'contract', 'docs', 'infra', 'lambdas', 'local', 'test', 'web'];
+const paths = globSync(['*.json', `{${folders.join(',')}}/**/*`], {
+  cwd: root,
+  exclude: (name) => /(?:^|\/)(?:node_modules|dist|paraglide)$/.test(name),
+});
+const document = readFileSync(`${root}docs/spec-coverage.md`, 'utf8');
+
+/** The table rows, each with its line number and the section's heading. */
+const rows = document.split('\n').flatMap((line, index) => {
+  const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  return cells.length === 5 && !/^(?:Specification|-+)$/.test(cells[1] ?? '') ? [{ line: index + 1, cells: cells.slice(1, 4) }] : [];
+});
+
+/** The files that a shortened path names: those whose paths end with it. */
+const named = (end: string): string[] => {
+  const wanted = end.replace(/\/$/, '');
+  return paths.filter((path) => path === wanted || path.endsWith(`/${wanted}`));
+};
+const isPath = (code: string): boolean =>
+  /^[\w./-]+$/.test(code) && (code.includes('/') || /\.(?:ts|tsx|css|json|md)$/.test(code)) && !/^(?:\/|node_modules\/)/.test(code);
+
+/** What a test file has in quotes, titles among them. */
+const quoted = (file: string): string[] =>
+  [...readFileSync(root + file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`|"([^"\n]*)"/g)].map(([, ...text]) => text.join(''));
+const matches = (titles: readonly string[], fragment: string): boolean => {
+  const pattern = fragment
+    .split('…')
+    .map((part) => part.trim().replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+  return titles.some((title) => new RegExp(`^${pattern}$`).test(title.trim()));
+};
+/** Whether a text is a list of titles, separated by commas, which titles may have too. */
+const areTitles = (titles: readonly string[], text: string): boolean =>
+  matches(titles, text) ||
+  [...text.matchAll(/, /g)].some(({ index }) => matches(titles, text.slice(0, index)) && areTitles(titles, text.slice(index + 2)));
+
+/** The test files that a row's evidence names, with the titles that it quotes of each. */
+const quotations = (evidence: string): { readonly file: string; readonly titles: string }[] =>
+  [
+    ...evidence.replaceAll(/ ?\([^)]*\)/g, '').matchAll(/(?:\b((?:e2e|api)\/[\w-]+)|\b(infra)(?=:)|`([\w./-]+\.test\.ts)`)(?:: ([^;]*))?/g),
+  ].map(([, kind, infra, path, titles = '']) => ({
+    file: kind === undefined ? (infra === undefined ? (path ?? '') : 'test/infra/stacks.test.ts') : `test/${kind}.test.ts`,
+    titles: titles
+      .replaceAll(/ ?\([^)]*\)/g, '')
+      .replace(/\.$/, '')
+      .trim(),
+  }));
+
+describe('where the specification is met', () => {
+  it('has rows for each of its sections', () => {
+    const sections = [...document.matchAll(/^## (\d)/gm)].map(([, section]) => Number(section));
+    expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rows.length).toBeGreaterThan(250);
+  });
+
+  it('names files that exist, each by a path that no other ends with', () => {
+    const codesOf = ({ line, cells }: (typeof rows)[number]) =>
+      cells.slice(1).flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => [line, code] as const));
+    const wrong = rows.flatMap(codesOf).filter(([, code]) => isPath(code) && named(code).length !== 1);
+    expect(wrong).toEqual([]);
+  });
+
+  it('quotes tests that exist', () => {
+    const wrong = rows.flatMap(({ line, cells: [, , evidence = ''] }) =>
+      quotations(evidence).flatMap(({ file, titles }) => {
+        const [path] = named(file);
+        return path !== undefined && (titles === '' || areTitles(quoted(path), titles)) ? [] : [[line, file, titles]];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says something in every cell', () => {
+    expect(rows.filter(({ cells }) => cells.includes('')).map(({ line }) => line)).toEqual([]);
+  });
+});
