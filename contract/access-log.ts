@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { open } from './base/open.ts';
-import { AppointmentsQuery } from './appointments.ts';
 import { cursorText } from './base/cursor.ts';
 import { ulidText } from './base/ids.ts';
+import { isCalendarDate } from './base/qatar-time.ts';
 import { say } from './base/say.ts';
+import { formed, notOneOf } from './base/text.ts';
+import { PatientName } from './patient/name.ts';
 import { Patient } from './patient/patient.ts';
 import { roles } from './base/role.ts';
 
@@ -34,6 +36,10 @@ export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'lin
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
 export type ExportAction = (typeof exportActions)[number];
 
+/** How an event ended: done, not saved because the record had changed since it was opened, or refused. */
+export const accessOutcomes = ['done', 'conflict', 'refused'] as const;
+export type AccessOutcome = (typeof accessOutcomes)[number];
+
 /** Who did what with whose data, and when. Never the data itself. */
 export const AccessLogEntry = z.object({
   id: z.string(),
@@ -46,8 +52,9 @@ export const AccessLogEntry = z.object({
   patientIds: z.array(Patient.shape.id),
   /** Number of patients, if known. */
   count: z.optional(z.int()),
-  /** The HTTP status; 400 and above is a refusal. */
+  /** The HTTP status; the steps of an export have none. */
   status: z.optional(z.int()),
+  outcome: open(accessOutcomes),
 });
 export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 
@@ -55,15 +62,46 @@ export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
 export type AccessLog = z.output<typeof AccessLog>;
 
-const cursor = z.optional(cursorText);
+/** A patient in the log: no name once the record is deleted. */
+export const AccessLogPatient = z.object({ id: Patient.shape.id, name: z.optional(z.omit(PatientName, { id: true })) });
+export type AccessLogPatient = z.output<typeof AccessLogPatient>;
 
-/** GET /access-log: the events of one day in Qatar. Without a date: today's or, for one patient, all. */
+/** The log as staff see it. */
+export const NamedAccessLog = z.object({
+  ...AccessLog.shape,
+  /** The patient asked for, and those of the entries about one patient. GET /access-log/{eventId}/patients names those of the others. */
+  patients: z.array(AccessLogPatient),
+  /** The person asked for. */
+  actor: z.optional(z.omit(AccessLogEntry.shape.actor, { roles: true })),
+  /** How far back this page searched, if it stopped before it was full: a request reads a limited part of the log. */
+  searchedBackTo: z.optional(z.string()),
+});
+export type NamedAccessLog = z.output<typeof NamedAccessLog>;
+
+const cursor = z.optional(cursorText);
+const day = (field: string) => {
+  const message = say('notDate', { field });
+  return z.optional(z.string(message).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message), z.refine(isCalendarDate, message)));
+};
+const actorIdInvalid = say('actorIdInvalid');
+
+/** The actions to filter by. `export` includes `export-asked`. */
+export const filteredActions = [...accessActions, 'export-done', 'export-failed', 'export-deleted'] as const;
+
+/**
+ * GET /access-log: the events from one day in Qatar to another, and their filters, which combine. Without `to`, until today. Without `from`,
+ * since ever for a person or a patient, otherwise of one day.
+ */
 export const AccessLogQuery = z.strictObject({
-  date: AppointmentsQuery.shape.date,
+  from: day('from'),
+  to: day('to'),
+  actorId: z.optional(z.string(actorIdInvalid).check(...formed(/^[\w-]+$/, 64, actorIdInvalid))),
   patientId: z.optional(ulidText(say('patientIdInvalid'))),
+  action: z.optional(z.enum(filteredActions, notOneOf('action', filteredActions))),
+  outcome: z.optional(z.enum(accessOutcomes, notOneOf('outcome', accessOutcomes))),
   cursor,
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;
 
-/** GET /access-log/own */
+/** GET /access-log/own and GET /access-log/actions */
 export const OwnAccessLogQuery = z.strictObject({ cursor });

@@ -49,10 +49,10 @@ export const functions = {
     variables: [...records, 'USER_POOL_ID', allowedOrigin],
     whenItFails: 'Administrators and patients cannot see who opened which record.',
   },
-  'access-log-by-patient': {
-    entry: 'lambdas/patients/access-log/by-patient.ts',
+  'access-log-copies': {
+    entry: 'lambdas/patients/access-log/copies.ts',
     variables: ['ACCESS_LOG_TABLE_NAME'],
-    whenItFails: 'Patients do not yet see who opened their record; no event is lost.',
+    whenItFails: 'Patients do not yet see who opened their record, nor clinicians what they did; no event is lost.',
   },
   'patient-load': {
     entry: 'lambdas/patients/bulk-load.ts',

@@ -31,7 +31,7 @@ const notByApi: FunctionName[] = [
   'unconfirmed-accounts',
   'patient-export-worker',
   'patient-load',
-  'access-log-by-patient',
+  'access-log-copies',
 ];
 
 /** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps the two equal. */
@@ -82,7 +82,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.',
   },
   {
-    at: ['api/access-log-by-patient'],
+    at: ['api/access-log-copies'],
     rules: notAwaited,
     reason:
       'Stream records that it cannot process go to the queue of its event source mapping; operations call it and wait for the answer.',

@@ -303,21 +303,21 @@ export class ApiStack extends Stack {
       },
       memoryMb: 1024,
     });
-    log.mayUse(clinical, ['GetItem', 'Query']);
+    log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
     log.mayPutUnder(clinical, 'CURSOR-KEYS');
     // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
 
-    const byPatient = new ServiceFunction(this, 'access-log-by-patient', config, {
-      description: 'Copies each event of the access log to its patients; repeats a day on request',
+    const copies = new ServiceFunction(this, 'access-log-copies', config, {
+      description: 'Copies each event of the access log to its actor and patients; repeats a day on request',
       resources: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
       timeout: Duration.minutes(5),
     });
     // Query serves the replay of a day.
-    byPatient.mayUse(accessLog, ['Query', 'BatchWriteItem']);
-    byPatient.lambda.addEventSource(
+    copies.mayUse(accessLog, ['Query', 'BatchWriteItem']);
+    copies.lambda.addEventSource(
       new DynamoEventSource(accessLog, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         // The stream also delivers the items it writes.

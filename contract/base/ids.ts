@@ -36,6 +36,7 @@ export const pathParameters = {
   sessionId: { ...sessionIdForm, unknown: 'Session not found' },
   alertId: { ...ulidForm, unknown: 'Alert not found.' },
   linkId: { ...ulidForm, unknown: 'This link has ended already' },
+  eventId: { ...ulidForm, unknown: 'Entry not found.' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },
 } as const satisfies Record<string, IdForm & { readonly unknown: string }>;
 

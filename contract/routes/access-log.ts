@@ -1,16 +1,18 @@
-import { AccessLog, AccessLogQuery, OwnAccessLogQuery } from '../access-log.ts';
+import * as z from 'zod/mini';
+import { AccessLog, AccessLogPatient, AccessLogQuery, NamedAccessLog, OwnAccessLogQuery } from '../access-log.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {
   'accessLog.list': {
     method: 'GET',
     path: '/access-log',
-    summary: 'Who did what with patients’ data on one day in Qatar, or with one patient’s; the latest first, 50 at a time',
+    summary:
+      'Who did what with patients’ data, by day in Qatar, person, patient, action and outcome; the latest first, at most 50 at a time',
     access: ['ADMIN'],
     function: 'access-log',
     logged: 'log',
     query: AccessLogQuery,
-    success: { status: 200, schema: AccessLog },
+    success: { status: 200, schema: NamedAccessLog },
     errors: [],
   },
   'accessLog.own': {
@@ -23,5 +25,26 @@ export const routes = {
     query: OwnAccessLogQuery,
     success: { status: 200, schema: AccessLog },
     errors: [],
+  },
+  'accessLog.actions': {
+    method: 'GET',
+    path: '/access-log/actions',
+    summary: 'What the caller did with patients’ data, the latest first, at most 50 at a time',
+    access: ['CLINICIAN'],
+    function: 'access-log',
+    logged: 'log',
+    query: OwnAccessLogQuery,
+    success: { status: 200, schema: NamedAccessLog },
+    errors: [],
+  },
+  'accessLog.patients': {
+    method: 'GET',
+    path: '/access-log/{eventId}/patients',
+    summary: 'The patients of one event by name; a clinician’s own events only',
+    access: ['CLINICIAN', 'ADMIN'],
+    function: 'access-log',
+    logged: 'log',
+    success: { status: 200, schema: z.array(AccessLogPatient) },
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Route>;

@@ -9,14 +9,15 @@ import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
 /**
- * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient are
- * derived from the table's stream (lambdas/patients/access-log/by-patient.ts).
+ * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient and
+ * by person are derived from the table's stream (lambdas/patients/access-log/copies.ts).
  */
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
 export const accessLogKey = {
   day: (date: string): string => `DAY#${date}`,
   patient: (id: string): string => `PATIENT#${id}`,
+  actor: (id: string): string => `ACTOR#${id}`,
 } as const;
 
 /** What somebody did with whose data. Never the data itself. */

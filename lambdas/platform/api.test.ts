@@ -14,11 +14,13 @@ const handler = api(
   'access-log',
   {
     'accessLog.list': async ({ query }) => {
-      if (query.date === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
-      if (query.date === '2026-01-02') throw new Error('Quixotica');
-      return { entries: [] };
+      if (query.from === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
+      if (query.from === '2026-01-02') throw new Error('Quixotica');
+      return { entries: [], patients: [] };
     },
     'accessLog.own': async () => ({ entries: [] }),
+    'accessLog.actions': async () => ({ entries: [], patients: [] }),
+    'accessLog.patients': async () => [],
   } satisfies Implementations<'access-log'>,
   {
     accessLog: {
@@ -28,7 +30,11 @@ const handler = api(
       },
       write: async () => ({ done: true }),
     },
-    patientsIn: { 'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]) },
+    patientsIn: {
+      'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]),
+      'accessLog.actions': () => [],
+      'accessLog.patients': () => [],
+    },
   },
 );
 
@@ -49,7 +55,7 @@ async function get(query: Record<string, string>, more: { resource?: string; gro
 
 it('what was asked for is recorded before it is answered, with who asked, and with ids only', async () => {
   recordingMs = 20;
-  expect(await get({ patientId: id, date: '2026-01-03' })).toEqual({
+  expect(await get({ patientId: id, from: '2026-01-03' })).toEqual({
     statusCode: 200,
     recorded: [
       {
@@ -76,9 +82,9 @@ it('a refusal is recorded when it is FORBIDDEN or comes with the record, and nam
     statusCode: 403,
     recorded: [{ status: 403, patientIds: [id] }],
   });
-  const stale = await get({ date: '2026-01-01' }, { path: { id } });
+  const stale = await get({ from: '2026-01-01' }, { path: { id } });
   expect(stale).toMatchObject({ statusCode: 409, recorded: [{ status: 409, patientIds: [id] }] });
   expect(JSON.stringify(stale.recorded)).not.toContain('Quixotica');
   expect(await get({ date: 'soon' }, { path: { id } })).toEqual({ statusCode: 400, recorded: [] });
-  expect(await get({ date: '2026-01-02' }, { path: { id } })).toEqual({ statusCode: 500, recorded: [] });
+  expect(await get({ from: '2026-01-02' }, { path: { id } })).toEqual({ statusCode: 500, recorded: [] });
 });

@@ -24,7 +24,7 @@ export type LogCode =
   | 'export-failed'
   | 'export-report-failed'
   | 'actor-unnamed'
-  | 'patients-logged'
+  | 'events-copied'
   | 'access-log-lost';
 
 const powertools = new Logger();

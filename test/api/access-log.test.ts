@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
+import { AccessLog, type AccessLogEntry, NamedAccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/route.ts';
@@ -41,6 +41,7 @@ async function api(role: Role, method: string, path: string, body?: unknown): Pr
   return call(method, path, { token, body }, cloud.endpoints.apiUrl);
 }
 const logOf = async (role: Role, path: string): Promise<AccessLog> => AccessLog.parse((await api(role, 'GET', path)).body);
+const namedLogOf = async (role: Role, path: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await api(role, 'GET', path)).body);
 const latest = async (patientId: string): Promise<AccessLogEntry | undefined> =>
   (await logOf('ADMIN', `/access-log?patientId=${patientId}`)).entries.find(({ action }) => action !== 'log');
 const someIds = async (count: number): Promise<string[]> =>
@@ -120,7 +121,7 @@ describe('an event says who did what to whom, and when', () => {
     const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
     const stale = { token, body: { status: 'active' }, headers: { 'if-match': '"99"' } };
     expect((await call('PUT', `/patients/${id}`, stale, cloud.endpoints.apiUrl)).status).toBe(412);
-    await vi.waitFor(async () => expect(await latest(id)).toMatchObject({ action: 'change', status: 412 }), soon);
+    await vi.waitFor(async () => expect(await latest(id)).toMatchObject({ action: 'change', status: 412, outcome: 'conflict' }), soon);
   });
 });
 
@@ -165,6 +166,8 @@ describe('who may read it', () => {
       ['CLINICIAN', '/access-log'],
       ['CLINICIAN', '/access-log/own'],
       ['PATIENT', '/access-log'],
+      ['PATIENT', '/access-log/actions'],
+      ['PATIENT', '/access-log/01ARZ3NDEKTSV4RRFFQ69G5FAV/patients'],
     ] as const)
       expect([role, path, (await api(role, 'GET', path)).status]).toEqual([role, path, 403]);
     expect((await call('GET', '/access-log', {}, cloud.endpoints.apiUrl)).status).toBe(401);
@@ -199,7 +202,7 @@ describe('reading it', () => {
 
   it('takes a cursor only of the same log, as it was given out', async () => {
     const [id = ''] = await someIds(1);
-    const { nextCursor = '' } = await logOf('ADMIN', `/access-log?date=${qatarDate(new Date())}`);
+    const { nextCursor = '' } = await logOf('ADMIN', `/access-log?from=${qatarDate(new Date())}`);
     expect(nextCursor).not.toBe('');
     for (const query of [
       `patientId=${id}&cursor=${nextCursor}`,
@@ -215,13 +218,18 @@ describe('reading it', () => {
   it('is by day in Qatar, and is itself in the log', async () => {
     const [id = ''] = await someIds(1);
     const today = qatarDate(new Date());
-    expect((await logOf('ADMIN', `/access-log?date=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
-    expect((await logOf('ADMIN', `/access-log?date=2020-01-01&patientId=${id}`)).entries).toEqual([]);
-    expect((await logOf('ADMIN', `/access-log?date=0000-02-31&patientId=${id}`)).entries).toEqual([]);
-    expect((await logOf('ADMIN', '/access-log?date=2020-01-01')).entries).toEqual([]);
-    expect((await logOf('ADMIN', `/access-log?date=${today}`)).entries[0]).toMatchObject({ action: 'log', patientIds: [], count: 0 });
+    expect((await logOf('ADMIN', `/access-log?from=${today}&patientId=${id}`)).entries.length).toBeGreaterThan(0);
+    expect((await logOf('ADMIN', `/access-log?to=2020-01-01&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/access-log?from=0000-02-28&to=0000-02-28&patientId=${id}`)).entries).toEqual([]);
+    expect((await logOf('ADMIN', '/access-log?to=2020-01-01')).entries).toEqual([]);
+    expect((await logOf('ADMIN', `/access-log?from=${today}`)).entries[0]).toMatchObject({ action: 'log', status: 200 });
     for (const [query, path] of [
-      ['date=soon', 'date'],
+      ['from=soon', 'from'],
+      ['to=2026-02-31', 'to'],
+      ['from=2020-01-02&to=2020-01-01', 'from'],
+      ['actorId=x@example.com', 'actorId'],
+      ['action=stare', 'action'],
+      ['outcome=412', 'outcome'],
       ['patientId=me', 'patientId'],
       ['cursor=x', 'cursor'],
     ])
@@ -234,10 +242,78 @@ describe('reading it', () => {
     await database.send(
       new PutCommand({ TableName: accessLogTable ?? '', Item: { ...item, actorId: 'gone', actorRoles: ['CLINICIAN'], patientIds: [sk] } }),
     );
-    expect((await logOf('ADMIN', '/access-log?date=2016-07-30')).entries).toEqual([
+    expect((await logOf('ADMIN', '/access-log?to=2016-07-30')).entries).toEqual([
       expect.objectContaining({ id: sk, actor: { id: 'gone', roles: ['CLINICIAN'] } }),
     ]);
   });
+});
+
+describe('names', () => {
+  it('people and patients have their current names; a deleted record keeps its id alone', async () => {
+    const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
+    const path = `/patients/${created.id}`;
+    await api('CLINICIAN', 'GET', path);
+    await api('CLINICIAN', 'PUT', path, { personalInfo: { firstName: 'Amaal' } });
+    const patientOf = ({ patients }: NamedAccessLog) => patients.find(({ id }) => id === created.id);
+    const name = { firstName: 'Amaal', lastName: created.personalInfo.lastName, nameArabic: 'أمل' };
+    expect(patientOf(await namedLogOf('ADMIN', '/access-log'))).toEqual({ id: created.id, name });
+    expect(patientOf(await namedLogOf('ADMIN', `/access-log?to=2020-01-01&patientId=${created.id}`))).toEqual({ id: created.id, name });
+    const { entries } = await logOf('ADMIN', '/access-log?action=change&outcome=done');
+    const [{ actor } = { actor: { id: '' } }] = entries;
+    expect((await namedLogOf('ADMIN', `/access-log?to=2020-01-01&actorId=${actor.id}`)).actor).toEqual({
+      id: actor.id,
+      name: 'Huda Al-Naimi',
+    });
+    await api('CLINICIAN', 'DELETE', path);
+    expect(patientOf(await namedLogOf('ADMIN', '/access-log'))).toEqual({ id: created.id });
+  });
+
+  it('of everybody in a list are told on request, to an administrator and to whoever saw the list', async () => {
+    const { body } = await api('ADMIN', 'GET', '/patients?limit=3');
+    const listed: { id: string; personalInfo: { firstName: string } }[] = body.patients;
+    const [event] = (await logOf('ADMIN', '/access-log?action=list')).entries;
+    const path = `/access-log/${event?.id}/patients`;
+    const { body: named } = await api('ADMIN', 'GET', path);
+    expect(named).toMatchObject(listed.map(({ id, personalInfo: { firstName } }) => ({ id, name: { firstName } })));
+    expect(await api('CLINICIAN', 'GET', path)).toMatchObject({ status: 404, body: { message: 'Entry not found.' } });
+    await api('CLINICIAN', 'GET', '/patients?limit=3');
+    const [own] = (await logOf('ADMIN', '/access-log?action=list')).entries;
+    expect((await api('CLINICIAN', 'GET', `/access-log/${own?.id}/patients`)).body).toEqual(named);
+    expect((await api('ADMIN', 'GET', '/access-log/01ARZ3NDEKTSV4RRFFQ69G5FAV/patients')).status).toBe(404);
+  });
+
+  it('that an answer tells are in the event of the request, as those of a list are', async () => {
+    const [id = '', other = ''] = await someIds(2);
+    await api('CLINICIAN', 'GET', `/patients/${id}`);
+    const { patients } = await namedLogOf('ADMIN', '/access-log');
+    const named = patients.filter(({ name }) => name !== undefined).map((one) => one.id);
+    expect(named).toContain(id);
+    const reading = async () => (await logOf('ADMIN', '/access-log?action=log')).entries;
+    const [event] = (await reading()).filter(({ count }) => count === named.length);
+    expect(event?.patientIds.toSorted()).toEqual(named.toSorted());
+    await logOf('ADMIN', `/access-log?to=2020-01-01&patientId=${other}`);
+    expect((await reading()).some(({ patientIds }) => patientIds.length === 1 && patientIds[0] === other)).toBe(true);
+  });
+});
+
+it('a clinician reads what they did themselves, and nothing that others did', async () => {
+  const [id = ''] = await someIds(1);
+  await api('ADMIN', 'GET', `/patients/${id}`);
+  await api('CLINICIAN', 'GET', `/patients/${id}`);
+  const page = await vi.waitFor(async () => {
+    const found = await namedLogOf('CLINICIAN', '/access-log/actions');
+    expect(found.entries.find(({ action }) => action !== 'log')).toMatchObject({
+      action: 'read',
+      patientIds: [id],
+      actor: { name: 'Huda Al-Naimi' },
+    });
+    return found;
+  }, soon);
+  expect(new Set(page.entries.map(({ actor }) => actor.name))).toEqual(new Set(['Huda Al-Naimi']));
+  expect(page.patients.find((one) => one.id === id)?.name).toBeDefined();
+  const older = await namedLogOf('CLINICIAN', `/access-log/actions?cursor=${page.nextCursor}`);
+  expect(older.entries.length).toBeGreaterThan(0);
+  expect((await api('CLINICIAN', 'GET', '/access-log/actions?actorId=someone-else')).status).toBe(400);
 });
 
 it('a table that takes no events keeps nobody from reading, and what is lost is in the logs; nothing is written without its event', async () => {

@@ -47,11 +47,11 @@ const patientLog = (directory: string): string => {
   return file === undefined ? '' : readFileSync(join(directory, file), 'utf8');
 };
 
-/** Waits until the access log's stream consumer, whose writes compete for the engine, has copied all events to their patients. */
+/** Waits until the access log's stream consumer, whose writes compete for the engine, has copied all events to their actors and patients. */
 async function untilCopied(directory: string): Promise<void> {
   const logged = (): number =>
     readdirSync(directory)
-      .filter((name) => name.includes('access-log-by-patient'))
+      .filter((name) => name.includes('access-log-copies'))
       .reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
   for (let before = -1; before !== logged(); await wait(1500)) before = logged();
 }

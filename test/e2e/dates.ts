@@ -6,3 +6,10 @@ export async function fillDate(scope: Page | Locator, label: string, date: strin
   const parts = scope.getByRole('group', { name: label }).getByRole('textbox');
   for (const [index, part] of [day, month, year].entries()) await parts.nth(index).fill(part);
 }
+
+/** The date, YYYY-MM-DD, in the three fields of a question. */
+export async function dateIn(scope: Page | Locator, label: string): Promise<string> {
+  const parts = scope.getByRole('group', { name: label }).getByRole('textbox');
+  const [day = '', month = '', year = ''] = await Promise.all([0, 1, 2].map((index) => parts.nth(index).inputValue()));
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}

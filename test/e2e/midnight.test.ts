@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
-import { fillDate } from './dates.ts';
+import { dateIn, fillDate } from './dates.ts';
 
 /** Screens that show "today", on both sides of midnight in Qatar: in London, and on a server, it is the same evening. */
 describe.each([
@@ -40,15 +40,19 @@ describe.each([
     await enter('/patients', 'ADMIN');
     await page.getByText('of 60 patients').waitFor();
     await page.goto('/security');
-    const day = page.getByLabel('Day');
-    await expect.poll(() => day.inputValue()).toBe(today);
-    await page.locator('.lines > li', { hasText: 'Patients: 10' }).first().waitFor();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const days = async () => [await dateIn(page, 'From'), await dateIn(page, 'To')];
+    await expect.poll(days).toEqual([today, today]);
+    await page
+      .locator('.lines > li', { hasText: /Looked at (a list|lists)/ })
+      .first()
+      .waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
     await app.expectGoodScreen(page);
     await page.getByRole('button', { name: 'Previous day' }).click();
-    await page.getByText('No activity on patient data on').waitFor();
+    await page.getByText('Nothing in the log matches').waitFor();
     await page.getByRole('button', { name: 'Next day' }).click();
-    await expect.poll(() => day.inputValue()).toBe(today);
+    await expect.poll(days).toEqual([today, today]);
   });
 
   it('a child may have been born this day, and not the next', async () => {

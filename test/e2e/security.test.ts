@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
-import { call, tokensOf } from '../api/client.ts';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { fillDate } from './dates.ts';
 
 const app = startApp({ patients: 12, clock: '10:30' });
 let page: Page;
@@ -15,24 +16,34 @@ async function enter(role: Role, path = '/security'): Promise<void> {
   await app.signIn(page, role);
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
-async function api(role: Role, path: string) {
+async function api(role: Role, path: string, method = 'GET', body?: unknown, headers = {}) {
   const { access: token } = await tokensOf(role, app.cloud.endpoints);
-  return call('GET', path, { token }, app.cloud.endpoints.apiUrl);
+  return call(method, path, { token, body, headers }, app.cloud.endpoints.apiUrl);
 }
 const ownId = async (): Promise<string> => (await api('PATIENT', '/patients')).body.patients[0].id;
 const line = (text: string) => page.locator('.lines > li', { hasText: text }).first();
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 24 * 3_600_000).toISOString().slice(0, 10);
+const filters = () => page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
+const lines = () => page.locator('.lines > li').filter({ has: page.locator('time') });
 
-it('a patient sees who opened their record, in what role', async () => {
+it('a patient sees who opened their record, in what role, and how the data is protected', async () => {
   const id = await ownId();
+  for (let count = 0; count < 3; count += 1) await api('CLINICIAN', '/patients?limit=30');
   await api('CLINICIAN', `/patients/${id}`);
   await enter('PATIENT');
   await heading('Who opened your record').waitFor();
-  const opened = page.locator('.lines > li', { hasText: 'Huda Al-Naimi' }).filter({ hasText: 'Opened' }).first();
+  const ofClinician = page.locator('.lines > li', { hasText: 'Huda Al-Naimi' });
+  const opened = ofClinician.filter({ hasText: 'Opened the record' }).first();
   await expect.poll(() => opened.textContent()).toContain('Clinician');
   await expect.poll(() => opened.locator('time').getAttribute('datetime')).toContain(qatarDate(new Date()).slice(0, 4));
+  await heading(dayOf(qatarDate(new Date())), 3).waitFor();
+  await ofClinician.filter({ hasText: 'Looked at lists 3 times' }).waitFor();
   await expect.poll(() => page.locator('.lines').getByRole('link').count()).toBe(0);
-  await expect.poll(() => page.getByLabel('Day').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Person', { exact: true }).count()).toBe(0);
+  expect(await page.locator('main').textContent()).not.toContain('@');
+  await heading('Compliance Status').waitFor();
   await app.expectGoodScreen(page);
 });
 
@@ -43,40 +54,125 @@ it('a patient whose record nobody opened is told so', async () => {
   await app.expectGoodScreen(page);
 });
 
-it('an administrator sees a day of everybody, and goes on to the record', async () => {
-  const id = await ownId();
-  await api('CLINICIAN', '/patients');
-  await api('CLINICIAN', `/patients/${id}`);
+it('an administrator sees names, and goes on to the record; lists open to those who were in them', async () => {
+  const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
+  await api('ADMIN', '/patients');
+  await api('CLINICIAN', `/patients/${created.id}`);
   await enter('ADMIN');
   await heading('Access log').waitFor();
-  const listed = page.locator('.lines > li', { hasText: 'Patients: 10' }).first();
-  await listed.getByText('Patients: 10').click();
+  const name = `Amal ${created.personalInfo.lastName}`;
+  const opened = line('Opened the record');
+  await expect.poll(() => opened.textContent()).toContain('Huda Al-Naimi');
+  await expect.poll(() => opened.textContent()).toContain('Clinician');
+  const listed = line('Looked at a list').filter({ hasText: 'Patients: 10' });
+  await listed.getByRole('button', { name: 'Patients: 10' }).press('Enter');
   await expect.poll(() => listed.getByRole('link').count()).toBe(10);
+  await listed.getByRole('link', { name }).waitFor();
   await app.expectGoodScreen(page);
+  await opened.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name: 'Medical information' }).waitFor();
 
+  await api('CLINICIAN', `/patients/${created.id}`, 'DELETE');
+  await page.goto('/security');
+  await line('Deleted the record').getByText(`Deleted record ${created.id}`).waitFor();
+  await expect.poll(() => line('Deleted the record').getByRole('link').count()).toBe(0);
+});
+
+it('views of lists are one line, whatever others do meanwhile, and open to the single ones', async () => {
+  await api('CLINICIAN', `/patients/${await ownId()}`);
+  for (let count = 0; count < 4; count += 1) {
+    await api('CLINICIAN', '/patients?limit=2');
+    await api('ADMIN', '/patients/stats');
+  }
+  await enter('ADMIN');
+  const run = line('Looked at lists 4 times').filter({ hasText: 'Huda Al-Naimi' });
+  await expect.poll(() => run.textContent()).toContain('Patients: 2');
+  await run.getByRole('button', { name: 'Looked at lists 4 times' }).press('Enter');
+  await expect.poll(() => run.locator('li', { hasText: 'Looked at a list' }).count()).toBe(4);
+  await app.expectGoodScreen(page);
+});
+
+it('a save that met a newer version is no refusal', async () => {
+  const [{ id }] = (await api('CLINICIAN', '/patients?limit=1')).body.patients;
+  const stale = await api('CLINICIAN', `/patients/${id}`, 'PUT', { status: 'active' }, { 'if-match': '"99"' });
+  const forbidden = await api('PATIENT', `/patients/${id}`, 'PUT', { status: 'active' });
+  expect([stale.status, forbidden.status]).toEqual([412, 403]);
+  await enter('ADMIN');
+  const conflict = line('A save met a newer version');
+  await conflict.getByText('Not saved').waitFor();
+  await expect.poll(() => conflict.getByText('Refused').count()).toBe(0);
+  await line('Tried to change the record').getByText('Refused').waitFor();
+
+  await filters();
+  await page.getByLabel('Outcome').selectOption('Refused');
+  await expect.poll(() => lines().count()).toBe(1);
+  await page.getByLabel('Outcome').selectOption('Not saved');
+  await expect.poll(() => conflict.count()).toBe(1);
+  await expect.poll(() => lines().count()).toBe(1);
+});
+
+it('filters combine, are kept in the address without names, and can be cleared', async () => {
+  const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Filtered', lastName: 'Person' }));
+  await api('CLINICIAN', `/patients/${created.id}`);
+  await api('ADMIN', `/patients/${created.id}`);
+  await enter('ADMIN');
+  await filters();
+  await page.getByLabel('Patient', { exact: true }).fill('filtered per');
+  await page.getByRole('button', { name: 'Filtered Person' }).press('Enter');
+  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('Filtered Person');
+  await page.getByLabel('What was done').selectOption('Opened the record');
+  await expect.poll(() => lines().count()).toBe(2);
+  await page.getByLabel('Person', { exact: true }).selectOption('Huda Al-Naimi');
+  await expect.poll(() => lines().count()).toBe(1);
+  expect(page.url()).toContain(`patientId=${created.id}`);
+  expect(page.url()).not.toMatch(/filtered|huda|naimi/i);
+  await app.expectGoodScreen(page);
+  await page.reload();
+  await expect.poll(() => lines().count()).toBe(1);
+  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('Filtered Person');
+  await page.getByLabel('Person', { exact: true }).selectOption('Everybody');
+  await expect.poll(() => lines().count()).toBe(2);
+  await page.getByLabel('Outcome').selectOption('Refused');
+  await page.getByText(/Nothing in the log matches: .*Filtered Person, Opened the record, Refused/).waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await line('Huda Al-Naimi').waitFor();
+  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('');
+});
+
+it('the days are chosen from the first to the last, and one day leads to its neighbours', async () => {
+  await enter('ADMIN');
   const today = qatarDate(new Date());
-  await expect.poll(() => page.getByLabel('Day').inputValue()).toBe(today);
+  await lines().first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Previous day' }).press('Enter');
-  await page.getByText('No activity on patient data on').waitFor();
-  expect(page.url()).toContain(`date=${dayBefore(today)}`);
+  await page.getByText('Nothing in the log matches').waitFor();
+  expect(page.url()).toContain(`from=${dayBefore(today)}&to=${dayBefore(today)}`);
+  await expect.poll(() => page.getByRole('button', { name: 'Previous day' }).evaluate((one) => one === document.activeElement)).toBe(true);
   await app.expectGoodScreen(page);
-  await page.getByLabel('Day').fill('2020-01-31');
-  await page.getByText('on Jan 31, 2020.').waitFor();
+  await filters();
+  await fillDate(page, 'To', '2020-01-01');
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await page.getByText('The first day must not be after the last.').waitFor();
+  await fillDate(page, 'From', '2019-01-31');
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await page.getByText('Searched back to').waitFor();
+  await page.getByRole('button', { name: 'Continue the search' }).click();
+  await expect.poll(() => page.url()).toContain('from=2019-01-31&to=2020-01-01');
   await page.goBack();
   await page.getByRole('button', { name: 'Next day' }).click();
-  await line('Opened').getByRole('link', { name: id }).click();
-  await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  await lines().first().waitFor();
 });
 
 it('a day with more than fifty is read on', async () => {
   const id = await ownId();
-  for (let count = 0; count < 55; count += 1) await api('CLINICIAN', `/patients/${id}`);
+  const stale = { 'if-match': '"99"' };
+  for (let count = 0; count < 55; count += 1) await api('CLINICIAN', `/patients/${id}`, 'PUT', { status: 'active' }, stale);
   await enter('ADMIN');
-  await line('Opened').waitFor();
-  await expect.poll(() => page.locator('.lines > li').count()).toBe(50);
+  await line('A save met a newer version').waitFor();
+  const before = await lines().count();
   await page.getByRole('button', { name: 'Show older entries' }).press('Enter');
-  await expect.poll(() => page.locator('.lines > li').count()).toBeGreaterThan(55);
+  await expect.poll(() => lines().count()).toBeGreaterThan(Math.max(before, 50));
 });
 
 it('it says when it could not be loaded, and when there is no connection, and tries again', async () => {
@@ -93,15 +189,17 @@ it('it says when it could not be loaded, and when there is no connection, and tr
   await page.getByText('There is no connection.').waitFor({ timeout: 20_000 });
 });
 
-it('a clinician is told that it is not for them, and nothing is asked for', async () => {
-  let asked = 0;
-  await page.route(/\/api\/access-log/, (route) => {
-    asked += 1;
-    return route.continue();
-  });
+it('a clinician sees what they did themselves, and how the data is protected', async () => {
+  const [{ id, personalInfo }] = (await api('CLINICIAN', '/patients?limit=1')).body.patients;
+  await api('ADMIN', `/patients/${id}`);
+  await api('CLINICIAN', `/patients/${id}`);
   await enter('CLINICIAN');
   await heading('Security', 1).waitFor();
-  await page.getByText('You cannot see the access log.').waitFor();
+  await heading('What you did with patients’ records').waitFor();
+  await heading('Compliance Status').waitFor();
+  const opened = line('Opened the record');
+  await expect.poll(() => opened.getByRole('link').textContent()).toBe(`${personalInfo.firstName} ${personalInfo.lastName}`);
+  await expect.poll(() => page.getByText('Yousef Haddad').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Person', { exact: true }).count()).toBe(0);
   await app.expectGoodScreen(page);
-  expect(asked).toBe(0);
 });

@@ -173,11 +173,21 @@ export const screens: readonly Screen[] = [
     before: async (page) => {
       await firstRecord(page);
       await page.goto('/security');
-      await page.locator('.lines summary').first().click();
+      await page.locator('.lines button[aria-expanded]').first().click();
     },
   },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
-  { name: 'access-log-refused', path: '/security', as: 'CLINICIAN' },
+  { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
+  {
+    name: 'access-log-actions',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.goto('/security');
+      await page.locator('.lines > li').first().waitFor();
+    },
+  },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },
   {
     name: 'settings-authenticator',

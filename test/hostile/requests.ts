@@ -20,6 +20,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   sessionId,
   alertId: ulid,
   linkId: ulid,
+  eventId: ulid,
   relation: 'self',
 };
 
@@ -103,8 +104,20 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
-  'accessLog.list': { query: { date: '2026-01-01', patientId: ulid, cursor: 'A'.repeat(100) } },
+  'accessLog.list': {
+    query: {
+      from: '2026-01-01',
+      to: '2026-01-02',
+      actorId: '3f0c2a1e-0000-4000-8000-000000000000',
+      patientId: ulid,
+      action: 'read',
+      outcome: 'done',
+      cursor: 'A'.repeat(100),
+    },
+  },
   'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
+  'accessLog.actions': { query: { cursor: 'A'.repeat(100) } },
+  'accessLog.patients': {},
 };
 
 export type Place = 'body' | 'query';

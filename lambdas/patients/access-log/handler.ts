@@ -1,53 +1,75 @@
-import type { AccessLog } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type NamedAccessLog } from '#contract/access-log.ts';
+import { pathParameters } from '#contract/base/ids.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { linksOf } from '../links/links.ts';
-import { type LoggedEvent, eventsOfAccount, eventsOfDay, eventsOfPatient } from './events.ts';
-import { namesOf } from './names.ts';
+import { type LoggedEvent, eventOf, eventsMatching, eventsOfAccount, outcomeOf } from './events.ts';
+import { namesOf, patientsNamed } from './names.ts';
 
-/** A page of the log with the actors' names. A patient's own log names no other patient. */
-async function logOf({
-  events,
-  nextCursor,
-}: {
-  readonly events: readonly LoggedEvent[];
-  readonly nextCursor?: string;
-}): Promise<AccessLog> {
-  const names = await namesOf(events.map(({ actorId }) => actorId));
+const entryOf = (
+  { sk, actorId, actorRoles, patientIds, details, ...event }: LoggedEvent,
+  names: ReadonlyMap<string, string>,
+): AccessLogEntry => ({
+  ...event,
+  id: sk,
+  outcome: outcomeOf(event),
+  actor: { id: actorId, name: names.get(actorId), roles: actorRoles },
+  patientIds: patientIds ?? [],
+  count: patientIds?.length ?? details?.count,
+});
+
+/** Part of the log with names: those of the actors, and of the patients of events about one. The many of a list are named on request. */
+async function namedLog({ cursor, ...filter }: AccessLogQuery): Promise<NamedAccessLog> {
+  const { events, ...page } = await eventsMatching(filter, cursor, new Date());
+  const { actorId, patientId } = filter;
+  const alone = events.flatMap(({ patientIds = [] }) => (patientIds.length === 1 ? patientIds : []));
+  const [names, patients] = await Promise.all([
+    namesOf([...events.map((event) => event.actorId), ...(actorId === undefined ? [] : [actorId])]),
+    patientsNamed(patientId === undefined ? alone : [patientId]),
+  ]);
   return {
-    entries: events.map(({ sk, actorId, actorRoles, patientIds, details, ...event }) => ({
-      ...event,
-      id: sk,
-      actor: { id: actorId, name: names.get(actorId), roles: actorRoles },
-      patientIds: patientIds ?? [],
-      count: patientIds?.length ?? details?.count,
-    })),
-    nextCursor,
+    ...page,
+    entries: events.map((event) => entryOf(event, names)),
+    patients,
+    ...(actorId !== undefined && { actor: { id: actorId, name: names.get(actorId) } }),
   };
 }
+
+/** The patients that an answer names, and so reveals. */
+const named = (patients: readonly AccessLogPatient[]): string[] => patients.flatMap(({ id, name }) => (name === undefined ? [] : [id]));
 
 export const handler = api(
   'access-log',
   {
-    'accessLog.list': async ({ query: { date, patientId, cursor } }) =>
-      patientId === undefined
-        ? logOf(await eventsOfDay(date ?? qatarDate(new Date()), cursor))
-        : logOf(await eventsOfPatient(patientId, date, cursor)),
+    'accessLog.list': async ({ query }) => namedLog(query),
+
+    'accessLog.actions': async ({ query, caller }) => namedLog({ ...query, actorId: caller.id }),
+
+    'accessLog.patients': async ({ params, caller }) => {
+      const event = await eventOf(params.eventId);
+      if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
+        throw new Refusal('NOT_FOUND', { message: pathParameters.eventId.unknown });
+      return patientsNamed(event.patientIds ?? []);
+    },
 
     'accessLog.own': async ({ query, caller }) => {
       const links = await linksOf(caller, new Date());
-      return logOf(
-        await eventsOfAccount(
-          caller.id,
-          links.map(({ patientId }) => patientId),
-          query.cursor,
-        ),
+      const { events, nextCursor } = await eventsOfAccount(
+        caller.id,
+        links.map(({ patientId }) => patientId),
+        query.cursor,
       );
+      const names = await namesOf(events.map(({ actorId }) => actorId));
+      return { entries: events.map((event) => entryOf(event, names)), nextCursor };
     },
   },
   {
     accessLog,
-    patientsIn: { 'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]) },
+    patientsIn: {
+      'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
+      'accessLog.actions': ({ patients }) => named(patients),
+      'accessLog.patients': named,
+    },
   },
 );

@@ -1,4 +1,6 @@
+import type { AccessLogPatient } from '#contract/access-log.ts';
 import { knownPerson } from '#platform/person.ts';
+import { getPatients } from '../records/store.ts';
 
 /** Names by user id, each looked up once. A deleted account has no name. */
 export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -6,4 +8,11 @@ export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<s
     [...new Set(userIds)].map(async (id): Promise<[string, string]> => [id, (await knownPerson(id))?.name ?? '']),
   );
   return new Map(named.filter(([, name]) => name !== ''));
+}
+
+/** At most 100 patients by their current names, each once. A deleted record has no name. */
+export async function patientsNamed(ids: readonly string[]): Promise<AccessLogPatient[]> {
+  const distinct = [...new Set(ids)];
+  const found = new Map((await getPatients(distinct)).map(({ id, personalInfo }) => [id, personalInfo]));
+  return distinct.map((id) => ({ id, name: found.get(id) }));
 }

@@ -1,6 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { AccessLog } from '#contract/access-log.ts';
+import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AccessLog, type AccessLogEntry, AccessLogPatient, NamedAccessLog } from '#contract/access-log.ts';
+import { PatientList } from '#contract/patient/list.ts';
 import { call } from '../../lib/api.ts';
+import type { LogFilter } from './log-filter.ts';
 
 const pages = {
   initialPageParam: '',
@@ -9,13 +12,22 @@ const pages = {
   staleTime: 0,
 } as const;
 
-/** All events of one day in Qatar. */
-export const accessLogQuery = (date: string) =>
+const everybody = ['access-log', 'everybody'] as const;
+
+/** What everybody did, filtered. */
+export const accessLogQuery = (filter: LogFilter) =>
   infiniteQueryOptions({
-    queryKey: ['access-log', date],
-    queryFn: ({ pageParam: cursor, signal }) => call('accessLog.list', { answer: AccessLog, query: { date, cursor }, signal }),
+    queryKey: [...everybody, filter],
+    queryFn: ({ pageParam: cursor, signal }) => call('accessLog.list', { answer: NamedAccessLog, query: { ...filter, cursor }, signal }),
     ...pages,
   });
+
+/** What the signed-in clinician did. */
+export const ownActionsQuery = infiniteQueryOptions({
+  queryKey: ['access-log', 'actions'],
+  queryFn: ({ pageParam: cursor, signal }) => call('accessLog.actions', { answer: NamedAccessLog, query: { cursor }, signal }),
+  ...pages,
+});
 
 /** The events of the signed-in patient's own record. */
 export const ownAccessLogQuery = infiniteQueryOptions({
@@ -23,3 +35,32 @@ export const ownAccessLogQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call('accessLog.own', { answer: AccessLog, query: { cursor }, signal }),
   ...pages,
 });
+
+/** The patients of one event by name. */
+export const eventPatientsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['access-log', 'patients', eventId],
+    queryFn: ({ signal }) => call('accessLog.patients', { answer: z.array(AccessLogPatient), params: { eventId }, signal }),
+  });
+
+const suggested = '5';
+
+/** The patients to choose from for a few words, as the list of patients finds them. */
+export const patientSuggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['access-log', 'suggestions', search],
+    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
+  });
+
+type LoggedPerson = Pick<AccessLogEntry['actor'], 'id' | 'name'>;
+
+/** The people in the parts of the log that were loaded lately, by name: a filter by one of them would leave no other to choose. */
+export function seenPeople(queryClient: QueryClient): LoggedPerson[] {
+  const pagesSeen = queryClient
+    .getQueriesData<InfiniteData<NamedAccessLog>>({ queryKey: everybody })
+    .flatMap(([, data]) => data?.pages ?? []);
+  const people = new Map<string, LoggedPerson>();
+  for (const { entries, actor } of pagesSeen)
+    for (const person of [...(actor === undefined ? [] : [actor]), ...entries.map((entry) => entry.actor)]) people.set(person.id, person);
+  return [...people.values()].toSorted((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id));
+}

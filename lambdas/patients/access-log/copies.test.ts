@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { log } from '#platform/logger.ts';
-import { handler } from './by-patient.ts';
+import { handler } from './copies.ts';
 
 const client = mockClient(dynamodb);
 vi.spyOn(log, 'info').mockImplementation(() => undefined);
@@ -17,16 +17,20 @@ const batches = () =>
     .commandCalls(BatchWriteItemCommand)
     .map(({ args: [{ input }] }) => (input.RequestItems?.['AccessLog'] ?? []).map(({ PutRequest }) => PutRequest?.Item));
 
-it('an event is kept once for each of its patients, under the id it has by day, without what an export asked for', async () => {
+const byActor = (...ids: string[]) => ({ ...event(...ids), pk: { S: 'ACTOR#user-1' } });
+const byPatient = (id: string) => ({ ...fact, pk: { S: `PATIENT#${id}` } });
+
+it('an event is kept once for its actor and each of its patients, under the id it has by day, without what an export asked for', async () => {
   client.on(BatchWriteItemCommand).resolves({});
   const details = { M: { asked: { S: 'secret' } } };
-  expect(await handler(fromStream({ ...event('p1', 'p2'), details }, event('p3')))).toEqual({ kept: 3 });
-  expect(batches()).toEqual([['p1', 'p2', 'p3'].map((id) => ({ ...fact, pk: { S: `PATIENT#${id}` } }))]);
+  expect(await handler(fromStream({ ...event('p1', 'p2'), details }, event('p3')))).toEqual({ kept: 5 });
+  expect(batches()).toEqual([[byActor('p1', 'p2'), byPatient('p1'), byPatient('p2'), byActor('p3'), byPatient('p3')]]);
 });
 
-it('an event of nobody leaves nothing by patient', async () => {
-  expect(await handler(fromStream(event(), { ...fact, pk: { S: 'DAY#2026-03-02' } }))).toEqual({ kept: 0 });
-  expect(batches()).toEqual([]);
+it('an event of nobody is kept for its actor alone', async () => {
+  client.on(BatchWriteItemCommand).resolves({});
+  expect(await handler(fromStream({ ...fact, pk: { S: 'DAY#2026-03-02' } }))).toEqual({ kept: 1 });
+  expect(batches()).toEqual([[{ ...fact, pk: { S: 'ACTOR#user-1' } }]]);
 });
 
 it('what the table leaves over is written again; what it never takes ends the call, so that the stream comes again', async () => {
@@ -47,7 +51,7 @@ it('a day is done again from the events of that day, page by page', async () => 
     .resolvesOnce({ Items: [event('p1')], LastEvaluatedKey: { pk: { S: 'DAY#2026-03-02' }, sk: { S: 'event-1' } } })
     .resolves({ Items: [event('p2')] });
   client.on(BatchWriteItemCommand).resolves({});
-  expect(await handler({ replay: '2026-03-02' })).toEqual({ kept: 2 });
+  expect(await handler({ replay: '2026-03-02' })).toEqual({ kept: 4 });
   expect(client.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input.ExpressionAttributeValues)).toEqual(
     Array.from({ length: 2 }, () => ({ ':day': { S: 'DAY#2026-03-02' } })),
   );

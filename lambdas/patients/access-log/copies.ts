@@ -15,13 +15,14 @@ import { log } from '#platform/logger.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
-/** An item in DynamoDB JSON; only its patients are read. */
+/** An item in DynamoDB JSON; only its actor and patients are read. */
 const Image = z.record(
   z.string(),
   z.custom<AttributeValue>((value) => typeof value === 'object' && value !== null),
 );
 type Image = z.output<typeof Image>;
-const Patients = z.optional(z.object({ L: z.array(z.object({ S: z.string() })) }));
+const Text = z.object({ S: z.string() });
+const Concerned = z.object({ actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
 const FromStream = z.object({ Records: z.array(z.object({ dynamodb: z.object({ NewImage: z.optional(Image) }) })) });
 const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'replay must be a date written YYYY-MM-DD')) });
 
@@ -30,14 +31,14 @@ const batchMax = 25;
 const attemptsMax = 8;
 
 /**
- * Copies each access-log event to each of its patients, under its id in the day's log. Events come from the table's stream; `{ replay: <day
+ * Copies each access-log event to its actor and each of its patients, under its id in the day's log. Events come from the table's stream; `{ replay: <day
  * in Qatar> }` repeats a day without changing existing items. Throws when the table refuses them, so that the stream delivers them again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
   const replay = Replay.safeParse(event).data;
   let kept = 0;
   for await (const events of replay === undefined ? fromStream(event) : ofDay(replay.replay)) kept += await keep(events);
-  if (kept > 0) log.info('patients-logged', { count: kept });
+  if (kept > 0) log.info('events-copied', { count: kept });
   return { kept };
 }
 
@@ -63,11 +64,15 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
 
 async function keep(events: readonly Image[]): Promise<number> {
   const puts = events.flatMap((image): WriteRequest[] => {
+    const { actorId, patientIds } = z.parse(Concerned, image);
     // What an export asked for stays only with the event by day.
-    const { patientIds, details: _, ...fact } = image;
-    return (z.parse(Patients, patientIds)?.L ?? []).map(({ S: id }) => ({
-      PutRequest: { Item: { ...fact, pk: { S: accessLogKey.patient(id) } } },
-    }));
+    const { details: _, ...ofActor } = image;
+    const { patientIds: __, ...ofPatient } = ofActor;
+    const copy = (pk: string, fact: Image): WriteRequest => ({ PutRequest: { Item: { ...fact, pk: { S: pk } } } });
+    return [
+      copy(accessLogKey.actor(actorId.S), ofActor),
+      ...(patientIds?.L ?? []).map(({ S: id }) => copy(accessLogKey.patient(id), ofPatient)),
+    ];
   });
   for (let first = 0; first < puts.length; first += batchMax) await write(puts.slice(first, first + batchMax));
   return puts.length;

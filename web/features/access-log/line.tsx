@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useState } from 'react';
+import { m } from '../../i18n/paraglide/messages.js';
+import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
+import { classes } from '../../ui/as.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { roleName } from '../../ui/role-name.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Row } from './rows.ts';
+import { foldedOf, whatOf } from './words.ts';
+
+/** Who stands in a line: people by name and role, accounts without a name also by their id, or nobody where all lines are the reader's. */
+export type Shown = 'people' | 'people-or-ids' | 'nobody';
+
+interface LineProps {
+  readonly row: Row;
+  readonly shown: Shown;
+  /** Whose data it was. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A line of the log: when, who, what, whose. Folded views open to the single ones. */
+export function Line({ row, shown, children }: LineProps) {
+  const locale = useLocale();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { latest, entries } = row;
+  const earliest = entries.at(-1) ?? latest;
+  const isFolded = entries.length > 1;
+  const count = formatNumber(locale, entries.length);
+  return (
+    <li
+      className={classes(
+        'grid gap-x-4 gap-y-1',
+        shown === 'nobody'
+          ? 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]'
+          : 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]',
+      )}
+    >
+      <time dateTime={latest.at} className="text-sm font-semibold tabular-nums">
+        {[...new Set([earliest.at, latest.at].map((at) => formatClock(locale, at)))].join(' – ')}
+      </time>
+      {shown !== 'nobody' && <Person actor={latest.actor} showsId={shown === 'people-or-ids'} />}
+      <div className="min-w-0">
+        {isFolded ? (
+          <TextLink
+            as="button"
+            type="button"
+            className="min-h-6 text-start"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {foldedOf(latest, count)}
+          </TextLink>
+        ) : (
+          whatOf(latest)
+        )}{' '}
+        {latest.outcome === 'refused' && <Chip tone="red">{m.accessRefused()}</Chip>}
+        {latest.outcome === 'conflict' && <Chip tone="pending">{m.accessNotSaved()}</Chip>}
+      </div>
+      {children(row)}
+      {isFolded && isOpen && (
+        <div id={listId} className="col-span-full ps-4">
+          <Lines as="ol">
+            {entries.map((entry) => (
+              <Line key={entry.id} row={{ latest: entry, entries: [entry] }} shown="nobody">
+                {children}
+              </Line>
+            ))}
+          </Lines>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Person({ actor: { id, name, roles }, showsId }: { actor: Row['latest']['actor']; showsId: boolean }) {
+  const locale = useLocale();
+  return (
+    <div className="min-w-0">
+      <span className="block break-words font-semibold">{name === undefined ? m.accessUnnamed() : <bdi>{name}</bdi>}</span>
+      {name === undefined && showsId && <Ltr className="block text-sm break-all text-muted">{id}</Ltr>}
+      <span className="block text-sm text-muted">
+        {new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => wordFor(roleName, role)))}
+      </span>
+    </div>
+  );
+}

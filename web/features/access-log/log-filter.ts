@@ -1,0 +1,44 @@
+import { type AccessLogQuery, accessOutcomes, filteredActions } from '#contract/access-log.ts';
+import { isUlid } from '#contract/base/ids.ts';
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
+
+/**
+ * What the log is filtered by, kept in the URL under the names of the API: ids and days, never names. Without `from`, all days, which only
+ * the log of a person or a patient can show.
+ */
+export type LogFilter = Omit<AccessLogQuery, 'cursor'>;
+
+/** A filter without empty values: without a person or a patient it has days, by default today's. */
+export function filterOf(params: URLSearchParams, today: string): LogFilter {
+  const dayIn = (name: string): string | undefined => {
+    const day = params.get(name) ?? '';
+    return isCalendarDate(day) && day <= today ? day : undefined;
+  };
+  const actor = params.get('actorId') ?? '';
+  const patient = params.get('patientId') ?? '';
+  const actorId = /^[\w-]{1,64}$/.test(actor) ? actor : undefined;
+  const patientId = isUlid(patient) ? patient : undefined;
+  const isOfOne = actorId !== undefined || patientId !== undefined;
+  const from = dayIn('from') ?? (isOfOne ? undefined : (dayIn('to') ?? today));
+  const to = from === undefined ? undefined : (dayIn('to') ?? today);
+  return {
+    from,
+    to: from !== undefined && to !== undefined && to < from ? from : to,
+    actorId,
+    patientId,
+    action: filteredActions.find((known) => known === params.get('action')),
+    outcome: accessOutcomes.find((known) => known === params.get('outcome')),
+  };
+}
+
+/** A filter's URL parameters. */
+export const paramsOf = (filter: LogFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Whether anything but the days is chosen. */
+export const isNarrowed = ({ actorId, patientId, action, outcome }: LogFilter): boolean =>
+  [actorId, patientId, action, outcome].some((chosen) => chosen !== undefined);
+
+const dayMs = 24 * 3_600_000;
+/** The day (YYYY-MM-DD) so many days later. */
+export const daysLater = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
