@@ -42,7 +42,7 @@ export function Notifications() {
       }
     >
       <section aria-label={m.notifications()}>
-        <div className="flex min-h-12 items-center justify-between gap-3 border-b ps-3">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">
           <h2 className="font-semibold">{m.notifications()}</h2>
           {unread.length > 0 && (
             <Button look="ghost" onClick={() => reading.mutate(unread)}>
