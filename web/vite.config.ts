@@ -90,7 +90,7 @@ const base =
 
 /** What the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
-  /\/web\/(features\/auth\/(account-page|identity-errors|login-rules)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
+  /\/web\/(features\/auth\/(account-page|identity-errors|login-rules|waiting-email)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|email|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
 
 /** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =

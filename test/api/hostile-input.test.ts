@@ -15,7 +15,8 @@ const tokens = new Map<RouteId, string>();
 beforeAll(async () => {
   for (const id of routeIds) {
     const { access }: Route = routes[id];
-    if (access !== 'public') tokens.set(id, (await tokensOf(access.includes('ADMIN') ? 'ADMIN' : 'PATIENT', endpoints())).access);
+    const role = access === 'public' ? undefined : (['ADMIN', 'CLINICIAN', 'PATIENT'] as const).find((one) => access.includes(one));
+    if (role !== undefined) tokens.set(id, (await tokensOf(role, endpoints())).access);
   }
   tables = tablesOf(endpoints());
   before = await tables.look();

@@ -289,7 +289,6 @@ describe('a new patient', () => {
     await fillToReview();
     const other = await app.open();
     await other.goto('/patients');
-    await app.signIn(other, 'CLINICIAN');
     await leave(other);
     await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
     await expect.poll(draftsKept).toEqual([]);
@@ -328,7 +327,7 @@ describe('a new patient', () => {
     await page.unrouteAll();
     await app.context.setOffline(true);
     await button('Create Patient').click();
-    await alert.getByText('Failed to create patient. Network error.').waitFor();
+    await alert.getByText('Failed to create patient. You are offline.').waitFor();
     await app.context.setOffline(false);
 
     await refuse(400, 'VALIDATION_ERROR', 'Wrong', [{ path: 'personalInfo.email', message: 'Email is invalid' }]);

@@ -199,9 +199,9 @@ describe('functions', () => {
     expect(ofAccessLog.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(2);
   });
 
-  it('that make the access log by patient are given each event until they take it, and what they never take is in a queue', () => {
+  it('that copy the access log by person and patient are given each event until they take it, and what they never take is in a queue', () => {
     templates.api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      FunctionName: { Ref: Match.stringLikeRegexp('^accesslogbypatient') },
+      FunctionName: { Ref: Match.stringLikeRegexp('^accesslogcopies') },
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 100,

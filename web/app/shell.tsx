@@ -54,10 +54,22 @@ export function Shell({ person }: { person: Person }) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
-    const part = hash === '' || before.key === key ? null : document.getElementById(hash.slice(1));
-    if (part === null && before.pathname === pathname) return;
+    const namesPart = hash !== '' && before.key !== key;
+    const focusPart = (): boolean => {
+      const part = document.getElementById(hash.slice(1));
+      part?.focus();
+      return part !== null;
+    };
     // Screen readers should read a new page from its start, or from the part that a link names, not from where the link was.
-    (part ?? main.current)?.focus({ preventScroll: part === null });
+    if (namesPart && focusPart()) return undefined;
+    if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+    if (!namesPart || main.current === null) return undefined;
+    // The part may come later, with the code of its page.
+    const arrival = new MutationObserver(() => {
+      if (focusPart()) arrival.disconnect();
+    });
+    arrival.observe(main.current, { childList: true, subtree: true });
+    return () => arrival.disconnect();
   }, [pathname, hash, key]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

@@ -83,7 +83,7 @@ it('a warning makes an emergency of any level', () => {
 });
 
 it('what is asked waits while help comes first', () => {
-  const result = readResult({ success: true, data: { questions: [{ id: 'fever', text: 'There is a fever' }] } }, now);
+  const result = readResult({ success: true, sessionId: 's', data: { questions: [{ id: 'fever', text: 'There is a fever' }] } }, now);
   expect(isAsked(result)).toBe(true);
   expect(isAsked({ ...result, severity: 'Emergency' })).toBe(false);
   expect(isAsked({ ...result, supportive: true })).toBe(false);
@@ -92,7 +92,7 @@ it('what is asked waits while help comes first', () => {
 
 it('a presentation is chosen where none was recognised, and help does not come first', () => {
   const presentations = [{ area: 'Chest', of: [{ id: 'chest-pain', text: 'Chest pain' }] }];
-  const result = readResult({ success: true, data: { understood: false, presentations } }, now);
+  const result = readResult({ success: true, sessionId: 's', data: { understood: false, presentations } }, now);
   expect(canChoose(result)).toBe(true);
   expect(canChoose({ ...result, emergencyWarning: 'Call 999' })).toBe(false);
   expect(canChoose({ ...result, presentations: [] })).toBe(false);
