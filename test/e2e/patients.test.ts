@@ -141,6 +141,7 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
   await page.getByRole('button', { name: 'Filters' }).click();
   const byAge = await listed();
   await page.getByLabel('Sort By').selectOption('Last name');
+  await expect.poll(() => page.url()).toContain('sortBy=personalInfo.lastName');
   await page.getByLabel('Order').selectOption('Ascending');
   await expect.poll(() => page.url()).toContain('sortBy=personalInfo.lastName&sortOrder=asc');
   await expect.poll(listed).not.toEqual(byAge);
@@ -266,7 +267,7 @@ it('a word that this build does not know leaves the list as it is, and is shown 
     await route.fulfill({ response: answer, json: await renamed(answer) });
   });
   await rows().first().locator('.row-link').click();
-  await page.locator('dd', { hasText: 'unsaid' }).waitFor();
+  await page.locator('dd', { hasText: 'unsaid' }).first().waitFor();
   await page.getByRole('link', { name: 'Edit' }).first().click();
   // Nothing that it does not know is replaced by a choice that it does.
   await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('archived');

@@ -232,6 +232,7 @@ describe('an answer', () => {
     let elsewhere = false;
     const { fail } = await session(() => (elsewhere ? { ...done, screen: 1 } : {}));
     await ask('a cough since yesterday');
+    await button('None of these').waitFor();
     elsewhere = true;
     fail((route) => route.fulfill({ status: 409, json: conflict }));
     await button('None of these').click();
