@@ -137,6 +137,7 @@ it('the controls above the list stand on one line', async () => {
 it('rows are as tall while they load as when they have come', async () => {
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
+  await rows().locator('.row-link').first().waitFor();
   const heightOf = async (which: string): Promise<number> => {
     const heights = await rows()
       .filter({ has: page.locator(which) })
