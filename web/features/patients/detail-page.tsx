@@ -139,7 +139,7 @@ function Record({ patient }: { patient: Patient }) {
               <EmergencyContact patient={patient} />
             </Fact>
           </Section>
-          <SymptomSessions patientId={patient.id} />
+          <SymptomSessions patient={patient} />
           {isStaff && (
             <QuickActions
               actions={[
