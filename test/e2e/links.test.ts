@@ -20,6 +20,7 @@ async function newRecord(personal: Record<string, unknown> = {}): Promise<{ id: 
   return { id: body.id, born: dateOfBirth, name: `${firstName} ${lastName}` };
 }
 let people = 0;
+/** Of somebody who gave no date of birth when registering: the form for a code asks for the patient's. */
 async function newAccount(): Promise<string> {
   people += 1;
   const email = `portal-${people}@afiya.example`;
