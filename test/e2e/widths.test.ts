@@ -138,6 +138,47 @@ it('the account menu and the settings of somebody with a long name and address f
   expect(await menu.count()).toBe(1);
 });
 
+/** Gives everybody in an answer the long name. */
+const renamed = (path: RegExp) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const { firstName, nameArabic } = longPatient.personalInfo;
+    const long: Readonly<Record<string, string>> = { firstName, lastName, nameArabic };
+    const json = JSON.parse(JSON.stringify(await response.json(), (key, value: unknown) => long[key] ?? value));
+    await route.fulfill({ response, json });
+  });
+
+it('what opens over a page fits: the bell, suggestions, the selection’s question, an alert’s', async () => {
+  await renamed(/\/api\/(?:notifications|alerts)$/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.locator('.popover:popover-open');
+  await bell.getByRole('link', { name: lastName }).first().waitFor();
+  await expectToFit();
+  expect(await bell.count()).toBe(1);
+  await page.keyboard.press('Escape');
+
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('combobox').fill(lastName);
+  await dialog.getByRole('option', { name: lastName }).waitFor();
+  await expectToFit();
+  await page.keyboard.press('Escape');
+
+  await page.locator('td .row-tick').click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await dialog.waitFor();
+  await expectToFit();
+
+  await page.goto('/provider-dashboard');
+  await page
+    .getByRole('button', { name: /^Acknowledge the alert about / })
+    .first()
+    .click();
+  await dialog.getByText(lastName).waitFor();
+  await expectToFit();
+});
+
 it('both dashboards fit, with every status on one line', async () => {
   // Other files change patients more recently.
   await page.route('**/api/patients/recent*', async (route) => {
@@ -145,8 +186,10 @@ it('both dashboards fit, with every status on one line', async () => {
     const { body } = await call('GET', `/patients/${id}`, { token }, app.cloud.endpoints.apiUrl);
     await route.fulfill({ json: inEveryStatus(body) });
   });
+  await renamed(/\/api\/(?:alerts|appointments)(?:\?|$)/);
   for (const path of ['/dashboard', '/provider-dashboard']) {
     await page.goto(path);
+    await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
     await page.getByText(lastName).first().waitFor();
     await atEveryWidth(async (width, language) => {
       await fits(width, language);
