@@ -43,7 +43,8 @@ function Everybody() {
   const log = useInfiniteQuery(accessLogQuery(filter));
   const people = seenPeople(useQueryClient());
   const named = byId(log.data);
-  const show = (next: LogFilter) => setParams(paramsOf(next));
+  // At once, or a quick second choice would start from the filter before the first.
+  const show = (next: LogFilter) => setParams(paramsOf(next), { flushSync: true });
 
   const patient = filter.patientId === undefined ? undefined : named.get(filter.patientId);
   const patientShown =
