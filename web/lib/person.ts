@@ -1,8 +1,4 @@
-interface Name {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly nameArabic?: string | undefined;
-}
+import { type Name, nameIn } from '#contract/patient/name-in.ts';
 
 /** Whole years from a birth date (YYYY-MM-DD) to a day (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, day: string): number {
@@ -31,7 +27,3 @@ export function namesOf(
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
-
-/** The name that fits the language, for a list. */
-export const nameIn = ({ firstName, lastName, nameArabic }: Name, locale: 'en' | 'ar'): string =>
-  locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;
