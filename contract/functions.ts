@@ -41,7 +41,7 @@ export const functions = {
   },
   'patient-export-worker': {
     entry: 'lambdas/patients/export/worker.ts',
-    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID'],
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
     whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
   'access-log': {

@@ -74,6 +74,9 @@ const nobody = 'http://127.0.0.1:9';
 /** How often a running cloud looks whether a new day has begun. */
 const dayCheckMs = 10 * 60_000;
 
+// The thread of each function writes through both streams: that many listeners are no leak.
+for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(100);
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const listen = (server: Server, port: number): Promise<number> =>

@@ -3,6 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
+import { readPdf } from '../read-pdf.ts';
 import { withCloud } from './cloud.ts';
 
 withCloud();
@@ -111,6 +112,24 @@ it('one record is exported as a summary and as a FHIR Bundle', async () => {
   expect(file.headers.get('content-type')).toBe('application/fhir+json');
   const [patient] = ((await file.json()) as { entry: { resource: object }[] }).entry;
   expect(patient?.resource).toMatchObject({ resourceType: 'Patient', id, birthDate: personalInfo.dateOfBirth });
+});
+
+it('a country that nobody entered is in no file of the record', async () => {
+  const countryOf = async (address: object) => {
+    const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ address }) });
+    const bundle = await call('GET', `/patients/${patient.id}/export?format=fhir`, { token });
+    const [exportedPatient] = (await (await fetch(bundle.body.link.url)).json()).entry;
+    const summary = await call('GET', `/patients/${patient.id}/export?format=pdf`, { token });
+    const { pages } = await readPdf((await (await fetch(summary.body.link.url)).blob()).stream());
+    return {
+      answered: patient.personalInfo.address.country,
+      bundle: exportedPatient.resource.address,
+      printed: pages.flat().includes('QA'),
+    };
+  };
+  expect(await countryOf({})).toEqual({ answered: 'QA', bundle: undefined, printed: false });
+  expect(await countryOf({ city: 'Doha' })).toEqual({ answered: 'QA', bundle: [{ city: 'Doha', country: 'QA' }], printed: true });
+  expect(await countryOf({ country: 'IN' })).toMatchObject({ answered: 'IN', bundle: [{ country: 'IN' }] });
 });
 
 it('a link ends after its time, and one that was changed or never signed opens nothing', async () => {

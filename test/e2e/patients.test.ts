@@ -187,6 +187,8 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('11 selected', { exact: true }).waitFor();
   await expectGoodScreen();
 
+  // Nobody exports the whole list who has chosen patients.
+  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Export 11 selected' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
@@ -197,6 +199,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   expect(lines).toHaveLength(12);
 
   await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
   const names = (await listed()).slice(0, 2);
   for (const index of [0, 1]) await rows().nth(index).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Change status' }).click();

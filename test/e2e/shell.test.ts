@@ -306,9 +306,9 @@ describe('the frame of every page', () => {
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   });
 
-  it('on a phone the entries slide over the page and leave with the choice', async () => {
+  it.each([390, 820])('at %i px the entries slide over the page and leave with the choice', async (width) => {
     await enter('/analytics');
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main' });
     await drawer.waitFor();

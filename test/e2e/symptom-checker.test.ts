@@ -230,6 +230,7 @@ describe('the result', () => {
 });
 
 it('a check is handed to a clinician by code, kept in the record, and by nobody a second time', async () => {
+  await page.getByRole('spinbutton', { name: 'Age (optional)' }).fill('99');
   await ask('I have a runny nose and a mild sore throat since yesterday');
   const asked = (await page.getByRole('checkbox').first().locator('..').textContent()) ?? '';
   await page.getByRole('button', { name: 'None of these' }).click();
@@ -260,6 +261,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await show.click();
   await clinic.getByRole('heading', { name: 'Is this the right symptom check?' }).and(clinic.locator(':focus')).waitFor();
   await clinic.getByText('I have a runny nose and a mild sore throat since yesterday').waitFor();
+  await clinic.getByRole('alert').getByText('The age or sex in this check does not match the patient.').waitFor();
   await app.expectGoodScreen(clinic);
   await clinic.getByText('No symptom check is attached to this record.').waitFor();
   await clinic.getByRole('button', { name: 'Enter another code' }).click();

@@ -36,8 +36,8 @@ async function signIn(): Promise<void> {
   await page.close();
 }
 
-for (const path of ['/symptom-checker', '/login', '/patients']) {
-  if (path === '/patients') await signIn();
+for (const path of ['/symptom-checker', '/login', '/dashboard', '/patients']) {
+  if (path === '/dashboard') await signIn();
   const result = await lighthouse(`${webUrl}${path}`, {
     port,
     onlyCategories: [...categories],

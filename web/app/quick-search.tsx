@@ -91,7 +91,7 @@ export function SearchBox() {
       <form className="relative" onSubmit={submit}>
         <Search size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
         <Combobox
-          className={text === '' ? 'ps-10 pe-16' : 'ps-10'}
+          className={text === '' ? 'ps-10 pe-16 pointer-coarse:pe-4' : 'ps-10'}
           aria-label={m.search()}
           aria-keyshortcuts="Control+K Meta+K"
           placeholder={m.searchEverything()}
@@ -106,7 +106,10 @@ export function SearchBox() {
           }}
         />
         {text === '' && (
-          <kbd aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted">
+          <kbd
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto h-6 text-sm text-muted pointer-coarse:hidden"
+          >
             <Ltr>{isMac ? '⌘K' : 'Ctrl K'}</Ltr>
           </kbd>
         )}

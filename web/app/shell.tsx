@@ -81,9 +81,9 @@ export function Shell({ person }: { person: Person }) {
     return () => removeEventListener('keydown', open);
   }, []);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
-      <nav aria-label={m.navMain()} className="hidden border-e bg-surface md:block">
+      <nav aria-label={m.navMain()} className="hidden border-e bg-surface lg:block">
         <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
           <Brand locale={locale} />
           <Sidebar />
@@ -102,7 +102,7 @@ export function Shell({ person }: { person: Person }) {
       </Dialog>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-10 flex items-center gap-1 border-b bg-surface px-2 py-1.5 sm:gap-2 sm:px-6">
-          <Button look="ghost" className="min-w-11 px-2 md:hidden" aria-label={m.navOpen()} onClick={() => drawer.current?.showModal()}>
+          <Button look="ghost" className="min-w-11 px-2 lg:hidden" aria-label={m.navOpen()} onClick={() => drawer.current?.showModal()}>
             <Menu aria-hidden="true" />
           </Button>
           <SearchBox />

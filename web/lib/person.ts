@@ -1,10 +1,5 @@
+import { ageOn } from '#contract/patient/age.ts';
 import { type Name, nameIn } from '#contract/patient/name-in.ts';
-
-/** Whole years from a birth date (YYYY-MM-DD) to a day (YYYY-MM-DD). */
-export function ageOn(dateOfBirth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
 
 const dayMs = 86_400_000;
 

@@ -60,15 +60,17 @@ function patientResource(record: PatientRecord): Patient {
     ],
     gender: z.parse(z.enum(genders), gender),
     birthDate: dateOfBirth,
-    address: [
-      {
-        ...(street !== '' && { line: [street] }),
-        ...(city !== '' && { city }),
-        ...(state !== '' && { state }),
-        ...(postalCode !== '' && { postalCode }),
-        country,
-      },
-    ],
+    ...([street, city, state, postalCode, country].some((part) => part !== '') && {
+      address: [
+        {
+          ...(street !== '' && { line: [street] }),
+          ...(city !== '' && { city }),
+          ...(state !== '' && { state }),
+          ...(postalCode !== '' && { postalCode }),
+          ...(country !== '' && { country }),
+        },
+      ],
+    }),
     ...(record.medicalInfo.emergencyContact && {
       contact: [
         {

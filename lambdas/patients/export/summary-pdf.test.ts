@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { PatientRecord } from '../records/patient.ts';
-import { ageOn, summaryPdf } from './summary-pdf.ts';
+import { summaryPdf } from './summary-pdf.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 const patient = (medicalInfo: Partial<PatientRecord['medicalInfo']>): PatientRecord =>
@@ -155,8 +155,4 @@ it.each([
   ['marks', `a${'\u0301'.repeat(19_999)}`],
 ])('a history of endless %s is printed too', async (_, medicalHistory) => {
   expect((await summary(bare({ medicalHistory }))).pages.length).toBeGreaterThan(0);
-});
-
-it('an age counts whole years', () => {
-  expect([ageOn('1990-11-22', '2026-11-21'), ageOn('1990-11-22', '2026-11-22'), ageOn('2026-11-01', '2026-11-22')]).toEqual([35, 36, 0]);
 });

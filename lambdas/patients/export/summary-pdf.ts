@@ -1,5 +1,6 @@
 import type { AlertSeverity } from '#contract/alerts.ts';
 import type { Language } from '#contract/base/language.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
@@ -120,10 +121,6 @@ const words: Readonly<Record<Language, Words>> = {
     },
   },
 };
-
-/** Whole years between two calendar dates. */
-export const ageOn = (dateOfBirth: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
 const heading: Look = { size: 11, bold: true };
 const body: Look = { size: 9 };

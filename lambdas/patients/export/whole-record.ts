@@ -1,5 +1,6 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../alerts.ts';
@@ -16,8 +17,14 @@ export interface WholeRecord {
   readonly symptomSessions: readonly AttachedSymptomSession[];
 }
 
-/** A patient's whole record; undefined if missing. */
-export async function wholeRecord(id: string): Promise<WholeRecord | undefined> {
+function withEnteredCountry(patient: PatientRecord, defaultCountry: string): PatientRecord {
+  const { country, ...rest } = patient.personalInfo.address;
+  const address = { ...rest, country: enteredCountry(country, Object.values(rest), defaultCountry) };
+  return { ...patient, personalInfo: { ...patient.personalInfo, address } };
+}
+
+/** A patient's whole record, whose address has no country that nobody entered; undefined if missing. */
+export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
   const items: Record<string, unknown>[] = [];
   const pages = paginateQuery(
     { client: dynamodb },
@@ -33,7 +40,7 @@ export async function wholeRecord(id: string): Promise<WholeRecord | undefined> 
   const [profile] = kept('PROFILE');
   if (profile === undefined) return undefined;
   return {
-    patient: recordFrom(profile),
+    patient: withEnteredCountry(recordFrom(profile), defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),

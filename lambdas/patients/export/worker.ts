@@ -3,6 +3,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
+import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';
@@ -18,6 +19,8 @@ import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
+
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
 const contentType: Record<Asked['format'], string> = {
   csv: 'text/csv; charset=utf-8',
@@ -58,7 +61,7 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
     yield* listFile[asked.format](counted(asked, total, written), about);
     return;
   }
-  const record = await wholeRecord(asked.patientId);
+  const record = await wholeRecord(asked.patientId, defaultCountry);
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
   yield* recordFile[asked.format](record, about);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
@@ -140,7 +141,7 @@ function Record({ patient }: { patient: Patient }) {
               <EmergencyContact patient={patient} />
             </Fact>
           </Section>
-          <SymptomSessions patientId={patient.id} />
+          <SymptomSessions patient={patient} />
           {isStaff && (
             <QuickActions
               actions={[
@@ -219,15 +220,16 @@ function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'fu
 }
 
 /**
- * The parts of an address, each in its own text direction. A city that is also its state appears once. The default country alone, which
- * nobody entered, is not an address.
+ * The parts of an address, each in its own text direction. A city that is also its state appears once.
  */
 function Address({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const { country, ...rest } = byField(namesAt(detailPlaces, 'address'), (name) => String(readerOf(name, 'answered')(patient)));
-  const parts = [...new Set(Object.values(rest).filter(Boolean))];
-  if (parts.length === 0 && country === webConfig().defaultCountry) return <span className="text-muted">{m.notRecorded()}</span>;
-  return [...parts, formatCountry(locale, country)].map((part, index) => (
+  const others = [...new Set(Object.values(rest))];
+  const entered = formatCountry(locale, enteredCountry(country, others, webConfig().defaultCountry));
+  const parts = [...others, entered].filter(Boolean);
+  if (parts.length === 0) return <span className="text-muted">{m.notRecorded()}</span>;
+  return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && m.listComma()}
       <bdi>{part}</bdi>

@@ -88,7 +88,8 @@ export function PatientListPage() {
           <SlidersHorizontal aria-hidden="true" />
           {m.filters()}
         </Button>
-        {isStaff && (
+        {/* Beside chosen patients, who have a menu of their own, the whole list would be exported by mistake. */}
+        {isStaff && selected.size === 0 && (
           <ExportMenu
             label={m.exportMenu()}
             exported={exportedOf(view)}

@@ -1,10 +1,11 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { ageOn } from '#contract/patient/age.ts';
 import { limits } from '#contract/base/limits.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { ageOn, namesOf } from '../../lib/person.ts';
+import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AboveRow, Cell, CutAboveRow, DataTable, Folded, Head, Row, RowAction, RowActions, RowTick } from '../../ui/data-table.tsx';

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { wordsOf } from '#contract/patient/fields.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
@@ -22,10 +23,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { symptomSessionsQuery } from './queries.ts';
+import { contradicts } from './session-person.ts';
 
 /** The symptom checks the patient handed over, and a form for a new code. */
-export function SymptomSessions({ patientId }: { patientId: string }) {
-  const { data, isError, refetch } = useQuery(symptomSessionsQuery(patientId));
+export function SymptomSessions({ patient }: { patient: Patient }) {
+  const { data, isError, refetch } = useQuery(symptomSessionsQuery(patient.id));
   const isStaff = useIsStaff();
   return (
     <Panel className="grid gap-4 p-5">
@@ -45,7 +47,7 @@ export function SymptomSessions({ patientId }: { patientId: string }) {
           ))}
         </ul>
       )}
-      {isStaff && <AttachForm patientId={patientId} />}
+      {isStaff && <AttachForm patient={patient} />}
     </Panel>
   );
 }
@@ -117,7 +119,8 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
 }
 
 /** Attaches a check by the patient's code, once somebody has looked whether it is the right one. */
-function AttachForm({ patientId }: { patientId: string }) {
+function AttachForm({ patient }: { patient: Patient }) {
+  const patientId = patient.id;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
@@ -189,6 +192,11 @@ function AttachForm({ patientId }: { patientId: string }) {
             {m.attachQuestion()}
           </h3>
           <Look look={look} />
+          {contradicts(look, patient.personalInfo) && (
+            <Notice tone="orange" role="alert">
+              {m.attachContradicts()}
+            </Notice>
+          )}
           {attaching.isError && <Notice>{codeProblem(attaching.error, m.attachFailed())}</Notice>}
           <div className="flex flex-wrap gap-3">
             <Button look="primary" disabled={attaching.isPending} onClick={() => attaching.mutate(code)}>

@@ -1,0 +1,16 @@
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ageOn } from '#contract/patient/age.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import type { SymptomSessionLook } from '#contract/symptom-check.ts';
+
+const sexes = ['female', 'male'];
+
+/** Whether what a visitor said of age and sex is another person's than the patient. A year more or less is how people state an age. */
+export function contradicts(
+  { checkedAt, person: { age, ageMonths, gender } }: SymptomSessionLook,
+  { dateOfBirth, gender: recorded }: Pick<Patient['personalInfo'], 'dateOfBirth' | 'gender'>,
+): boolean {
+  const years = age ?? (typeof ageMonths === 'number' ? Math.floor(ageMonths / 12) : undefined);
+  const otherAge = years !== undefined && Math.abs(years - ageOn(dateOfBirth, qatarDate(new Date(checkedAt)))) > 1;
+  return otherAge || (gender !== recorded && sexes.includes(String(gender)) && sexes.includes(recorded));
+}
