@@ -38,6 +38,7 @@ async function answer(route: Route, request: Request): Promise<void> {
     const made: PatientExport = {
       id: `01EXPORT${exports.asked.length}`,
       format: format === 'xlsx' || format === 'pdf' || format === 'fhir' ? format : 'csv',
+      kind: 'list',
       filename: `patients.${String(format)}`,
       status: 'waiting',
       count: 0,
