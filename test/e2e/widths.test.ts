@@ -190,6 +190,20 @@ it('what opens over a page fits: the bell, suggestions, the selection’s questi
   await expectToFit();
 });
 
+it('the access log fits, with the patients to choose from and those in it', async () => {
+  page = await app.openElsewhere();
+  await app.enter(page, '/security', 'ADMIN');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Patient' }).fill(lastName);
+  const found = page.getByRole('option', { name: lastName });
+  await found.waitFor();
+  await expectToFit();
+  expect(await found.isVisible()).toBe(true);
+  await found.click();
+  await page.locator('.lines').getByText(lastName).first().waitFor();
+  await expectToFit();
+});
+
 it('both dashboards fit, with every status on one line', async () => {
   // Other files change patients more recently.
   await page.route('**/api/patients/recent*', async (route) => {
