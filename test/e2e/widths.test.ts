@@ -6,6 +6,7 @@ import { register } from '../api/register.ts';
 import { longPatient } from '../gallery/long-patient.ts';
 import { startApp } from './app.ts';
 import { misfits } from './layout.ts';
+import { patientForm } from './patient-form.ts';
 
 const app = startApp();
 const lastName = 'Widthtestabdullatifabdulazizabdulkarimabdulmalekan';
@@ -124,6 +125,13 @@ it('the record, its form and the question before it is deleted fit', async () =>
   await expectToFit();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').waitFor();
+  await expectToFit();
+});
+
+it('the review of a new patient fits below its three steps', async () => {
+  const { fillToReview } = patientForm(app, () => page, { lastName: 'Widthwizard', phone: '3321' });
+  await page.goto('/patients/new');
+  await fillToReview();
   await expectToFit();
 });
 

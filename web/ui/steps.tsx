@@ -7,7 +7,7 @@ export const Steps = ({ titles, current }: { titles: readonly string[]; current:
   <ol className="steps" aria-label={m.steps()}>
     {titles.map((title, index) => (
       <li key={title} aria-current={index === current ? 'step' : undefined} data-done={index < current}>
-        <span className="flex items-start gap-1.5">
+        <span className="flex flex-wrap items-start gap-x-1.5">
           {index < current && <Check size={18} className="mt-0.5 shrink-0" aria-hidden="true" />}
           {title}
         </span>
