@@ -249,7 +249,8 @@ describe('the frame of every page', () => {
     await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
     for (const key of ['x', 'Backspace']) await page.keyboard.press(key);
     await options.first().waitFor();
-    expect(searches).toEqual(['moh']);
+    // What was found is not asked for again.
+    expect(searches.filter((search) => search === 'moh')).toEqual(['moh']);
     await page.keyboard.press('ArrowDown');
     const chosen = page.getByRole('option', { selected: true });
     const qid = /\b\d{11}\b/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
