@@ -212,6 +212,14 @@ it('the access log fits, with the patients to choose from and those in it', asyn
   await expectToFit();
 });
 
+it('a clinician’s own log fits', async () => {
+  await page.locator('.row-link').click();
+  await page.locator('dl.panel').first().waitFor();
+  await page.goto('/security');
+  await page.getByRole('link', { name: lastName }).first().waitFor();
+  await expectToFit();
+});
+
 it('both dashboards fit, with every status on one line', async () => {
   // Other files change patients more recently.
   await page.route('**/api/patients/recent*', async (route) => {
