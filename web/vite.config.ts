@@ -123,7 +123,7 @@ export default defineConfig({
     // Every browser of the target preloads modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'symptom-checker.html', 'how.html'].map((name) => join(import.meta.dirname, name)),
+      input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts'].map((name) => join(import.meta.dirname, name)),
       output: {
         codeSplitting: {
           groups: [

@@ -7,6 +7,38 @@ import type * as Written from './app/written.tsx';
 const dist = join(import.meta.dirname, 'dist');
 const directionOf = { en: 'ltr', ar: 'rtl' } as const;
 
+interface Chunk {
+  readonly file: string;
+  readonly module: string | null;
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** What the checker's visitors mostly load next, and the module that fetches it ahead. */
+function aheadOfChecker(): { readonly ahead: string; readonly next: string } {
+  const chunks: readonly Chunk[] = JSON.parse(readFileSync(join(import.meta.dirname, '..', '.build', 'web-chunks.json'), 'utf8'));
+  const chunkOf = (is: (chunk: Chunk) => boolean): Chunk => {
+    const found = chunks.find(is);
+    if (found === undefined) throw new Error('the checker leads to what is not built');
+    return found;
+  };
+  const ofModule = (name: string) => chunkOf(({ module }) => module?.endsWith(`/web/${name}`) === true);
+  const filesOf = ({ file, imports, css }: Chunk): readonly string[] => [
+    file,
+    ...css,
+    ...imports.flatMap((name) => filesOf(chunkOf((chunk) => chunk.file === name))),
+  ];
+  const here = filesOf(ofModule('symptom-checker.html'));
+  const next = ['index.html', 'features/auth/login-page.tsx', 'features/auth/register-page.tsx'].flatMap((name) => filesOf(ofModule(name)));
+  return {
+    ahead: `/${ofModule('app/checker-next.ts').file}`,
+    next: [...new Set(next)]
+      .filter((file) => !here.includes(file))
+      .map((file) => `/${file}`)
+      .join(' '),
+  };
+}
+
 /** Runs the pages' code outside a browser, where nothing is remembered and nothing is shown yet. */
 async function loadWritten(): Promise<typeof Written> {
   const nothing = { getItem: () => null, setItem: () => undefined };
@@ -39,11 +71,12 @@ export async function writeDocuments(): Promise<void> {
       .replace('<noscript>', `<noscript>${withoutScripts()}`)
       .replace('<div id="root">', () => `<div id="root"${attributes}>${content}`);
   for (const name of ['index.html', 'how.html']) writeFileSync(join(dist, name), withRoot(name, '', splash()));
+  const { ahead, next } = aheadOfChecker();
   const pages = (['en', 'ar'] as const).map((locale) => {
     // React puts the title of a page before its content; in a document it belongs into the head.
     const [, title = '', content = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(checkerIn(locale)) ?? [];
     if (content === '') throw new Error('the symptom checker has no title');
-    const page = withRoot('symptom-checker.html', ` data-written="${locale}"`, content)
+    const page = withRoot('symptom-checker.html', ` data-written="${locale}" data-ahead="${ahead}" data-next="${next}"`, content)
       .replace(/<title>.*?<\/title>/, () => title)
       // On a slow line the styles, and with them the form, would come no sooner than the code.
       .replaceAll(/(?<=<script|<link) (?=.*\.js")/g, ' fetchpriority="low" ')

@@ -67,8 +67,7 @@ beforeEach(async () => {
     route.fulfill({ headers: { 'content-disposition': 'attachment; filename="patients.csv"' }, contentType: 'text/csv', body: 'a,b' }),
   );
   page = await app.open();
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients');
   await page.getByText('Page 1 of').waitFor();
 });
 

@@ -9,11 +9,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const bar = () => page.getByText('You are offline. What is shown stays', { exact: false });
-async function enter(path: string): Promise<void> {
-  await page.goto(path);
-  await app.signIn(page, 'CLINICIAN');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const enter = (path: string) => app.enter(page, path);
 const rows = () => page.locator('.row-link');
 
 describe('without a connection', () => {
@@ -52,42 +48,14 @@ describe('without a connection', () => {
 it('after a deployment a page whose code is gone reloads once by itself, and what was typed is kept', async () => {
   await enter('/patients/new');
   await page.locator('#firstName').fill('Noor');
-  let asked = 0;
-  await page.route(/\/assets\/access-log-page.*\.js$/, async (route) => {
-    asked += 1;
-    await (asked <= 3 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
-  });
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads.push(frame.url())));
-  const reloaded = page.waitForEvent('load');
+  await page.route(/\/assets\/access-log-page.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const reloaded = page.waitForEvent('load').then(() => page.unroute(/\/assets\/access-log-page.*\.js$/));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click();
   await reloaded;
   await page.locator('main h1').waitFor();
   expect(new URL(page.url()).pathname).toBe('/security');
   await page.goBack();
   await expect.poll(() => page.locator('#firstName').inputValue()).toBe('Noor');
-});
-
-it('a new address in the tab opens at its top, and Back where the page was left', async () => {
-  await enter('/dashboard');
-  await page.getByText('Total Patients').waitFor();
-  await page.setViewportSize({ width: 390, height: 500 });
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(scrolled).toBe(600);
-  await page.goto('/patients');
-  await rows().first().waitFor();
-  expect(await scrolled()).toBe(0);
-  const header = await page.locator('header').first().boundingBox();
-  const title = await page.locator('main h1').boundingBox();
-  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await page.evaluate(() => scrollTo(0, 400));
-  await rows().nth(9).click();
-  await page.getByRole('heading', { name: 'Medical information' }).waitFor();
-  expect(await scrolled()).toBe(0);
-  await page.goBack();
-  await rows().first().waitFor();
-  await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
 it('a page whose code is slow shows the frame of the application and a place for the page at once', async () => {

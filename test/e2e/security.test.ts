@@ -13,11 +13,7 @@ let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const heading = (name: string, level = 2) => page.getByRole('heading', { level, name });
-async function enter(role: Role, path = '/security'): Promise<void> {
-  await page.goto(path);
-  await app.signIn(page, role);
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const enter = (role: Role, path = '/security') => app.enter(page, path, role);
 async function api(role: Role, path: string, method = 'GET', body?: unknown, headers = {}) {
   const { access: token } = await tokensOf(role, app.cloud.endpoints);
   return call(method, path, { token, body, headers }, app.cloud.endpoints.apiUrl);

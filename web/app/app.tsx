@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Toasts } from '../ui/toasts.tsx';
 import { router } from './router.tsx';
 
 /** The routed pages and their toasts. */
 export function App() {
+  useEffect(() => void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(router)).catch(() => undefined), []);
   return (
     <>
       <RouterProvider router={router} />

@@ -5,8 +5,8 @@ import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
 import { Waiting } from './opened.tsx';
+import { ComingPage } from './coming-page.tsx';
 import { newQueryClient } from './query-client.ts';
-import { PageSkeleton } from '../ui/skeleton.tsx';
 import { Shell, signOut } from './shell.tsx';
 import type { Person } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -32,7 +32,7 @@ function SignedIn({ person }: { person: Person }) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Waiting value={<PageSkeleton />}>
+      <Waiting value={<ComingPage />}>
         <Shell person={person} />
       </Waiting>
       <IdleWatch onSignOut={() => void signOut()} />

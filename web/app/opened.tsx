@@ -18,11 +18,10 @@ const UntilArrived = () => use(Waiting);
 
 /**
  * A route's `lazy`: the page opens at once, with `Until` in its place until its code is there. The code starts loading with the
- * navigation, as a page behind the guard is not rendered before the session is known.
+ * navigation, as a page behind the guard is not rendered before the session is known; the route's `handle` is the end of that.
  */
-export const opened =
-  (load: () => Promise<ComponentType>, Until: ComponentType = UntilArrived) =>
-  async () => {
-    load().catch(() => undefined);
-    return { Component: inLanguage(arriving(load, Until)) };
-  };
+export function opened(load: () => Promise<ComponentType>, Until: ComponentType = UntilArrived) {
+  const Page = arriving(load, Until);
+  const Component = inLanguage(Page);
+  return async () => ({ Component, handle: Page.ahead() });
+}

@@ -1,7 +1,7 @@
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +16,7 @@ import { useLocale } from '../lib/locale.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
+import { useScroll } from './scroll.ts';
 import { type Person, leave } from '../lib/session.ts';
 import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -24,12 +25,6 @@ import { useIsStaff } from '../lib/use-session.ts';
 
 const Nothing = () => null;
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
-
-/**
- * Positions are kept under the browser's name for the history entry, because the router gives the first entry of every document the same
- * one: a new address in the tab would open where another page was left.
- */
-const firstEntry = window.navigation?.currentEntry?.key ?? location.pathname;
 
 /** Signs out and reports the outcome. */
 export async function signOut(): Promise<void> {
@@ -50,6 +45,7 @@ export function Shell({ person }: { person: Person }) {
   const [palette, setPalette] = useState(false);
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
+  useScroll(main);
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
@@ -124,7 +120,6 @@ export function Shell({ person }: { person: Person }) {
         </main>
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
-      <ScrollRestoration getKey={({ key }) => (key === 'default' ? firstEntry : key)} />
     </div>
   );
 }

@@ -46,15 +46,20 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code comes when it is first shown; until then, and while the connection is down, `Waiting` stands in its place. */
+/**
+ * A component whose code comes when it is first shown; until then, and while the connection is down, `Waiting` stands in its place. `ahead`
+ * fetches the code before that, if it can.
+ */
 export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props>) {
   let arrived: ComponentType<Props> | undefined;
   let arrival: Promise<ComponentType<Props>> | undefined;
+  const ahead = async (): Promise<void> => {
+    arrived ??= await load().catch(() => undefined);
+  };
   function Arriving(props: Props) {
     const [Shown, setShown] = useState(() => arrived ?? Waiting);
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
-      if (arrived !== undefined) return undefined;
       let isWanted = true;
       arrival ??= persistently(load);
       arrival.then(
@@ -71,5 +76,5 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
     if (failure !== undefined) throw failure;
     return <Shown {...props} />;
   }
-  return Arriving;
+  return Object.assign(Arriving, { ahead });
 }

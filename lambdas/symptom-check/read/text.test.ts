@@ -73,6 +73,11 @@ describe('what was, what others had and what is only feared is no complaint', ()
   });
 });
 
+it('a crushing pain is no injury, a crushed chest is', () => {
+  expect(found('crushing chest pain and sweating')).not.toContain('injury');
+  expect(found('his chest was crushed by a car')).toContain('injury');
+});
+
 it('a finding is quoted in the words of the person', () => {
   expect(readDescription('Since noon my Chest feels TIGHT').present.get('chest-pain')).toBe('Chest feels TIGHT');
   expect(readDescription('من أمس صدري يعورني').present.get('chest-pain')).toBe('صدري يعورني');

@@ -44,7 +44,8 @@ function Everybody() {
   const filter = filterOf(params, today);
   const log = useInfiniteQuery(accessLogQuery(filter));
   const seen = seenLately(useQueryClient());
-  const show = (next: LogFilter) => setParams(paramsOf(next));
+  // At once, or a quick second choice would start from the filter before the first.
+  const show = (next: LogFilter) => setParams(paramsOf(next), { flushSync: true });
 
   const { from, to, actorId, patientId, action, outcome } = filter;
   /** A choice by name, once an answer has it. */

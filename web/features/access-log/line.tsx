@@ -36,8 +36,8 @@ export function Line({ row, shown, children }: LineProps) {
       className={classes(
         'grid gap-x-4 gap-y-1',
         shown === 'nobody'
-          ? 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]'
-          : 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]',
+          ? 'sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]'
+          : 'sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]',
       )}
     >
       <time dateTime={latest.at} className="text-sm font-semibold tabular-nums">

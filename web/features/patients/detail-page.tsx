@@ -23,10 +23,10 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -45,17 +45,7 @@ export function PatientDetailPage() {
   if (data) return <Record patient={data} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
-      {error ? (
-        <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
-      ) : (
-        <Loading className="grid gap-5">
-          <Skeleton className="h-24" />
-          <div className="grid gap-5 lg:grid-cols-2">
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
-          </div>
-        </Loading>
-      )}
+      {error ? <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
     </Page>
   );
 }

@@ -16,10 +16,10 @@ import { FormPart } from '../../ui/field-group.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardButton, DraftNotice } from './draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
@@ -55,9 +55,7 @@ function Loaded({ id }: { id: string }) {
       ) : error !== null && !isFetching ? (
         <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />
       ) : (
-        <Loading className="grid gap-5">
-          <Skeleton className="h-96" />
-        </Loading>
+        <Placeholders shape="form" />
       )}
     </Page>
   );

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+
+/** How far down a page opens: a new one at its top, one to which the user returns where they left it. */
+const app = startApp();
+let page: Page;
+beforeEach(async () => {
+  page = await app.open();
+  await page.setViewportSize({ width: 390, height: 500 });
+});
+
+const rows = () => page.locator('.row-link');
+const scrolled = () => page.evaluate(() => Math.round(scrollY));
+async function enter(path: string): Promise<void> {
+  await page.goto(path);
+  await app.signIn(page, 'CLINICIAN');
+  await rows().first().waitFor();
+}
+/** Scrolls to the last row, and tells how far down that is. */
+async function scrollToEnd(): Promise<number> {
+  await rows().nth(9).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 40));
+  await expect.poll(scrolled).toBeGreaterThan(900);
+  return scrolled();
+}
+
+it('a new address in the tab opens at its top, whatever was scrolled before', async () => {
+  await enter('/patients');
+  // The router names the entry of every address that is typed alike.
+  await page.goto('/patients?sortBy=createdAt&sortOrder=desc');
+  await scrollToEnd();
+  await page.goto('/patients?sortBy=createdAt&sortOrder=asc');
+  await rows().nth(9).waitFor();
+  expect(await scrolled()).toBe(0);
+  const header = await page.locator('header').first().boundingBox();
+  const title = await page.locator('main h1').boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+it('a link opens at the top, and Back leads to where the list was left', async () => {
+  await enter('/patients');
+  const left = await scrollToEnd();
+  await rows().nth(9).click();
+  await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(left);
+});
+
+it.each([
+  ['another document', async () => void (await page.goto('/symptom-checker'))],
+  ['a reload of the next page', async () => void (await page.goto('/settings'), await page.reload())],
+])('Back over %s leads to where the list was left, however late its rows come', async (_, leave) => {
+  await enter('/patients');
+  const left = await scrollToEnd();
+  await leave();
+  await page.locator('h1').first().waitFor();
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route('**/api/patients?*', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('main .skeleton').first().waitFor();
+  deliver();
+  await rows().nth(9).waitFor();
+  await expect.poll(scrolled).toBe(left);
+});
+
+it('a reload stays where one is, and a user who has moved on is not pulled back', async () => {
+  await enter('/patients');
+  const left = await scrollToEnd();
+  await page.reload();
+  await expect.poll(scrolled).toBe(left);
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route('**/api/patients?*', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main .skeleton').first().waitFor();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(scrolled).toBe(0);
+  deliver();
+  await rows().nth(9).waitFor();
+  expect(await scrolled()).toBe(0);
+});

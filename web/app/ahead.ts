@@ -1,0 +1,56 @@
+import { type createBrowserRouter, matchPath, matchRoutes } from 'react-router-dom';
+import { idle, isLineGood } from '../lib/line.ts';
+import { paths } from '../lib/paths.ts';
+
+/** Where a page leads that has no link to it. */
+const leadsTo: readonly (readonly [from: string, to: string])[] = [
+  [paths.login, paths.dashboard],
+  [paths.register, paths.confirmEmail],
+  [paths.newPatient, paths.patient(':id')],
+  [paths.editPatient(':id'), paths.patient(':id')],
+];
+
+const looksEveryMs = 300;
+/** Once nothing on the page is a placeholder any more. Right after a navigation, what is shown may still be the page before. */
+async function pageHasCome(): Promise<void> {
+  do await new Promise((done) => setTimeout(done, looksEveryMs));
+  while (document.querySelector('[aria-busy=true], .skeleton, .spinner') !== null);
+  await idle();
+}
+
+/**
+ * Fetches the code of pages before they are opened: of those to which a page leads, once it has come and the browser is idle, one after the
+ * other; and of a link's page as soon as it is pointed at. Not on a line that has enough to do with what is asked of it.
+ */
+export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
+  const fetchPage = async (pathname: string): Promise<void> => {
+    for (const { route } of matchRoutes(router.routes, pathname) ?? [])
+      // The router forgets this function once it has opened the page.
+      if (route.path !== '*' && typeof route.lazy === 'function') await (await route.lazy()).handle;
+  };
+
+  let left = router.state.location;
+  const fetchNext = async (): Promise<void> => {
+    const here = router.state.location;
+    await pageHasCome();
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
+    const next = leadsTo.flatMap(([from, to]) => (matchPath(from, here.pathname) === null ? [] : [to]));
+    for (const pathname of new Set([...next, ...[...links].map((link) => link.pathname)])) {
+      if (!isLineGood() || router.state.location !== here) return;
+      await fetchPage(pathname);
+      await idle();
+    }
+  };
+  void fetchNext();
+  router.subscribe(({ location }) => {
+    if (location === left) return;
+    left = location;
+    void fetchNext();
+  });
+
+  const point = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link !== null && isLineGood()) void fetchPage(link.pathname);
+  };
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, point, { passive: true });
+}
