@@ -145,6 +145,14 @@ it('the account menu and the settings of somebody with a long name and address f
   expect(await menu.count()).toBe(1);
 });
 
+it('the access log fits', async () => {
+  await page.locator('.row-link').click();
+  await page.locator('dl.panel').first().waitFor();
+  await page.goto('/security');
+  await page.getByRole('link', { name: lastName }).first().waitFor();
+  await expectToFit();
+});
+
 it('both dashboards fit, with every status on one line', async () => {
   // Other files change patients more recently.
   await page.route('**/api/patients/recent*', async (route) => {

@@ -26,7 +26,7 @@ function PatientLink({ patient: { id, name } }: { patient: AccessLogPatient }) {
       </span>
     );
   return (
-    <TextLink as={Link} to={paths.patient(id)} className="inline-block min-h-6 break-words">
+    <TextLink as={Link} to={paths.patient(id)} className="inline-block min-h-6 wrap-anywhere">
       <bdi>{nameIn(name, locale)}</bdi>
     </TextLink>
   );
