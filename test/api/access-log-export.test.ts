@@ -184,7 +184,9 @@ it('who exported it, and with which filters, is in the log itself, and in that o
   const today = qatarDate(new Date());
   const { entries } = await search(`from=${today}&to=${today}&action=log-export`);
   expect(entries[0]).toMatchObject({ action: 'log-export', outcome: 'done', patientIds: [id], actor: { name: 'Yousef Haddad' } });
-  expect((await search(`from=${today}&action=export-done`)).entries[0]).toMatchObject({ action: 'export-done', count: job.count });
+  // Its lines are no patients.
+  const [done] = (await search(`from=${today}&action=export-done`)).entries;
+  expect([done?.action, done?.count, job.count]).toEqual(['export-done', undefined, expect.toSatisfy((count: number) => count > 0)]);
   await vi.waitFor(
     async () => expect((await search(`patientId=${id}&action=log-export`)).entries).toMatchObject([{ action: 'log-export' }]),
     soon,

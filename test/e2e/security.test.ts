@@ -6,6 +6,7 @@ import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { fillDate } from './dates.ts';
 import { bytesOf } from './downloads.ts';
+import { misfits } from './layout.ts';
 
 const app = startApp({ patients: 12, clock: '10:30' });
 let page: Page;
@@ -170,6 +171,27 @@ it('people are found who are not in the log, by name in any spelling or e-mail, 
   expect(page.url()).not.toMatch(/huda|naimi/i);
   await page.reload();
   await expect.poll(() => person.inputValue()).toBe('Huda Al-Naimi');
+});
+
+it('suggestions keep to the page at any width', async () => {
+  await enter('ADMIN');
+  await lines().first().waitFor();
+  await filters();
+  for (const [field, text] of [
+    ['#person', 'huda'],
+    ['#patient', 'mariam'],
+  ] as const) {
+    await page.locator(field).fill(text);
+    await page.getByRole('option').first().waitFor();
+    for (const width of [320, 640, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = () =>
+        page.locator('.suggestions:not([hidden])').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right > innerWidth));
+      await expect.poll(async () => [field, width, await outside()]).toEqual([field, width, [false]]);
+      await expect.poll(async () => (await misfits(page)).sideways).toBe(0);
+    }
+    await page.locator(field).fill('');
+  }
 });
 
 it('an administrator goes from a record to who opened it; a clinician is not offered that', async () => {

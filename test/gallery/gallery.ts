@@ -176,6 +176,17 @@ export const screens: readonly Screen[] = [
       await page.locator('.lines button[aria-expanded]').first().click();
     },
   },
+  {
+    name: 'access-log-people',
+    path: '/security?outcome=done',
+    as: 'ADMIN',
+    before: async (page) => {
+      await press(said('exportAsCsv'))(page);
+      await page.locator('#person').fill('hud');
+      await page.getByRole('option').first().waitFor();
+      await page.locator('.dock button').first().waitFor();
+    },
+  },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
   { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
   {

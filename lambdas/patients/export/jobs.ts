@@ -268,7 +268,11 @@ export async function end(
       },
     },
     accessLogItem(
-      event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, { count, ...(problem && { problem }) }),
+      event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
+        // In an event, a count is one of patients.
+        ...(job.asked.kind === 'log' ? { entries: count } : { count }),
+        ...(problem && { problem }),
+      }),
       now,
     ),
   ]);

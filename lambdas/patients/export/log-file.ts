@@ -77,6 +77,7 @@ async function* rowsOf(filter: EventFilter, language: Language, now: Date, writt
     written.processed += Math.max(1, read.length);
     if (written.processed > limits.exportLog) throw new ExportStopped('too-many');
     const events = matching(filter, read);
+    if (events.length === 0) continue;
     written.count += events.length;
     const [actors, patients] = await Promise.all([actorsOf(events.map(({ actorId }) => actorId)), patientsOf(events.flatMap(onlyOf))]);
     const named = events.map((event) => ({ event, actor: actors.get(event.actorId), patient: patients.get(onlyOf(event)[0] ?? '') }));
