@@ -4,14 +4,15 @@ import { cursorText } from './base/cursor.ts';
 import { ulidText } from './base/ids.ts';
 import { isCalendarDate } from './base/qatar-time.ts';
 import { say } from './base/say.ts';
-import { formed, notOneOf } from './base/text.ts';
+import { limits } from './base/limits.ts';
+import { formed, notOneOf, storable } from './base/text.ts';
 import { PatientName } from './patient/name.ts';
 import { Patient } from './patient/patient.ts';
 import { roles } from './base/role.ts';
 
 /**
- * What a request does with patients' data: lists, opens, writes or exports records, reads the access log itself, looks at or attaches a visitor's symptom
- * session, issues a link code, links an account to a record, or ends a link.
+ * What a request does with patients' data: lists, opens, writes or exports records, reads or exports the access log itself, looks at or attaches a
+ * visitor's symptom session, issues a link code, links an account to a record, or ends a link.
  */
 export const accessActions = [
   'list',
@@ -21,6 +22,7 @@ export const accessActions = [
   'delete',
   'export',
   'log',
+  'log-export',
   'look',
   'attach',
   'link-code',
@@ -32,7 +34,7 @@ export type AccessAction = (typeof accessActions)[number];
 /** Actions that could be used to guess a way to a record: failed attempts are events too. */
 export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
 
-/** Each step of an export is an event, written with the step. */
+/** Each step of an export is an event, written with the step; that the log was asked for is a `log-export`. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
 export type ExportAction = (typeof exportActions)[number];
 
@@ -102,6 +104,13 @@ export const AccessLogQuery = z.strictObject({
   cursor,
 });
 export type AccessLogQuery = z.output<typeof AccessLogQuery>;
+
+/** GET /access-log/people: words of a name, or the beginning of an e-mail address. */
+export const AccessLogPeopleQuery = z.strictObject({
+  search: z.string(say('notText', { field: 'search' })).check(...storable('search', limits.search)),
+});
+/** A member of staff to filter the log by. */
+export const AccessLogPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 /** GET /access-log/own and GET /access-log/actions */
 export const OwnAccessLogQuery = z.strictObject({ cursor });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AccessLogQuery } from './access-log.ts';
 import { open } from './base/open.ts';
 import { isUlid, ulidForm, ulidText } from './base/ids.ts';
 import { limits } from './base/limits.ts';
@@ -55,22 +56,29 @@ export const RecordExportQuery = z.strictObject({
   language,
 });
 
+/** POST /access-log/export: what GET /access-log finds, all of it. `language` sets titles, words and the script of patients' names. */
+export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, { cursor: true }).shape, language });
+
+/** What a file holds: a list of patients, one patient's record, or events of the access log. */
+export const exportKinds = ['list', 'record', 'log'] as const;
+
 /** `waiting` for its worker, `writing`, or its outcome. A cancelled export is deleted. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
-/** Why an export failed: its worker died, timed out, could not store the file, or found more patients than the format holds, or none. */
+/** Why an export failed: its worker died, timed out, could not store the file, or found more than the file may hold, or nothing. */
 export const exportProblems = ['interrupted', 'timeout', 'storage', 'too-many', 'empty'] as const;
 export type ExportProblem = (typeof exportProblems)[number];
 
 /** A requested export. It and its file are kept for a day. */
 export const PatientExport = z.object({
   id: z.string(),
+  kind: open(exportKinds),
   format: open([...exportFormats, 'fhir']),
   filename: z.string(),
   status: open(exportStatuses),
   problem: z.optional(open(exportProblems)),
-  /** Patients in the file so far. */
+  /** Patients, or events of the access log, in the file so far. */
   count: z.int(),
-  /** Patients read so far, out of all that may match. */
+  /** How many were read so far, out of all that may match; of the access log, out of all that an export reads at most. */
   processed: z.int(),
   total: z.int(),
   createdAt: z.string(),

@@ -281,9 +281,11 @@ export class ApiStack extends Stack {
       memoryMb: 1024,
     });
     const objects = this.files.arnForObjects('*');
-    worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'], 'with its indexes');
+    worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
+    // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
+    worker.mayWriteUnder(clinical, 'UpdateItem', 'EXPORTS#*');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
-    worker.mayUse(accessLog, ['PutItem']);
+    worker.mayUse(accessLog, ['Query', 'PutItem']);
     orders.mayUse(accessLog, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
     worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
@@ -305,10 +307,10 @@ export class ApiStack extends Stack {
     });
     log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
-    log.mayPutUnder(clinical, 'CURSOR-KEYS');
+    log.mayWriteUnder(clinical, 'PutItem', 'CURSOR-KEYS');
     // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
-    log.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    log.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
 
     const copies = new ServiceFunction(this, 'access-log-copies', config, {
       description: 'Copies each event of the access log to its actor and patients; repeats a day on request',

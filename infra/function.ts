@@ -141,13 +141,13 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 
-  /** Lets the function put items into one partition of a table that it may already use. */
-  mayPutUnder(table: ITable, partition: string): void {
+  /** Lets the function write items in some partitions (`*` stands for anything) of a table that it may already use. */
+  mayWriteUnder(table: ITable, action: 'PutItem' | 'UpdateItem', partitions: string): void {
     this.lambda.addToRolePolicy(
       new PolicyStatement({
-        actions: ['dynamodb:PutItem'],
+        actions: [`dynamodb:${action}`],
         resources: [table.tableArn],
-        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [partition] } },
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } },
       }),
     );
   }

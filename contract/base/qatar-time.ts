@@ -7,6 +7,8 @@ const clock = (at: Date): string => new Date(at.getTime() + qatarOffsetMs).toISO
 export const qatarDate = (at: Date): string => clock(at).slice(0, 10);
 /** The date and time in Qatar at an instant, YYYY-MM-DD hh:mm. */
 export const qatarTime = (at: Date): string => clock(at).slice(0, 16).replace('T', ' ');
+/** The instant as ISO 8601 in Qatar's time, to the second, with its offset. */
+export const qatarIsoTime = (at: Date): string => `${clock(at).slice(0, 19)}+03:00`;
 /** The instant, in epoch milliseconds, at which a day (YYYY-MM-DD) begins in Qatar. */
 export const qatarMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - qatarOffsetMs;
 

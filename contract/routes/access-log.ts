@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { AccessLog, AccessLogPatient, AccessLogQuery, NamedAccessLog, OwnAccessLogQuery } from '../access-log.ts';
+import {
+  AccessLog,
+  AccessLogPatient,
+  AccessLogPeopleQuery,
+  AccessLogPerson,
+  AccessLogQuery,
+  NamedAccessLog,
+  OwnAccessLogQuery,
+} from '../access-log.ts';
+import { AccessLogExportOrder, PatientExport } from '../export.ts';
 import type { Route } from '../route.ts';
 
 export const routes = {
@@ -13,6 +22,29 @@ export const routes = {
     logged: 'log',
     query: AccessLogQuery,
     success: { status: 200, schema: NamedAccessLog },
+    errors: [],
+  },
+  'accessLog.export': {
+    method: 'POST',
+    path: '/access-log/export',
+    summary:
+      'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports; of 50,000 events or days at most',
+    access: ['ADMIN'],
+    function: 'patient-exports',
+    logged: 'log-export',
+    body: AccessLogExportOrder,
+    success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
+    errors: ['EXPORT_LIMIT'],
+  },
+  'accessLog.people': {
+    method: 'GET',
+    path: '/access-log/people',
+    summary: 'The staff whose name or e-mail address matches, by name, at most eight: whom to filter the log by',
+    access: ['ADMIN'],
+    function: 'access-log',
+    logged: 'none',
+    query: AccessLogPeopleQuery,
+    success: { status: 200, schema: z.array(AccessLogPerson) },
     errors: [],
   },
   'accessLog.own': {

@@ -33,7 +33,7 @@ export type ServingFunction = Routes[RouteId]['function'];
 export type RoutesOf<F extends ServingFunction> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
 
 /** The routes that the access log records from their answers. Exports are recorded with their own steps. */
-export type LoggedRouteId = { [K in RouteId]: Routes[K]['logged'] extends 'none' | 'export' ? never : K }[RouteId];
+export type LoggedRouteId = { [K in RouteId]: Routes[K]['logged'] extends 'none' | 'export' | 'log-export' ? never : K }[RouteId];
 
 type OutputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 type InputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.input<S> : undefined;

@@ -19,6 +19,7 @@ const handler = api(
       return { entries: [], patients: [] };
     },
     'accessLog.own': async () => ({ entries: [] }),
+    'accessLog.people': async () => [],
     'accessLog.actions': async () => ({ entries: [], patients: [] }),
     'accessLog.patients': async () => [],
   } satisfies Implementations<'access-log'>,

@@ -1,4 +1,11 @@
-import { AdminGetUserCommand, CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminGetUserCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+  paginateListUsersInGroup,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Role } from '#contract/base/role.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 
@@ -16,8 +23,23 @@ export async function personOf(userId: string): Promise<Person> {
   const { UserAttributes: attributes = [] } = await cognito.send(
     new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }),
   );
-  const value = (name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
-  return { name: [value('given_name'), value('family_name')].filter(Boolean).join(' '), email: value('email') };
+  return personIn(attributes);
+}
+
+const valueIn = (attributes: readonly AttributeType[], name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
+const personIn = (attributes: readonly AttributeType[]): Person => ({
+  name: ['given_name', 'family_name']
+    .map((name) => valueIn(attributes, name))
+    .filter(Boolean)
+    .join(' '),
+  email: valueIn(attributes, 'email'),
+});
+
+/** The people of a group with their user ids, page by page. */
+export async function* peopleIn(group: Role): AsyncGenerator<readonly (Person & { readonly id: string })[]> {
+  const pages = paginateListUsersInGroup({ client: cognito, pageSize: 60 }, { UserPoolId: env.USER_POOL_ID, GroupName: group });
+  for await (const { Users: users = [] } of pages)
+    yield users.map(({ Attributes: attributes = [] }) => ({ id: valueIn(attributes, 'sub'), ...personIn(attributes) }));
 }
 
 /** Like `personOf`, where a missing name does no harm: undefined if the account is gone or the user pool does not answer. */

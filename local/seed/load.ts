@@ -165,7 +165,7 @@ export const makeAccounts = async (identity: Identity & { readonly clientId: str
 };
 
 /** Loads what belongs to the day, if it is not loaded yet: the visits and alerts of the first patients, and what the bells say. */
-export const loadDay = async (identity: Identity, load: LocalFunction, state: State, nowMs: number): Promise<void> => {
+export const loadDay = async (identity: Identity, load: Pick<LocalFunction, 'invoke'>, state: State, nowMs: number): Promise<void> => {
   const day = qatarDate(new Date(nowMs));
   const { patientsLoaded, seededAtMs, ...before } = state.progress();
   const count = Math.min(patientsLoaded, firstPatients);

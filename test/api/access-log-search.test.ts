@@ -1,22 +1,20 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { NamedAccessLog } from '#contract/access-log.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Answer, call, tokensOf } from './client.ts';
-import { databaseOf, tableNames } from '../database.ts';
+import { databaseOf } from '../database.ts';
 import { chosenEngine } from './engine.ts';
+import { plant } from './planted-events.ts';
 
 /** A cloud of its own, whose access log holds what is planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-access-log-'));
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
-const { AccessLog: accessLogTable = '' } = tableNames();
 
 /** Events reach the logs of people and patients through the table's stream. */
 const soon = { timeout: 20_000, interval: 50 };
@@ -34,27 +32,6 @@ afterAll(async () => {
 const ask = async (path: string): Promise<Answer> =>
   call('GET', path, { token: (await tokensOf('ADMIN', cloud.endpoints)).access }, cloud.endpoints.apiUrl);
 
-/** Events of the past, planted by day as the functions write them. */
-async function plant(events: readonly { at: string; actorId: string; action?: string; status?: number; patientIds?: string[] }[]) {
-  const items = events.map(({ at, ...event }) => ({
-    pk: `DAY#${qatarDate(new Date(at))}`,
-    sk: ulid(Date.parse(at)),
-    at,
-    action: 'read',
-    actorRoles: ['CLINICIAN'],
-    requestId: 'request-1',
-    status: 200,
-    ...event,
-  }));
-  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) => items.slice(batch * 25, (batch + 1) * 25));
-  const write = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      const puts = batch.map((Item) => ({ PutRequest: { Item } }));
-      await database.send(new BatchWriteCommand({ RequestItems: { [accessLogTable]: puts } }));
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, write));
-}
 const search = async (query: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await ask(`/access-log?${query}`)).body);
 /** Everything that a search finds, request by request. */
 async function everythingFound(query: string): Promise<NamedAccessLog[]> {
@@ -74,7 +51,7 @@ it('events are found by days, person, patient, action and outcome, together, ove
   const [one = '', two = '']: string[] = (await ask('/patients')).body.patients.map(({ id }: { id: string }) => id);
   const at = (day: number, minute: number): string =>
     `2019-05-${String(day).padStart(2, '0')}T06:${String(minute).padStart(2, '0')}:00.000Z`;
-  await plant([
+  await plant(database, [
     { at: at(3, 0), actorId: anna, patientIds: [one] },
     { at: at(3, 1), actorId: omar, patientIds: [one, two], action: 'list' },
     { at: at(4, 2), actorId: anna, patientIds: [one], action: 'change', status: 412 },
@@ -111,6 +88,23 @@ it('events are found by days, person, patient, action and outcome, together, ove
   }
 });
 
+it('an administrator finds staff by name in any spelling or script, and by e-mail; nobody else does, and patients are not among them', async () => {
+  const people = async (text: string) => (await ask(`/access-log/people?search=${encodeURIComponent(text)}`)).body;
+  const huda = { name: 'Huda Al-Naimi', email: 'dr.huda@afiya.example', id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+  for (const text of ['huda', 'NAIMI', 'al-naimi hud', 'Hoda', 'النعيمي', 'dr.huda@'])
+    expect([text, (await people(text))[0]]).toEqual([text, huda]);
+  const [{ id }] = await people('huda');
+  const [event] = (await search('action=list')).entries;
+  expect((await search(`actorId=${id}`)).actor).toEqual({ id, name: huda.name });
+  expect(event?.actor.id).not.toBe(id);
+  for (const text of ['mariam', 'mariam@', 'nobody', '']) expect([text, await people(text)]).toEqual([text, []]);
+  for (const role of ['CLINICIAN', 'PATIENT'] as const) {
+    const { access: token } = await tokensOf(role, cloud.endpoints);
+    const refused = await call('GET', '/access-log/people?search=huda', { token }, cloud.endpoints.apiUrl);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  }
+});
+
 it('a search goes back through empty days a month at a time', async () => {
   const first = await search('from=2012-01-01&to=2012-12-31&outcome=refused');
   expect(first).toMatchObject({ entries: [], searchedBackTo: '2012-11-29T21:00:00.000Z' });
@@ -122,6 +116,7 @@ it('a search in a busy day reads the same for each request, says how far it came
   const events = 10_000;
   const begin = Date.parse('2019-03-01T22:00:00.000Z');
   await plant(
+    database,
     Array.from({ length: events }, (_, index) => ({
       at: new Date(begin + index * 6000).toISOString(),
       actorId: `busy-${index % 7}`,

@@ -16,7 +16,10 @@ export function codeFor(email: string, { codesFile } = shared()): string {
 }
 
 /** Registers an account as a visitor does, confirms it with the code sent, and signs in. */
-export async function register(account: { email: string; password: string; birthdate?: string }, cloud = shared()): Promise<Tokens> {
+export async function register(
+  account: { email: string; password: string; firstName?: string; lastName?: string; birthdate?: string },
+  cloud = shared(),
+): Promise<Tokens> {
   const at = cloud.endpoints;
   const call = (operation: string, body: object) =>
     cognito(operation, { ClientId: at.userPoolClientId, Username: account.email, ...body }, at);
@@ -24,8 +27,8 @@ export async function register(account: { email: string; password: string; birth
     Password: account.password,
     UserAttributes: [
       { Name: 'email', Value: account.email },
-      { Name: 'given_name', Value: 'Test' },
-      { Name: 'family_name', Value: 'Visitor' },
+      { Name: 'given_name', Value: account.firstName ?? 'Test' },
+      { Name: 'family_name', Value: account.lastName ?? 'Visitor' },
       ...(account.birthdate === undefined ? [] : [{ Name: 'birthdate', Value: account.birthdate }]),
     ],
   });

@@ -240,6 +240,10 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const [event] = (await ask('accessLog.list', { as: administrator })).body.entries;
   await ask('accessLog.patients', { as: administrator, of: { eventId: event.id } });
   await ask('accessLog.actions');
+  await ask('accessLog.people', { as: administrator, query: '?search=huda' });
+  const { body: logExport } = await ask('accessLog.export', { as: administrator, body: {} });
+  const written = () => ask('exports.get', { as: administrator, of: { exportId: logExport.id } });
+  await expect.poll(async () => (await written()).body.status).toBe('done');
   await ask('accessLog.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
   // Lost copies of events are recreated from those of their day.
   expect(await cloud.invoke('access-log-copies', { replay: qatarDate(new Date()) })).toEqual({ kept: expect.any(Number) });

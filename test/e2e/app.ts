@@ -16,12 +16,15 @@ export interface App {
   openElsewhere(): Promise<Page>;
   /** Fills in and submits the sign-in form as a seeded user. */
   signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
-  /** At both widths and in both languages: no accessibility findings, nothing wider than the screen, no errors in the console. */
+  /** Opens a path that only users see, signs in and waits for the frame of the page, without which a shortcut or a shape has no meaning. */
+  enter(page: Page, path: string, role?: Role): Promise<void>;
+  /** At both widths and in both languages: no accessibility findings, nothing that does not fit, no errors in the console. */
   expectGoodScreen(page: Page): Promise<void>;
 }
 
 const wide = { width: 1280, height: 900 } as const;
-const narrow = { width: 390, height: 900 } as const;
+/** As narrow as content must reflow to (WCAG 2.2, 1.4.10). */
+const narrow = { width: 320, height: 900 } as const;
 
 interface OwnCloud {
   readonly patients: number;
@@ -78,6 +81,15 @@ export function startApp(own?: OwnCloud): App {
     contexts = [];
   });
 
+  const signIn: App['signIn'] = async (page, role, { password, remember = false } = {}) => {
+    const account = cloud.endpoints.accounts.find((one) => one.role === role);
+    if (account === undefined) throw new Error(`no ${role} is seeded`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(password ?? account.password);
+    await page.getByLabel('Remember me').setChecked(remember);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+
   return {
     get cloud() {
       return cloud;
@@ -87,13 +99,11 @@ export function startApp(own?: OwnCloud): App {
     },
     open: () => newPage(context()),
     openElsewhere: async () => newPage(await newContext()),
-    async signIn(page, role, { password, remember = false } = {}) {
-      const account = cloud.endpoints.accounts.find((one) => one.role === role);
-      if (account === undefined) throw new Error(`no ${role} is seeded`);
-      await page.getByLabel('Email').fill(account.email);
-      await page.getByLabel('Password', { exact: true }).fill(password ?? account.password);
-      await page.getByLabel('Remember me').setChecked(remember);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+    signIn,
+    async enter(page, path, role = 'CLINICIAN') {
+      await page.goto(path);
+      await signIn(page, role);
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
     },
     async expectGoodScreen(page) {
       const before = page.viewportSize() ?? wide;
@@ -101,7 +111,7 @@ export function startApp(own?: OwnCloud): App {
       await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       const look = async () => {
         expect(await accessibilityFindings(page)).toEqual([]);
-        await expect.poll(async () => (await misfits(page)).sideways).toBe(0);
+        await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: {} });
       };
       const switchLanguage = async () => {
         const language = () => page.evaluate(() => document.documentElement.lang);

@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
+import { misfits } from './layout.ts';
 
 // In the morning: one patient is in the room, and some have already been there.
 const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
-async function enter(path: string, role: Role = 'CLINICIAN'): Promise<void> {
-  await page.goto(path);
-  await app.signIn(page, role);
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const enter = (path: string, role?: Role) => app.enter(page, path, role);
 const card = (name: string) => page.locator('.stat', { hasText: name });
 const figure = async (name: string): Promise<number> => {
   const value = card(name).locator('dd').first();
@@ -114,11 +111,10 @@ it('alerts and visits are in the reader’s language, with the patient’s name 
 it.each(['/dashboard', '/provider-dashboard'])('%s fits a screen of 320 pixels in both languages', async (path) => {
   await enter(path);
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.locator('main li').first().waitFor();
+  await page.locator('main li').filter({ visible: true }).first().waitFor();
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await tooWide()).toBe(0);
+  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: {} });
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'English' }).waitFor();
-  expect(await tooWide()).toBe(0);
+  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cut: {} });
 });

@@ -131,12 +131,18 @@ describe('a patient who is there', () => {
     await open(`/patients/${id}`);
     const banner = page.getByRole('region', { name: 'Patient', exact: true });
     await banner.getByText('Not asked').waitFor();
+    const figure = page.locator('dl.panel > div', { hasText: 'Allergies' }).locator('dd');
+    expect(await figure.textContent()).toBe('Not asked');
+    await page.getByRole('button', { name: 'العربية' }).click();
+    for (const place of ['.patient-banner', 'dl.panel']) await page.locator(place).getByText('لم يُسأل عنها', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
     await app.expectGoodScreen(page);
     const state = (name: string) => page.getByRole('radio', { name, exact: true });
     await page.getByRole('link', { name: 'Edit' }).click();
     await state('None known').check();
     await button('Save Changes').click();
     await banner.getByText('None known').waitFor();
+    expect(await figure.textContent()).toBe('None known');
     expect((await api('GET', `/patients/${id}`)).medicalInfo).toMatchObject({ allergies: [], allergyStatus: 'none-known' });
 
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -29,8 +29,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 it('a long list is written while one goes on working, and comes by itself', async () => {
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients');
   await page.getByText('of 1,200 patients').waitFor();
   const file = await exported('Export', 'CSV');
   expect(file.suggestedFilename()).toBe('patients.csv');
@@ -41,8 +40,7 @@ it('a long list is written while one goes on working, and comes by itself', asyn
 });
 
 it('what is filtered comes as an Excel file, in Arabic from right to left', async () => {
-  await page.goto('/patients?status=suspended');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients?status=suspended');
   // The sign-in form has such a button too.
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -58,8 +56,7 @@ it('what is filtered comes as an Excel file, in Arabic from right to left', asyn
 });
 
 it('what is searched comes as a PDF with the name of who exported it', async () => {
-  await page.goto('/patients?search=mohammed');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients?search=mohammed');
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   // Search words in a link are applied, then removed from the address.
   expect(page.url()).not.toContain('mohammed');
@@ -71,8 +68,7 @@ it('what is searched comes as a PDF with the name of who exported it', async () 
 });
 
 it('one record comes as a summary to read and as FHIR for another system', async () => {
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients');
   await page.getByRole('table').getByRole('link').first().click();
   await page.waitForURL(/[0-9A-Z]{26}$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -38,6 +38,7 @@ async function answer(route: Route, request: Request): Promise<void> {
     const made: PatientExport = {
       id: `01EXPORT${exports.asked.length}`,
       format: format === 'xlsx' || format === 'pdf' || format === 'fhir' ? format : 'csv',
+      kind: 'list',
       filename: `patients.${String(format)}`,
       status: 'waiting',
       count: 0,
@@ -66,8 +67,7 @@ beforeEach(async () => {
     route.fulfill({ headers: { 'content-disposition': 'attachment; filename="patients.csv"' }, contentType: 'text/csv', body: 'a,b' }),
   );
   page = await app.open();
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients');
   await page.getByText('Page 1 of').waitFor();
 });
 

@@ -36,8 +36,7 @@ async function enter(on: Page, path: string, email: string, given = password): P
 
 it('a code goes from the desk to the patient, who sees the record from then on, until either ends it', async () => {
   const record = await newRecord();
-  await page.goto(`/patients/${record.id}`);
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, `/patients/${record.id}`);
   await page.getByRole('heading', { name: 'Portal access' }).waitFor();
   await page.getByText('No account sees this record.').waitFor();
   await button('Issue a code').click();
@@ -94,8 +93,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
 
 it('a carer of a patient of age needs a last day and a reason, a child’s parent neither', async () => {
   const [adult, child] = [await newRecord(), await newRecord({ dateOfBirth: `${new Date().getFullYear() - 4}-02-03` })];
-  await page.goto(`/patients/${adult.id}`);
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, `/patients/${adult.id}`);
   await button('Issue a code').click();
   const dialog = page.getByRole('dialog');
   expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Carer']);

@@ -13,11 +13,7 @@ describe.each([
   const app = startApp({ patients: 60, clock });
   let page: Page;
   beforeEach(async () => void (page = await app.open()));
-  async function enter(path: string, role: Role = 'CLINICIAN'): Promise<void> {
-    await page.goto(path);
-    await app.signIn(page, role);
-    await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  }
+  const enter = (path: string, role?: Role) => app.enter(page, path, role);
   const figure = (name: string) => page.locator('.stat', { hasText: name }).locator('dd').first();
 
   it('a clinician’s day is the whole of it, and counts what it lists', async () => {

@@ -9,11 +9,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const bar = () => page.getByText('You are offline. What is shown stays', { exact: false });
-async function enter(path: string): Promise<void> {
-  await page.goto(path);
-  await app.signIn(page, 'CLINICIAN');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const enter = (path: string) => app.enter(page, path);
 const rows = () => page.locator('.row-link');
 
 describe('without a connection', () => {

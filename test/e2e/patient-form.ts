@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Role } from '#contract/base/role.ts';
 import { call, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
 import { fillDate } from './dates.ts';
@@ -18,10 +19,7 @@ export function patientForm(app: App, page: () => Page, family: { readonly lastN
   };
   const found = async (search: string): Promise<unknown[]> => (await api('GET', `/patients?search=${encodeURIComponent(search)}`)).patients;
 
-  const open = async (path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN') => {
-    await page().goto(path);
-    await app.signIn(page(), role);
-  };
+  const open = (path: string, role?: Role) => app.enter(page(), path, role);
   const field = (label: string) => page().getByLabel(label, { exact: true });
   const button = (name: string) => page().getByRole('button', { name, exact: true });
   const step = (name: string) => page().getByRole('heading', { level: 2, name, exact: true }).waitFor();

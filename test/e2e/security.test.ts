@@ -5,17 +5,14 @@ import type { Role } from '#contract/base/role.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { fillDate } from './dates.ts';
+import { bytesOf } from './downloads.ts';
 
 const app = startApp({ patients: 12, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const heading = (name: string, level = 2) => page.getByRole('heading', { level, name });
-async function enter(role: Role, path = '/security'): Promise<void> {
-  await page.goto(path);
-  await app.signIn(page, role);
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const enter = (role: Role, path = '/security') => app.enter(page, path, role);
 async function api(role: Role, path: string, method = 'GET', body?: unknown, headers = {}) {
   const { access: token } = await tokensOf(role, app.cloud.endpoints);
   return call(method, path, { token, body, headers }, app.cloud.endpoints.apiUrl);
@@ -26,6 +23,15 @@ const dayOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 24 * 3_600_000).toISOString().slice(0, 10);
 const filters = () => page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
+/** Chooses one of the suggestions by the keyboard; the field stays in use. */
+async function choose(name: string): Promise<void> {
+  await page.getByRole('option', { name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.value))
+    .toBe(name);
+}
 const lines = () => page.locator('.lines > li').filter({ has: page.locator('time') });
 
 it('a patient sees who opened their record, in what role, and how the data is protected', async () => {
@@ -119,27 +125,106 @@ it('filters combine, are kept in the address without names, and can be cleared',
   await api('ADMIN', `/patients/${created.id}`);
   await enter('ADMIN');
   await filters();
-  await page.getByLabel('Patient', { exact: true }).fill('filtered per');
-  await page.getByRole('button', { name: 'Filtered Person' }).press('Enter');
-  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('Filtered Person');
+  await page.locator('#patient').fill('filtered per');
+  await choose('Filtered Person');
+  await expect.poll(() => page.locator('#patient').inputValue()).toBe('Filtered Person');
   await page.getByLabel('What was done').selectOption('Opened the record');
   await expect.poll(() => lines().count()).toBe(2);
-  await page.getByLabel('Person', { exact: true }).selectOption('Huda Al-Naimi');
+  await page.locator('#person').fill('huda');
+  await choose('Huda Al-Naimi');
   await expect.poll(() => lines().count()).toBe(1);
   expect(page.url()).toContain(`patientId=${created.id}`);
   expect(page.url()).not.toMatch(/filtered|huda|naimi/i);
   await app.expectGoodScreen(page);
   await page.reload();
   await expect.poll(() => lines().count()).toBe(1);
-  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('Filtered Person');
-  await page.getByLabel('Person', { exact: true }).selectOption('Everybody');
+  await expect.poll(() => page.locator('#patient').inputValue()).toBe('Filtered Person');
+  await page.getByRole('button', { name: 'Show everybody, not only' }).press('Enter');
   await expect.poll(() => lines().count()).toBe(2);
   await page.getByLabel('Outcome').selectOption('Refused');
   await page.getByText(/Nothing in the log matches: .*Filtered Person, Opened the record, Refused/).waitFor();
   await app.expectGoodScreen(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await line('Huda Al-Naimi').waitFor();
-  await expect.poll(() => page.getByLabel('Patient', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.locator('#patient').inputValue()).toBe('');
+});
+
+it('people are found who are not in the log, by name in any spelling or e-mail, and those in the log without typing', async () => {
+  await enter('ADMIN');
+  await lines().first().waitFor();
+  await filters();
+  const person = page.locator('#person');
+  await person.press('ArrowDown');
+  await page.getByRole('option', { name: 'Yousef Haddad' }).waitFor();
+  await person.fill('النعيمي');
+  await page.getByRole('option', { name: 'Huda Al-Naimi dr.huda@afiya.example' }).waitFor();
+  await app.expectGoodScreen(page);
+  await person.fill('nobody.like.that');
+  await page.getByText('Nothing found').waitFor();
+  await person.fill('dr.huda@');
+  await page.getByRole('option', { name: 'Huda Al-Naimi' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => person.inputValue()).toBe('Huda Al-Naimi');
+  await expect.poll(() => person.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(page.url()).not.toMatch(/huda|naimi/i);
+  await page.reload();
+  await expect.poll(() => person.inputValue()).toBe('Huda Al-Naimi');
+});
+
+it('an administrator goes from a record to who opened it; a clinician is not offered that', async () => {
+  const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Looked', lastName: 'After' }));
+  await enter('ADMIN', `/patients/${created.id}`);
+  const link = page.getByRole('link', { name: 'Who opened this record' });
+  await link.waitFor();
+  await app.expectGoodScreen(page);
+  await link.press('Enter');
+  await expect.poll(() => page.locator('#patient').inputValue()).toBe('Looked After');
+  await expect.poll(() => page.url()).toContain(`/security?patientId=${created.id}`);
+  await line('Added the record').getByText('Huda Al-Naimi').waitFor();
+  const other = await app.openElsewhere();
+  await other.goto(`/patients/${created.id}`);
+  await app.signIn(other, 'CLINICIAN');
+  await other.getByRole('heading', { name: 'Recent activity' }).waitFor();
+  expect(await other.getByRole('link', { name: 'Who opened this record' }).count()).toBe(0);
+});
+
+it('what the filters find is exported, all of it, in the language of the page', async () => {
+  const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ nameArabic: 'نورة السليطي' }));
+  await api('CLINICIAN', `/patients/${created.id}`);
+  await enter('ADMIN', `/security?patientId=${created.id}&action=read`);
+  await expect.poll(() => lines().count()).toBe(1);
+  const exported = async (name: string): Promise<string[]> => {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name }).press('Enter');
+    expect((await file).suggestedFilename()).toBe('access-log.csv');
+    return (await bytesOf(await file)).toString().trim().split('\r\n');
+  };
+  const english = await exported('Export as CSV');
+  expect(english).toHaveLength(2);
+  expect(english[1]).toContain(`,Clinician,Opened the record,Done,1,${created.personalInfo.firstName} ${created.personalInfo.lastName},`);
+  await page.getByText('Ready. Entries in the file: 1').waitFor();
+  await page.getByText('Access log exported').first().waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Dismiss/ }).press('Enter');
+  await page.getByRole('button', { name: 'العربية' }).press('Enter');
+  const arabic = await exported('تصدير بصيغة CSV');
+  expect(arabic[1]).toContain(',ممارس صحي,فتح السجل,تم,1,نورة السليطي,');
+});
+
+it('an export of the log that finds nothing, or too much, says so', async () => {
+  await enter('ADMIN', '/security?from=2020-01-01&to=2020-01-01');
+  await page.getByText('Nothing in the log matches').waitFor();
+  await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
+  await page.getByText('Nothing in the log matches, so there is nothing to export.').last().waitFor();
+  await page.route(/\/api\/patients\/exports\//, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'failed', problem: 'too-many' } });
+  });
+  await page.getByRole('button', { name: /^Dismiss/ }).press('Enter');
+  await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
+  await page.getByText('One file covers at most 50,000 entries of the log.').last().waitFor();
+  await app.expectGoodScreen(page);
 });
 
 it('the days are chosen from the first to the last, and one day leads to its neighbours', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { patientStatuses, statusWords } from '#contract/patient/choices.ts';
 import { call, tokensOf } from '../api/client.ts';
+import { register } from '../api/register.ts';
 import { longPatient } from '../gallery/long-patient.ts';
 import { startApp } from './app.ts';
 import { misfits } from './layout.ts';
@@ -21,8 +23,7 @@ let id = '';
 beforeAll(async () => void (id = await addPatient()));
 beforeEach(async () => {
   page = await app.open();
-  await page.goto('/patients');
-  await app.signIn(page, 'CLINICIAN');
+  await app.enter(page, '/patients');
   await page.getByLabel('Search by name, email or ID').fill(lastName);
   await expect.poll(() => page.locator('.row-link').allTextContents()).toEqual([`${longPatient.personalInfo.firstName} ${lastName}`]);
 });
@@ -41,10 +42,20 @@ const atEveryWidth = async (look: (width: number, language: string) => Promise<v
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).not.toBe(language);
   }
 };
-const expectToFit = () =>
-  atEveryWidth(async (width, language) => {
-    await expect.poll(async () => ({ width, language, ...(await misfits(page)) })).toEqual({ width, language, sideways: 0, cut: {} });
-  });
+const fits = async (width: number, language: string) => {
+  await expect.poll(async () => ({ width, language, ...(await misfits(page)) })).toEqual({ width, language, sideways: 0, cut: {} });
+};
+const expectToFit = () => atEveryWidth(fits);
+
+const statuses = Object.values(statusWords).flatMap(({ en, ar }) => [en, ar]);
+const statusChips = () => page.locator('.chip').filter({ hasText: RegExp(`^(${statuses.join('|')})$`), visible: true });
+/** That none is broken over two lines. */
+const expectWholeStatuses = async () => {
+  await expect.poll(() => statusChips().count()).toBe(patientStatuses.length);
+  for (const chip of await statusChips().all()) expect((await chip.boundingBox())?.height).toBeLessThan(36);
+};
+/** A record as often as there are statuses. */
+const inEveryStatus = (record: object) => patientStatuses.map((status, index) => ({ ...record, id: `${id.slice(0, -1)}${index}`, status }));
 
 it('the list fits, and says who it is and what can be done at every width', async () => {
   await expectToFit();
@@ -69,22 +80,38 @@ it('the list fits, and says who it is and what can be done at every width', asyn
   });
 });
 
+/** In which directions the addresses read that end in an ellipsis where they have no room. */
+const directionsOfCutAddresses = (): Promise<string[]> =>
+  page.locator('main :has-text("@")').evaluateAll((all) => [
+    ...new Set(
+      all
+        .map((element) => getComputedStyle(element))
+        .filter(({ textOverflow }) => textOverflow === 'ellipsis')
+        .map(({ direction }) => direction),
+    ),
+  ]);
+
 it('the end of an address is cut, not its beginning, in both languages, and no status is broken over two lines', async () => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/api/patients?*', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, patients: inEveryStatus(list.patients[0]) } });
+  });
+  await page.reload();
   await atEveryWidth(async (width) => {
+    await expectWholeStatuses();
     if (width < 1280) return;
-    const email = page.locator('[data-column=contact] .above-row').first();
-    expect(await email.evaluate((shown) => [getComputedStyle(shown).direction, getComputedStyle(shown).textOverflow])).toEqual([
-      'ltr',
-      'ellipsis',
-    ]);
-    const chip = await page.locator('[data-column=status] .chip').first().boundingBox();
-    expect(chip?.height).toBeLessThan(36);
-    // Ages are aligned with their title.
-    const edges = await page
-      .locator('[data-column=age]')
-      .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).textAlign)).size);
-    expect(edges).toBe(1);
+    expect(await directionsOfCutAddresses()).toEqual(['ltr']);
+    const starts = await page.locator('[data-column=age]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
+        const [first] = text.getClientRects();
+        return Math.round((document.dir === 'rtl' ? first?.right : first?.left) ?? 0);
+      }),
+    );
+    // Ages begin below the beginning of their title.
+    expect(new Set(starts).size).toBe(1);
   });
 });
 
@@ -100,16 +127,46 @@ it('the record, its form and the question before it is deleted fit', async () =>
   await expectToFit();
 });
 
-it('both dashboards fit', async () => {
+it('the account menu and the settings of somebody with a long name and address fit', async () => {
+  const { firstName, lastName: family, email } = longPatient.personalInfo;
+  const password = 'Calm-Harbour-7';
+  await register({ email, password, firstName, lastName: family }, app.cloud);
+  page = await app.openElsewhere();
+  await page.goto('/settings');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await expectToFit();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const menu = page.locator('.popover:popover-open');
+  for (const text of [`${firstName} ${family}`, email]) await menu.getByText(text, { exact: true }).waitFor();
+  await expectToFit();
+  expect(await menu.count()).toBe(1);
+});
+
+it('the access log fits', async () => {
+  await page.locator('.row-link').click();
+  await page.locator('dl.panel').first().waitFor();
+  await page.goto('/security');
+  await page.getByRole('link', { name: lastName }).first().waitFor();
+  await expectToFit();
+});
+
+it('both dashboards fit, with every status on one line', async () => {
   // Other files change patients more recently.
   await page.route('**/api/patients/recent*', async (route) => {
     const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
     const { body } = await call('GET', `/patients/${id}`, { token }, app.cloud.endpoints.apiUrl);
-    await route.fulfill({ json: [body] });
+    await route.fulfill({ json: inEveryStatus(body) });
   });
   for (const path of ['/dashboard', '/provider-dashboard']) {
     await page.goto(path);
     await page.getByText(lastName).first().waitFor();
-    await expectToFit();
+    await atEveryWidth(async (width, language) => {
+      await fits(width, language);
+      await expectWholeStatuses();
+      expect(await directionsOfCutAddresses()).toEqual(path === '/dashboard' ? ['ltr'] : []);
+    });
   }
 });

@@ -115,6 +115,18 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       cursor: 'A'.repeat(100),
     },
   },
+  'accessLog.export': {
+    body: {
+      from: '2026-01-01',
+      to: '2026-01-02',
+      actorId: '3f0c2a1e-0000-4000-8000-000000000000',
+      patientId: ulid,
+      action: 'read',
+      outcome: 'done',
+      language: 'en',
+    },
+  },
+  'accessLog.people': { query: { search: 'Huda' } },
   'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
   'accessLog.actions': { query: { cursor: 'A'.repeat(100) } },
   'accessLog.patients': {},

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Notification, NotificationsMarked } from '#contract/notifications.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Count } from '../ui/count.tsx';
@@ -12,7 +13,6 @@ import { TextLink } from '../ui/text-link.tsx';
 import { call } from '../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
-import { nameIn } from '../lib/person.ts';
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];

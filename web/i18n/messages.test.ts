@@ -61,6 +61,14 @@ it('says everything in both languages, with the same parts', () => {
     expect([key, new Set(parts(arabic.get(key)))]).toEqual([key, new Set(parts(message))]);
 });
 
+it('an English sentence that counts has a singular', () => {
+  const plural = /(?<!at (?:least|most) )\{\w+\} (?:patients|years|months|days|hours|minutes)\b/;
+  const wrong = Object.entries<Message>(english).filter(([, message]) =>
+    typeof message === 'string' ? plural.test(message) : message.some(({ match }) => plural.test(match['plural=one'] ?? '')),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('every failure of the symptom check is the same general sentence in Arabic', () => {
   const failures = [ar.analysisFailed, ar.analysisTimeout, ar.analysisNetwork, ar.analysisConfiguration];
   expect(new Set(failures)).toEqual(new Set(['حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.']));

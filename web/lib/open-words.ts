@@ -1,4 +1,6 @@
+import type { Texts } from '#contract/base/language.ts';
 import { hasKey } from './has-key.ts';
+import { said } from './said.ts';
 
 /** What a table has for a word of an answer; undefined for a word that a newer server sent. */
 export const entryFor = <Known extends string, Entry>(table: Readonly<Record<Known, Entry>>, word: string): Entry | undefined =>
@@ -7,3 +9,9 @@ export const entryFor = <Known extends string, Entry>(table: Readonly<Record<Kno
 /** A word of an answer in the page's language; one that this build does not know is shown as it came. */
 export const wordFor = <Known extends string>(words: Readonly<Record<Known, () => string>>, word: string): string =>
   entryFor(words, word)?.() ?? word;
+
+/** The same of a table of the contract. */
+export function saidWord<Known extends string>(words: Readonly<Record<Known, Texts>>, word: string): string {
+  const texts = entryFor(words, word);
+  return texts === undefined ? word : said(texts);
+}

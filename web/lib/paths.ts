@@ -22,6 +22,7 @@ export const paths = {
   analytics: '/analytics',
   settings: '/settings',
   security: '/security',
+  patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',
   orderLab: '/labs/order',
 } as const;

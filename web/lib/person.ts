@@ -1,10 +1,5 @@
 import { ageOn } from '#contract/patient/age.ts';
-
-interface Name {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly nameArabic?: string | undefined;
-}
+import { type Name, nameIn } from '#contract/patient/name-in.ts';
 
 const dayMs = 86_400_000;
 
@@ -27,7 +22,3 @@ export function namesOf(
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
-
-/** The name that fits the language, for a list. */
-export const nameIn = ({ firstName, lastName, nameArabic }: Name, locale: 'en' | 'ar'): string =>
-  locale === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;

@@ -17,6 +17,12 @@ export function useIsStaff(): boolean {
   return session.status === 'signed-in' && session.person.roles.some((role) => role !== 'PATIENT');
 }
 
+/** Whether the signed-in user may read everybody's access log. */
+export function useIsAdmin(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && session.person.roles.includes('ADMIN');
+}
+
 /** The storage key for the signed-in user's draft of a form. */
 export function useDraftKey(form: string): string {
   const session = useSession();

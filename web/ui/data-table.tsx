@@ -80,13 +80,6 @@ export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
 /** Lies above the link that covers its row, so that it can be pressed, or selected and copied. */
 export const AboveRow = ({ children }: { children: ReactNode }) => <span className="above-row">{children}</span>;
 
-/** An address or number above the row's link. It reads left to right in every language, and its end is cut off where it has no room. */
-export const CutAboveRow = ({ children }: { children: string }) => (
-  <span className="above-row" dir="ltr" title={children} data-cut="true">
-    {children}
-  </span>
-);
-
 /** What can be done with a row's record, as `RowAction`s: side by side in a wide table, otherwise in a menu that `label` names. */
 export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();

@@ -4,20 +4,16 @@ import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { linksOf } from '../links/links.ts';
-import { type LoggedEvent, eventOf, eventsMatching, eventsOfAccount, outcomeOf } from './events.ts';
+import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
 import { namesOf, patientsNamed } from './names.ts';
+import { staffMatching } from './staff.ts';
+import { type LoggedEvent, countOf, outcomeOf } from './stored-events.ts';
 
-const entryOf = (
-  { sk, actorId, actorRoles, patientIds, details, ...event }: LoggedEvent,
-  names: ReadonlyMap<string, string>,
-): AccessLogEntry => ({
-  ...event,
-  id: sk,
-  outcome: outcomeOf(event),
-  actor: { id: actorId, name: names.get(actorId), roles: actorRoles },
-  patientIds: patientIds ?? [],
-  count: patientIds?.length ?? details?.count,
-});
+const entryOf = (event: LoggedEvent, names: ReadonlyMap<string, string>): AccessLogEntry => {
+  const { sk: id, at, action, requestId, status, actorId, actorRoles: roles, patientIds = [] } = event;
+  const actor = { id: actorId, name: names.get(actorId), roles };
+  return { id, at, action, actor, requestId, patientIds, count: countOf(event), status, outcome: outcomeOf(event) };
+};
 
 /** Part of the log with names: those of the actors, and of the patients of events about one. The many of a list are named on request. */
 async function namedLog({ cursor, ...filter }: AccessLogQuery): Promise<NamedAccessLog> {
@@ -45,6 +41,8 @@ export const handler = api(
     'accessLog.list': async ({ query }) => namedLog(query),
 
     'accessLog.actions': async ({ query, caller }) => namedLog({ ...query, actorId: caller.id }),
+
+    'accessLog.people': async ({ query }) => [...(await staffMatching(query.search, new Date()))],
 
     'accessLog.patients': async ({ params, caller }) => {
       const event = await eventOf(params.eventId);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../../test/patient-record.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { csvFile, guarded } from './csv-file.ts';
 
 it.each([
@@ -24,6 +25,16 @@ it.each([
   expect(guarded(text)).toBe(written);
 });
 
+async function written(...patients: PatientRecord[]): Promise<string[]> {
+  async function* source() {
+    yield patients;
+  }
+  let text = '';
+  for await (const chunk of csvFile(source(), { language: 'ar', exportedBy: '', exportedAt: new Date(0) }))
+    text += Buffer.from(chunk).toString();
+  return text.split('\r\n');
+}
+
 it('text of several lines, with quotes and commas, is one cell of one row', async () => {
   const patient = patientRecord({
     medicalInfo: {
@@ -32,14 +43,21 @@ it('text of several lines, with quotes and commas, is one cell of one row', asyn
       medicalHistory: 'Diabetes since 2010.\nSays "well", 2024.\rSeen.',
     },
   });
-  async function* source() {
-    yield [patient];
-  }
-  let text = '';
-  for await (const chunk of csvFile(source(), { language: 'ar', exportedBy: '', exportedAt: new Date(0) }))
-    text += Buffer.from(chunk).toString();
-  const [header, row, ...rest] = text.split('\r\n');
+  const [header, row, ...rest] = await written(patient);
   expect(header?.startsWith('\uFEFFID,First name,')).toBe(true);
   expect(row).toContain(',listed,"Peanuts, Penicillin",Penicillin (Severe),,"Diabetes since 2010.\nSays ""well"", 2024.\rSeen.",');
   expect(rest).toEqual(['']);
+});
+
+it('allergies that nobody asked about are told from those known to be none', async () => {
+  const allergies: string[] = [];
+  const [header = '', unasked = '', none = ''] = await written(
+    patientRecord({ medicalInfo: { allergies } }),
+    patientRecord({ medicalInfo: { allergies, allergyStatus: 'none-known' } }),
+  );
+  const column = header.split(',').indexOf('Allergy status');
+  expect([unasked, none].map((row) => row.split(',').slice(column, column + 3))).toEqual([
+    ['not-asked', '', ''],
+    ['none-known', '', ''],
+  ]);
 });

@@ -7,6 +7,7 @@ import type { Caller } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { daysAsked } from '../access-log/stored-events.ts';
 import { getPatient } from '../records/store.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
@@ -20,7 +21,7 @@ type Request = { readonly caller: Caller; readonly requestId: string };
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Export not found.' });
 
 async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
-  return { ...job, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
+  return { ...job, kind: job.asked.kind, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
 }
 
 /** The export's current state. If its worker died, the first reader ends the export and removes its file. */
@@ -85,6 +86,13 @@ async function exportList(list: PatientExportQuery, request: Request): Promise<P
 }
 
 const implementations: Implementations<'patient-exports'> = {
+  'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
+    const now = new Date();
+    // As many as it reads at most: how many there are, only reading them tells.
+    const asked = { kind: 'log', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
+    const { job } = await start(asked, limits.exportLog, request);
+    return new Accepted(await answerOf(job, now));
+  },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
   'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {

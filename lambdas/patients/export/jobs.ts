@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import {
+  AccessLogExportOrder,
   type ExportProblem,
   PatientExport,
   PatientExportQuery,
@@ -35,12 +36,18 @@ const Asked = z.discriminatedUnion('kind', [
     sortOrder: z.enum(sortOrders),
   }),
   z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(languages), patientId: z.string() }),
+  z.object({
+    kind: z.literal('log'),
+    format: z.literal('csv'),
+    language: z.enum(languages),
+    filter: z.omit(AccessLogExportOrder, { language: true }),
+  }),
 ]);
 /** The requested content of the file. */
 export type Asked = z.output<typeof Asked>;
 
 const ExportJob = z.object({
-  ...PatientExport.shape,
+  ...z.omit(PatientExport, { kind: true }).shape,
   // Of what is stored here, every word is ours.
   format: z.enum([...exportFormats, 'fhir']),
   status: z.enum(exportStatuses),
@@ -59,11 +66,18 @@ export type ExportJob = z.output<typeof ExportJob>;
 const keptMs = 24 * 3_600_000;
 const shownMax = 50;
 
-const filenames = {
-  list: ({ format }: Asked) => `patients.${format}`,
-  record: ({ format, patientId }: Extract<Asked, { kind: 'record' }>) =>
-    format === 'pdf' ? `patient-${patientId}.pdf` : `patient-${patientId}.fhir.json`,
-};
+function filenameOf(asked: Asked): string {
+  if (asked.kind === 'log') return 'access-log.csv';
+  if (asked.kind === 'list') return `patients.${asked.format}`;
+  return `patient-${asked.patientId}.${asked.format === 'pdf' ? 'pdf' : 'fhir.json'}`;
+}
+
+/** The patients that an order names. */
+function patientsNamed(asked: Asked): readonly string[] | undefined {
+  if (asked.kind === 'list') return asked.ids;
+  if (asked.kind === 'record') return [asked.patientId];
+  return asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
+}
 
 /** The export's file in its bucket. */
 export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string => `${id}.${format === 'fhir' ? 'json' : format}`;
@@ -120,7 +134,7 @@ export async function keepJob(
     ownerRoles: [...owner.roles],
     asked,
     format: asked.format,
-    filename: asked.kind === 'list' ? filenames.list(asked) : filenames.record(asked),
+    filename: filenameOf(asked),
     status: 'waiting',
     count: 0,
     processed: 0,
@@ -129,8 +143,7 @@ export async function keepJob(
     heardAt: now.toISOString(),
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
-  const patientIds = asked.kind === 'record' ? [asked.patientId] : asked.ids;
-  const asking = { ...event('export-asked', job, requestId), patientIds };
+  const asking = { ...event(asked.kind === 'log' ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
   for (let race = 0, kept = false; !kept; race += 1) {
     if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
     const turn = await readTurn(owner.id);

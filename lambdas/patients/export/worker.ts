@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { ExportProblem } from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -11,8 +10,10 @@ import { countingUsage, noUsage } from '#platform/usage.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
 import type { AboutFile, FileWriter, Portions } from './export-file.ts';
+import { ExportStopped } from './export-stopped.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.ts';
+import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
@@ -35,16 +36,6 @@ const reportEveryMs = 2000;
 const endsBeforeMs = 15_000;
 const mebibyte = 1024 * 1024;
 
-/** Why an export stopped, as shown to its owner. */
-class ExportStopped extends Error {
-  override readonly name = 'ExportStopped';
-  readonly problem: ExportProblem | 'cancelled';
-  constructor(problem: ExportProblem | 'cancelled') {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
 interface Written {
   count: number;
   processed: number;
@@ -62,6 +53,10 @@ async function* counted(asked: Extract<Asked, { kind: 'list' }>, total: number, 
 }
 
 async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: Written): AsyncGenerator<Uint8Array> {
+  if (asked.kind === 'log') {
+    yield* logFile(asked.filter, asked.language, about.exportedAt, written);
+    return;
+  }
   if (asked.kind === 'list') {
     yield* listFile[asked.format](counted(asked, total, written), about);
     return;
@@ -80,7 +75,7 @@ async function nameOf(userId: string): Promise<string> {
 
 /**
  * Streams the file into the bucket; it appears only once complete.
- * @throws ExportStopped, or an error from reading the patients
+ * @throws ExportStopped, or an error from reading the patients or the log
  */
 async function write(job: ExportJob, written: Written, remainingMs: number): Promise<void> {
   let failure: unknown;

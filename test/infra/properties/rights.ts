@@ -23,30 +23,34 @@ export const properties = {
         }),
       ),
 
-  'who reads the access log may put no record': (stacks) => {
-    const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('accesslogRole'));
+  'who reads the access log may write no record': (stacks) => {
     const writing = /^dynamodb:(?:Put|Update|Delete|Transact|PartiQL)/;
-    return [
-      ...unless(roles.length === 1, 'there is no role of the access log'),
-      ...all(stacks, 'AWS::IAM::Policy')
-        .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
-        .flatMap((policy) =>
-          statements(policy, 'PolicyDocument')
-            .filter((statement) => list(at(statement, 'Action')).some((action) => writing.test(text(action))))
-            // The function writes its own events to the log.
-            .filter(
-              (statement) =>
-                !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/AccessLog[0-9A-F]{8}$/.test(to)),
-            )
-            .flatMap((statement) =>
-              unless(
-                same(at(statement, 'Condition'), { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['CURSOR-KEYS'] } }) &&
-                  same(at(statement, 'Action'), 'dynamodb:PutItem'),
-                `${policy.where} may write more than keys of cursors`,
+    // What each may write besides: keys of cursors, reports on exports.
+    const readers = { accesslogRole: ['PutItem', 'CURSOR-KEYS'], patientexportworkerRole: ['UpdateItem', 'EXPORTS#*'] } as const;
+    return Object.entries(readers).flatMap(([reader, [action, partitions]]) => {
+      const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith(reader));
+      return [
+        ...unless(roles.length === 1, `there is no ${reader}`),
+        ...all(stacks, 'AWS::IAM::Policy')
+          .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
+          .flatMap((policy) =>
+            statements(policy, 'PolicyDocument')
+              .filter((statement) => list(at(statement, 'Action')).some((one) => writing.test(text(one))))
+              // The function writes its own events to the log.
+              .filter(
+                (statement) =>
+                  !referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/AccessLog[0-9A-F]{8}$/.test(to)),
+              )
+              .flatMap((statement) =>
+                unless(
+                  same(at(statement, 'Condition'), { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } }) &&
+                    same(at(statement, 'Action'), `dynamodb:${action}`),
+                  `${policy.where} may write more than ${partitions}`,
+                ),
               ),
-            ),
-        ),
-    ];
+          ),
+      ];
+    });
   },
 
   'each function has a role of its own, which only Lambda can take on': (stacks) => {
@@ -82,19 +86,19 @@ const statement = (value: { Action: string; Resource: string }) =>
   set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'patients');
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
-  [
-    'an access log whose reader may write every item',
+  ...(['CURSOR-KEYS', 'EXPORTS#*'] as const).map((partitions): Breakage<keyof typeof properties> => [
+    `an access log whose reader may write more than ${partitions}`,
     first(
       'AWS::IAM::Policy',
       ({ Properties }) => {
         const document = Properties['PolicyDocument'];
-        Object.assign(Properties, { PolicyDocument: JSON.parse(JSON.stringify(document).replace('CURSOR-KEYS', 'PATIENTS')) });
+        Object.assign(Properties, { PolicyDocument: JSON.parse(JSON.stringify(document).replace(partitions, 'PATIENTS')) });
       },
-      'accesslogRole',
+      partitions === 'CURSOR-KEYS' ? 'accesslogRole' : 'patientexportworkerRole',
     ),
-    'who reads the access log may put no record',
-    'more than keys of cursors',
-  ],
+    'who reads the access log may write no record',
+    `more than ${partitions}`,
+  ]),
   [
     'a grant of every action',
     statement({ Action: 'dynamodb:*', Resource: 'arn:aws:dynamodb:table' }),

@@ -3,21 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatDate, useLocale } from '../../lib/locale.ts';
-import { nameIn } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Compliance } from '../../ui/compliance.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
 import { Entries } from './entries.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import { type LogFilter, filterOf, paramsOf } from './log-filter.ts';
 import { RowPatients } from './patients.tsx';
-import { accessLogQuery, ownAccessLogQuery, ownActionsQuery, seenPeople } from './queries.ts';
+import { accessLogQuery, ownAccessLogQuery, ownActionsQuery, seenLately } from './queries.ts';
 import { type Row, patientIdsOf } from './rows.ts';
-import { actionName, outcomeName } from './words.ts';
 
 /** Who did what with patients' data, as far as it concerns the reader, and how the data is protected. */
 export function AccessLogPage() {
@@ -41,31 +43,33 @@ function Everybody() {
   const [today] = useState(() => qatarDate(new Date()));
   const filter = filterOf(params, today);
   const log = useInfiniteQuery(accessLogQuery(filter));
-  const people = seenPeople(useQueryClient());
-  const named = byId(log.data);
-  const show = (next: LogFilter) => setParams(paramsOf(next));
+  const seen = seenLately(useQueryClient());
+  // At once, or a quick second choice would start from the filter before the first.
+  const show = (next: LogFilter) => setParams(paramsOf(next), { flushSync: true });
 
-  const patient = filter.patientId === undefined ? undefined : named.get(filter.patientId);
-  const patientShown =
-    filter.patientId === undefined ? undefined : patient?.name === undefined ? filter.patientId : nameIn(patient.name, locale);
-  const { from, to, actorId, action, outcome } = filter;
+  const { from, to, actorId, patientId, action, outcome } = filter;
+  /** A choice by name, once an answer has it. */
+  const shownAs = (name: string | undefined, id: string): string => name ?? (log.isPending ? m.loading() : id);
+  const person = actorId === undefined ? undefined : shownAs(seen.people.get(actorId)?.name, `${said(unnamedAccount)} ${actorId}`);
+  const patientName = patientId === undefined ? undefined : seen.patients.get(patientId)?.name;
+  const patient = patientId === undefined ? undefined : shownAs(patientName && nameIn(patientName, locale), patientId);
   const asked = [
     from !== undefined && to !== undefined && daysShown(from, to, (date) => formatDate(locale, date)),
-    actorId !== undefined && (people.find(({ id }) => id === actorId)?.name ?? m.accessUnnamed()),
-    patientShown,
-    action !== undefined && actionName[action](),
-    outcome !== undefined && outcomeName[outcome](),
+    person,
+    patient,
+    action !== undefined && said(actionWords[action]),
+    outcome !== undefined && said(outcomeWords[outcome]),
   ].filter((one) => typeof one === 'string');
 
   return (
-    <Section title={m.accessLogTitle()} hint={m.accessLogHint()}>
-      <Filters filter={filter} today={today} people={people} patient={patientShown} onChange={show} />
+    <Section title={m.accessLogTitle()} hint={m.accessLogHint()} action={<ExportButton filter={filter} />}>
+      <Filters filter={filter} today={today} people={[...seen.people.values()]} person={person} patient={patient} onChange={show} />
       <Entries
         log={log}
         shown="people-or-ids"
         empty={<p className="text-muted">{m.accessLogNothing({ filter: new Intl.ListFormat(locale, { type: 'unit' }).format(asked) })}</p>}
       >
-        {(row) => <RowPatients row={row} named={named} />}
+        {(row) => <RowPatients row={row} named={seen.patients} />}
       </Entries>
     </Section>
   );
@@ -112,12 +116,15 @@ function OwnRecord() {
   );
 }
 
-function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+function Section({ title, hint, action, children }: { title: string; hint: string; action?: ReactNode; children: ReactNode }) {
   return (
     <Panel className="grid gap-4 p-5">
-      <div className="grid gap-1">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <p className="text-muted">{hint}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-60 flex-1 gap-1">
+          <h2 className="text-lg font-semibold">{title}</h2>
+          <p className="text-muted">{hint}</p>
+        </div>
+        {action}
       </div>
       {children}
     </Panel>

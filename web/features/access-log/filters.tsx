@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { type AccessLogEntry, accessOutcomes, filteredActions } from '#contract/access-log.ts';
+import { accessOutcomes, filteredActions } from '#contract/access-log.ts';
+import { actionWords, outcomeWords } from '#contract/access-log-words.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { said } from '../../lib/said.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { type LogFilter, daysLater, isNarrowed } from './log-filter.ts';
 import { PatientPicker } from './patient-picker.tsx';
-import { actionName, outcomeName } from './words.ts';
+import { PersonPicker } from './person-picker.tsx';
+import type { LoggedPerson } from './queries.ts';
 
 type Change = (filter: LogFilter) => void;
 
@@ -93,14 +96,16 @@ function Choice<T extends string>({ id, label, all, options, value, onChange }: 
 }
 
 interface FiltersProps extends DaysProps {
-  /** The people to choose from: those seen in the log so far. */
-  readonly people: readonly Pick<AccessLogEntry['actor'], 'id' | 'name'>[];
+  /** The people seen in the log so far. */
+  readonly people: readonly LoggedPerson[];
+  /** What stands for the chosen person. */
+  readonly person: string | undefined;
   /** What stands for the chosen patient. */
   readonly patient: string | undefined;
 }
 
 /** What an administrator filters the log by; all of it combines. */
-export function Filters({ filter, today, people, patient, onChange }: FiltersProps) {
+export function Filters({ filter, today, people, person, patient, onChange }: FiltersProps) {
   const { from, to, actorId, patientId } = filter;
   const day = from !== undefined && from === to ? from : undefined;
   const panelId = useId();
@@ -138,20 +143,13 @@ export function Filters({ filter, today, people, patient, onChange }: FiltersPro
         <div id={panelId} className="grid gap-3">
           <Days filter={filter} today={today} onChange={onChange} />
           <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            <Choice
-              id="person"
-              label={m.accessLogPerson()}
-              all={m.accessLogEverybody()}
-              options={people.map(({ id, name }) => [id, name ?? `${m.accessUnnamed()} ${id}`] as const)}
-              value={actorId}
-              onChange={(chosen) => onChange({ ...filter, actorId: chosen })}
-            />
+            <PersonPicker seen={people} chosen={person} onChoose={(chosen) => onChange({ ...filter, actorId: chosen })} />
             <PatientPicker chosen={patient} onChoose={(chosen) => onChange({ ...filter, patientId: chosen })} />
             <Choice
               id="action"
               label={m.accessLogAction()}
               all={m.accessLogAnyAction()}
-              options={filteredActions.map((action) => [action, actionName[action]()] as const)}
+              options={filteredActions.map((action) => [action, said(actionWords[action])] as const)}
               value={filter.action}
               onChange={(action) => onChange({ ...filter, action })}
             />
@@ -159,7 +157,7 @@ export function Filters({ filter, today, people, patient, onChange }: FiltersPro
               id="outcome"
               label={m.accessLogOutcome()}
               all={m.accessLogAnyOutcome()}
-              options={accessOutcomes.map((outcome) => [outcome, outcomeName[outcome]()] as const)}
+              options={accessOutcomes.map((outcome) => [outcome, said(outcomeWords[outcome])] as const)}
               value={filter.outcome}
               onChange={(outcome) => onChange({ ...filter, outcome })}
             />

@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
-import { m } from '../../i18n/paraglide/messages.js';
+import { outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
+import { roleWords } from '#contract/base/role-words.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
-import { wordFor } from '../../lib/open-words.ts';
+import { saidWord } from '../../lib/open-words.ts';
+import { said } from '../../lib/said.ts';
 import { classes } from '../../ui/as.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
-import { roleName } from '../../ui/role-name.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Opener } from '../../ui/opener.tsx';
 import type { Row } from './rows.ts';
 import { foldedOf, whatOf } from './words.ts';
 
@@ -35,8 +36,8 @@ export function Line({ row, shown, children }: LineProps) {
       className={classes(
         'grid gap-x-4 gap-y-1',
         shown === 'nobody'
-          ? 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]'
-          : 'sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]',
+          ? 'sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]'
+          : 'sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]',
       )}
     >
       <time dateTime={latest.at} className="text-sm font-semibold tabular-nums">
@@ -45,21 +46,14 @@ export function Line({ row, shown, children }: LineProps) {
       {shown !== 'nobody' && <Person actor={latest.actor} showsId={shown === 'people-or-ids'} />}
       <div className="min-w-0">
         {isFolded ? (
-          <TextLink
-            as="button"
-            type="button"
-            className="min-h-6 text-start"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Opener controls={listId} isOpen={isOpen} onChange={setIsOpen}>
             {foldedOf(latest, count)}
-          </TextLink>
+          </Opener>
         ) : (
           whatOf(latest)
         )}{' '}
-        {latest.outcome === 'refused' && <Chip tone="red">{m.accessRefused()}</Chip>}
-        {latest.outcome === 'conflict' && <Chip tone="pending">{m.accessNotSaved()}</Chip>}
+        {latest.outcome === 'refused' && <Chip tone="red">{said(outcomeWords.refused)}</Chip>}
+        {latest.outcome === 'conflict' && <Chip tone="pending">{said(outcomeWords.conflict)}</Chip>}
       </div>
       {children(row)}
       {isFolded && isOpen && (
@@ -81,10 +75,10 @@ function Person({ actor: { id, name, roles }, showsId }: { actor: Row['latest'][
   const locale = useLocale();
   return (
     <div className="min-w-0">
-      <span className="block break-words font-semibold">{name === undefined ? m.accessUnnamed() : <bdi>{name}</bdi>}</span>
+      <span className="block break-words font-semibold">{name === undefined ? said(unnamedAccount) : <bdi>{name}</bdi>}</span>
       {name === undefined && showsId && <Ltr className="block text-sm break-all text-muted">{id}</Ltr>}
       <span className="block text-sm text-muted">
-        {new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => wordFor(roleName, role)))}
+        {new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => saidWord(roleWords, role)))}
       </span>
     </div>
   );

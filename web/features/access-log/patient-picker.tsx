@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { limits } from '#contract/base/limits.ts';
+import { useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { namesOf } from '../../lib/person.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { Input } from '../../ui/control.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuItem } from '../../ui/menu-item.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { patientSuggestionsQuery } from './queries.ts';
-
-const searchFrom = 2;
+import { Picker } from './picker.tsx';
+import { patientSuggestionsQuery, searchFrom } from './queries.ts';
 
 interface PatientPickerProps {
   /** What stands for the chosen patient; undefined if all are shown. */
@@ -27,70 +19,28 @@ export function PatientPicker({ chosen, onChoose }: PatientPickerProps) {
   const [text, setText] = useState('');
   const wanted = text.trim();
   const search = useSettled(wanted);
-  const isSearching = wanted.length >= searchFrom;
   const { data } = useQuery({ ...patientSuggestionsQuery(search), enabled: search.length >= searchFrom });
-  const found = isSearching && search === wanted ? data?.patients : undefined;
-  const close = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setText('');
-  };
-  if (chosen !== undefined)
-    return (
-      <Field id="patient" label={m.accessLogPatient()} problem={false}>
-        {(field) => (
-          <div className="relative">
-            <Input {...field} className="pe-12" readOnly value={chosen} />
-            <IconButton
-              className="absolute inset-y-0 end-0"
-              aria-label={m.accessLogPatientRemove({ name: chosen })}
-              onClick={() => onChoose(undefined)}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
-        )}
-      </Field>
-    );
+  const found = wanted.length >= searchFrom && search === wanted ? data?.patients : undefined;
   return (
-    <div className="relative">
-      <Field id="patient" label={m.accessLogPatient()} problem={false}>
-        {(field) => (
-          <Input
-            {...field}
-            type="text"
-            inputMode="search"
-            autoComplete="off"
-            maxLength={limits.search}
-            placeholder={m.accessLogPatientHint()}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={close}
-          />
-        )}
-      </Field>
-      <output className="sr-only">{found !== undefined && m.accessLogFound({ count: formatNumber(locale, found.length) })}</output>
-      {found !== undefined && (
-        <Panel as="div" className="absolute inset-x-0 top-full z-20 mt-1 p-1 shadow-lg">
-          {found.length === 0 && <p className="p-3 text-muted">{m.quickSearchNothing()}</p>}
-          <ul>
-            {found.map((patient) => (
-              <li key={patient.id}>
-                <MenuItem
-                  as="button"
-                  className="w-full flex-wrap content-center items-baseline gap-y-0 py-1 text-start"
-                  onKeyDown={close}
-                  onClick={() => {
-                    setText('');
-                    onChoose(patient.id);
-                  }}
-                >
-                  <bdi>{namesOf(patient, locale).name}</bdi>
-                  <bdi className="text-sm font-normal text-muted">{formatDate(locale, patient.personalInfo.dateOfBirth)}</bdi>
-                </MenuItem>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-    </div>
+    <Picker
+      id="patient"
+      label={m.accessLogPatient()}
+      placeholder={m.accessLogPatientHint()}
+      text={text}
+      onText={setText}
+      suggestions={found?.map((patient) => ({
+        id: patient.id,
+        content: (
+          <>
+            <bdi>{namesOf(patient, locale).name}</bdi>{' '}
+            <bdi className="text-sm font-normal text-muted">{formatDate(locale, patient.personalInfo.dateOfBirth)}</bdi>
+          </>
+        ),
+      }))}
+      found={(count) => m.accessLogFound({ count: formatNumber(locale, count) })}
+      chosen={chosen}
+      removal={m.accessLogPatientRemove({ name: chosen ?? '' })}
+      onChoose={onChoose}
+    />
   );
 }

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessLogPatient } from '#contract/access-log.ts';
+import { deletedRecord } from '#contract/access-log-words.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { nameIn } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Opener } from '../../ui/opener.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { eventPatientsQuery } from './queries.ts';
 import { type Row, patientIdsOf } from './rows.ts';
@@ -19,11 +22,11 @@ function PatientLink({ patient: { id, name } }: { patient: AccessLogPatient }) {
   if (name === undefined)
     return (
       <span className="block">
-        {m.accessDeletedRecord()} <Ltr className="text-sm break-all text-muted">{id}</Ltr>
+        {said(deletedRecord)} <Ltr className="text-sm break-all text-muted">{id}</Ltr>
       </span>
     );
   return (
-    <TextLink as={Link} to={paths.patient(id)} className="inline-block min-h-6 break-words">
+    <TextLink as={Link} to={paths.patient(id)} className="inline-block min-h-6 wrap-anywhere">
       <bdi>{nameIn(name, locale)}</bdi>
     </TextLink>
   );
@@ -72,16 +75,9 @@ export function RowPatients({ row, named }: { row: Row; named: ReadonlyMap<strin
   if (ids.length === 0 || row.entries.length > 1) return <span className="text-muted">{counted}</span>;
   return (
     <div className="grid min-w-0 justify-items-start gap-1">
-      <TextLink
-        as="button"
-        type="button"
-        className="min-h-6"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Opener controls={listId} isOpen={isOpen} onChange={setIsOpen}>
         {counted}
-      </TextLink>
+      </Opener>
       {isOpen && <EventPatients eventId={row.latest.id} id={listId} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AccessLog, type AccessLogEntry, AccessLogPatient, NamedAccessLog } from '#contract/access-log.ts';
+import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { call } from '../../lib/api.ts';
 import type { LogFilter } from './log-filter.ts';
@@ -44,6 +44,8 @@ export const eventPatientsQuery = (eventId: string) =>
   });
 
 const suggested = '5';
+/** Letters from which on a text is searched for. */
+export const searchFrom = 2;
 
 /** The patients to choose from for a few words, as the list of patients finds them. */
 export const patientSuggestionsQuery = (search: string) =>
@@ -52,15 +54,27 @@ export const patientSuggestionsQuery = (search: string) =>
     queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
   });
 
-type LoggedPerson = Pick<AccessLogEntry['actor'], 'id' | 'name'>;
+/** The staff to choose from for a few words. */
+export const peopleSuggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['access-log', 'people', search],
+    queryFn: ({ signal }) => call('accessLog.people', { answer: z.array(AccessLogPerson), query: { search }, signal }),
+  });
 
-/** The people in the parts of the log that were loaded lately, by name: a filter by one of them would leave no other to choose. */
-export function seenPeople(queryClient: QueryClient): LoggedPerson[] {
+/** A person as the log knows them. */
+export type LoggedPerson = Pick<AccessLogEntry['actor'], 'id' | 'name'>;
+
+/** The people and patients, by id, in the parts of the log that were loaded lately: a filter by one of them would leave no other to choose. */
+export function seenLately(queryClient: QueryClient) {
   const pagesSeen = queryClient
     .getQueriesData<InfiniteData<NamedAccessLog>>({ queryKey: everybody })
     .flatMap(([, data]) => data?.pages ?? []);
-  const people = new Map<string, LoggedPerson>();
-  for (const { entries, actor } of pagesSeen)
-    for (const person of [...(actor === undefined ? [] : [actor]), ...entries.map((entry) => entry.actor)]) people.set(person.id, person);
-  return [...people.values()].toSorted((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id));
+  const people = pagesSeen.flatMap(({ entries, actor }): LoggedPerson[] => [
+    ...(actor ? [actor] : []),
+    ...entries.map((entry) => entry.actor),
+  ]);
+  return {
+    people: new Map(people.map((person) => [person.id, person])),
+    patients: new Map(pagesSeen.flatMap(({ patients }) => patients.map((patient) => [patient.id, patient]))),
+  };
 }

@@ -1,26 +1,7 @@
-import type { AccessAction, AccessLogEntry, AccessOutcome, ExportAction } from '#contract/access-log.ts';
+import type { AccessAction, AccessLogEntry } from '#contract/access-log.ts';
+import { actionWords } from '#contract/access-log-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { entryFor, wordFor } from '../../lib/open-words.ts';
-
-/** What was done, in words. */
-export const actionName: Readonly<Record<AccessAction | ExportAction, () => string>> = {
-  list: () => m.accessListed(),
-  read: () => m.accessOpened(),
-  create: () => m.accessCreated(),
-  change: () => m.accessChanged(),
-  delete: () => m.accessDeleted(),
-  export: () => m.accessExported(),
-  log: () => m.accessLogRead(),
-  look: () => m.accessLookedAt(),
-  attach: () => m.accessAttached(),
-  'link-code': () => m.accessLinkCode(),
-  link: () => m.accessLinked(),
-  unlink: () => m.accessUnlinked(),
-  'export-asked': () => m.accessExported(),
-  'export-done': () => m.accessExportDone(),
-  'export-failed': () => m.accessExportFailed(),
-  'export-deleted': () => m.accessExportDeleted(),
-};
+import { entryFor, saidWord } from '../../lib/open-words.ts';
 
 const triedName: Readonly<Record<AccessAction, () => string>> = {
   list: () => m.accessTriedList(),
@@ -30,6 +11,7 @@ const triedName: Readonly<Record<AccessAction, () => string>> = {
   delete: () => m.accessTriedDelete(),
   export: () => m.accessTriedExport(),
   log: () => m.accessTriedLog(),
+  'log-export': () => m.accessTriedLogExport(),
   look: () => m.accessTriedLook(),
   attach: () => m.accessTriedAttach(),
   'link-code': () => m.accessTriedLinkCode(),
@@ -40,8 +22,8 @@ const triedName: Readonly<Record<AccessAction, () => string>> = {
 /** What an entry says was done, or tried in vain. */
 export function whatOf({ action, outcome, patientIds }: AccessLogEntry): string {
   if (outcome === 'conflict') return m.accessConflict();
-  if (outcome === 'refused') return (entryFor(triedName, action) ?? (() => wordFor(actionName, action)))();
-  return action === 'list' && patientIds.length !== 1 ? m.accessListsSeen() : wordFor(actionName, action);
+  if (outcome === 'refused') return (entryFor(triedName, action) ?? (() => saidWord(actionWords, action)))();
+  return action === 'list' && patientIds.length !== 1 ? m.accessListsSeen() : saidWord(actionWords, action);
 }
 
 /** What a line of several entries says: how often a person looked at lists or at the log, or what was one visit to a record. */
@@ -49,10 +31,3 @@ export function foldedOf(entry: AccessLogEntry, count: string): string {
   if (entry.action === 'list') return m.accessListRun({ count });
   return entry.action === 'log' ? m.accessLogRun({ count }) : whatOf(entry);
 }
-
-/** The outcomes to filter by. */
-export const outcomeName: Readonly<Record<AccessOutcome, () => string>> = {
-  done: () => m.accessDone(),
-  conflict: () => m.accessNotSaved(),
-  refused: () => m.accessRefused(),
-};

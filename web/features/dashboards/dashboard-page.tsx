@@ -8,6 +8,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Cut } from '../../ui/cut.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
@@ -113,12 +114,10 @@ function Recent({ isStaff }: { isStaff: boolean }) {
             return (
               <li key={patient.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-semibold">
-                    <bdi>{name}</bdi>
-                  </span>
-                  <span className="block truncate text-sm text-muted">
-                    <bdi>{patient.personalInfo.email}</bdi>
-                  </span>
+                  <Cut className="font-semibold">{name}</Cut>
+                  <Cut dir="ltr" className="text-sm text-muted">
+                    {patient.personalInfo.email}
+                  </Cut>
                 </span>
                 <StatusChip status={patient.status} />
                 <Button as={Link} to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>

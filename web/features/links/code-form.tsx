@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -11,7 +12,6 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
-import { nameIn } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { enterCode, ownLinksChanged } from './queries.ts';
 

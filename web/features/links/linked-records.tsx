@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnLink } from '#contract/links.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,7 +11,6 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { nameIn } from '../../lib/person.ts';
 import { CodeForm } from './code-form.tsx';
 import { EndLinkDialog } from './end-link-dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';

@@ -14,7 +14,7 @@ import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +27,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { PortalAccess } from '../links/portal-access.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordExportMenu } from './export-menu.tsx';
@@ -62,6 +63,7 @@ function BackLink() {
 function Record({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
+  const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
@@ -153,7 +155,16 @@ function Record({ patient }: { patient: Patient }) {
             </Fact>
           </Section>
           {isStaff && <PortalAccess patient={patient} />}
-          <Section title={m.recentActivity()}>
+          <Section
+            title={m.recentActivity()}
+            more={
+              isAdmin && (
+                <TextLink as={Link} to={paths.patientLog(patient.id)} className="mt-3 inline-block min-h-6">
+                  {m.patientLog()}
+                </TextLink>
+              )
+            }
+          >
             {patient.updatedAt !== patient.createdAt && <Fact name={m.recordUpdated()}>{formatTime(locale, patient.updatedAt)}</Fact>}
             <Fact name={m.recordCreated()}>{formatTime(locale, patient.createdAt)}</Fact>
           </Section>
@@ -179,11 +190,12 @@ function Figure({ name, value, note }: { name: string; value: ReactNode; note?: 
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   return (
     <Panel className="p-5">
       <h2 className="mb-3 text-lg font-semibold">{title}</h2>
       <Facts>{children}</Facts>
+      {more}
     </Panel>
   );
 }

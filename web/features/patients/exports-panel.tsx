@@ -4,18 +4,21 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/export.ts';
+import { limits } from '#contract/base/limits.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetExport, startedExports, useStartedExports } from '../../lib/started-exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Dock } from '../../ui/dock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { download, exportQuery, exportRequestQuery, formatName, isTooLarge, isUnderWay, tooManyForPdf, useStartExport } from './exports.ts';
+import { exportQuery, isUnderWay } from '../../lib/exports.ts';
+import { download, exportRequestQuery, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 
 /** This tab's exports: those in progress, and those that ended until dismissed. */
@@ -41,6 +44,17 @@ export function ExportsPanel() {
   );
 }
 
+/** Whether a file holds events of the access log; otherwise it holds patients. */
+const isOfLog = ({ kind }: PatientExport): boolean => kind === 'log';
+
+const downloadWritten = (written: PatientExport): void =>
+  download(written, isOfLog(written) ? m.exportLogDone() : m.exportDone(), m.exportDownloadFailed());
+
+function titleOf(data: PatientExport | undefined): string {
+  if (data === undefined) return m.exportOne();
+  return isOfLog(data) ? m.exportLogTitle() : m.exportTitle({ format: wordFor(formatName, data.format) });
+}
+
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
@@ -58,13 +72,14 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
   const unwantedRef = useRef(false);
   useEffect(() => {
     if (data === undefined) return;
-    if (awaited.current && !unwantedRef.current && data.status === 'done') download(data, m.exportDone(), m.exportDownloadFailed());
+    if (awaited.current && !unwantedRef.current && data.status === 'done') downloadWritten(data);
     awaited.current = isUnderWay(data);
   }, [data]);
 
-  const title = data === undefined ? m.exportOne() : m.exportTitle({ format: wordFor(formatName, data.format) });
+  const title = titleOf(data);
   const ended = data !== undefined && !isUnderWay(data);
-  const percent = data === undefined ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
+  // How much of the log there is to read is unknown.
+  const percent = data === undefined || isOfLog(data) ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
   const news = ended
     ? data.status === 'failed' && problemText(data)
     : error === null
@@ -89,18 +104,20 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
       <output className="sr-only">{news}</output>
       {!ended ? (
         <>
-          <Progress labelledBy={titleId} percent={data?.status === 'writing' && error === null ? percent : undefined} />
+          <Progress labelledBy={titleId} percent={data?.status === 'writing' && error === null && !isOfLog(data) ? percent : undefined} />
           <Line
             text={
               error !== null
                 ? m.exportUnknown()
-                : data?.status === 'writing'
-                  ? m.exportProgress({
-                      processed: formatNumber(locale, data.processed),
-                      total: formatNumber(locale, data.total),
-                      percent: formatPercent(locale, percent / 100),
-                    })
-                  : m.exportWaiting()
+                : data?.status !== 'writing'
+                  ? m.exportWaiting()
+                  : isOfLog(data)
+                    ? m.exportLogProgress({ processed: formatNumber(locale, data.processed) })
+                    : m.exportProgress({
+                        processed: formatNumber(locale, data.processed),
+                        total: formatNumber(locale, data.total),
+                        percent: formatPercent(locale, percent / 100),
+                      })
             }
           >
             <CancelButton id={id} title={title} unwantedRef={unwantedRef} onClose={onClose} />
@@ -111,7 +128,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
           <AgainButton failed={data} title={title} onClose={onClose} />
         </Line>
       ) : (
-        <Line text={m.exportReady({ count: formatNumber(locale, data.count) })}>
+        <Line text={(isOfLog(data) ? m.exportLogReady : m.exportReady)({ count: formatNumber(locale, data.count) })}>
           <DownloadButton id={id} title={title} />
         </Line>
       )}
@@ -206,7 +223,7 @@ function DownloadButton({ id, title }: { id: string; title: string }) {
     // A link is valid for five minutes.
     mutationFn: useAsk(id),
     retry: false,
-    onSuccess: (made) => download(made, m.exportDone(), m.exportDownloadFailed()),
+    onSuccess: downloadWritten,
     onError: (error) => toast.error(isGone(error) ? m.exportGone() : failureText(error, m.exportDownloadFailed())),
   });
   return (
@@ -218,13 +235,14 @@ function DownloadButton({ id, title }: { id: string; title: string }) {
 }
 
 /** Restarts a failed export, as CSV if it failed because the format cannot hold as many patients. */
-function AgainButton({ failed: { id, format, problem }, title, onClose }: { failed: PatientExport; title: string; onClose: () => void }) {
+function AgainButton({ failed, title, onClose }: { failed: PatientExport; title: string; onClose: () => void }) {
+  const { id, format, problem } = failed;
   const { data: request } = useQuery(exportRequestQuery(id));
   const starting = useStartExport();
   if (request === undefined) {
     return (
-      <Button as={Link} className="ms-auto" to={paths.patients}>
-        {m.exportFromList()}
+      <Button as={Link} className="ms-auto" to={isOfLog(failed) ? paths.security : paths.patients}>
+        {isOfLog(failed) ? m.exportFromLog() : m.exportFromList()}
       </Button>
     );
   }
@@ -250,7 +268,10 @@ const problems: Record<Exclude<ExportProblem, 'too-many'>, () => string> = {
   empty: () => m.exportEmpty(),
 };
 
-function problemText({ problem, format }: PatientExport): string {
+function problemText(failed: PatientExport): string {
+  const { problem, format } = failed;
+  if (isOfLog(failed) && problem === 'too-many') return m.exportLogTooMany({ limit: formatNumber(getLocale(), limits.exportLog) });
+  if (isOfLog(failed) && problem === 'empty') return m.exportLogEmpty();
   if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
-  return (problem !== undefined && entryFor(problems, problem)?.()) || m.exportFailed();
+  return (problem !== undefined && entryFor(problems, problem)?.()) || (isOfLog(failed) ? m.exportLogFailed() : m.exportFailed());
 }

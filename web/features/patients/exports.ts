@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/locale.ts';
-import { keepExport } from '../../lib/started-exports.ts';
+import { isUnderWay, showExport } from '../../lib/exports.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { failureText } from '../../lib/problem-text.ts';
@@ -19,26 +19,6 @@ export const formatName: Record<(typeof exportFormats)[number] | 'fhir', () => s
   pdf: () => m.exportPdf(),
   fhir: () => m.exportFhir(),
 };
-
-export const isUnderWay = ({ status }: PatientExport): boolean => status === 'waiting' || status === 'writing';
-
-const soonMs = 1000;
-const laterMs = 2000;
-const soonTimes = 10;
-
-/** An export's progress, polled until it ends; every request returns a new link. */
-export const exportQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['exports', id],
-    queryFn: ({ signal }) => call('exports.get', { answer: PatientExport, params: { exportId: id }, signal }),
-    // The next poll is the retry.
-    retry: false,
-    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
-      if (data !== undefined && !isUnderWay(data)) return false;
-      return dataUpdateCount + errorUpdateCount < soonTimes ? soonMs : laterMs;
-    },
-    refetchIntervalInBackground: true,
-  });
 
 /** What an export was ordered with. It may hold search terms, so it does not outlive this page. */
 export const exportRequestQuery = (id: string) => queryOptions<ExportRequest>({ queryKey: ['exports', id, 'request'], queryFn: skipToken });
@@ -71,11 +51,8 @@ export function useStartExport() {
     retry: false,
     onSuccess: (started, request) => {
       if (!isUnderWay(started)) return download(started, m.exportDone(), m.exportFailed());
-      queryClient.setQueryData(exportQuery(started.id).queryKey, started);
       queryClient.setQueryData(exportRequestQuery(started.id).queryKey, request);
-      keepExport(started.id);
-      toast.success(m.exportStarted());
-      return undefined;
+      return showExport(queryClient, started);
     },
     onError: (error) => {
       if (isTooLarge(error)) return;

@@ -45,7 +45,8 @@ export function PatientListPage() {
 
   const show = (next: ListView, options?: { replace: boolean }) => {
     setCursor(undefined);
-    setParams(paramsOf(next), { ...options, state: stateOf(next) });
+    // At once, or a quick second choice would start from the view before the first.
+    setParams(paramsOf(next), { ...options, state: stateOf(next), flushSync: true });
   };
   const goTo = (page: number) => {
     const sameList = isPlaceholderData ? undefined : data;

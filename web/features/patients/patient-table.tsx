@@ -8,7 +8,8 @@ import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { AboveRow, Cell, CutAboveRow, DataTable, Folded, Head, Row, RowAction, RowActions, RowTick } from '../../ui/data-table.tsx';
+import { Cut } from '../../ui/cut.tsx';
+import { AboveRow, Cell, DataTable, Folded, Head, Row, RowAction, RowActions, RowTick } from '../../ui/data-table.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -187,7 +188,9 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
       </Cell>
       <Cell {...columns.contact}>
         <span className="block text-sm">
-          <CutAboveRow>{personalInfo.email}</CutAboveRow>
+          <AboveRow>
+            <Cut dir="ltr">{personalInfo.email}</Cut>
+          </AboveRow>
           <AboveRow>
             <Phone className="text-muted" number={personalInfo.phone} />
           </AboveRow>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { roleWords } from '#contract/base/role-words.ts';
 import { switchLocale, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
 import type { Person } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -7,7 +9,6 @@ import { Choice } from '../../ui/choice.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { roleName } from '../../ui/role-name.ts';
 import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -51,7 +52,7 @@ function Profile({ person }: { person: Person }) {
     { label: m.email(), value: person.email, dir: 'ltr' },
     {
       label: m.settingsRole(),
-      value: new Intl.ListFormat(locale, { type: 'unit' }).format(person.roles.map((role) => roleName[role]())),
+      value: new Intl.ListFormat(locale, { type: 'unit' }).format(person.roles.map((role) => said(roleWords[role]))),
       dir: 'auto',
     },
   ];

@@ -126,8 +126,10 @@ export function SymptomCheckerPage() {
       <SkipLink />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
-        <Brand locale={locale} />
-        <span className="ms-auto flex flex-wrap items-center gap-1 print:hidden">
+        <span className="me-auto">
+          <Brand locale={locale} />
+        </span>
+        <span className={`flex flex-wrap items-center gap-1 print:hidden ${view === 'register' ? 'max-sm:order-1 max-sm:basis-full' : ''}`}>
           {view !== 'form' && (
             <Button look="ghost" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -139,6 +141,8 @@ export function SymptomCheckerPage() {
               {m.checkNewSymptoms()}
             </Button>
           )}
+        </span>
+        <span className="print:hidden">
           <LanguageSwitch />
         </span>
       </header>

@@ -1,0 +1,12 @@
+import type { Language } from '../base/language.ts';
+
+/** A person's name in one or two scripts. */
+export interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nameArabic?: string | undefined;
+}
+
+/** The name that fits the language, for a list. */
+export const nameIn = ({ firstName, lastName, nameArabic }: Name, language: Language): string =>
+  language === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;

@@ -1,0 +1,50 @@
+import { staff } from '#contract/base/role.ts';
+import { type Person, peopleIn } from '#platform/person.ts';
+import { fold, nameWords } from '../records/names.ts';
+import { matching } from '../records/search.ts';
+
+/** A member of staff, by the id that the log has. */
+type Member = Person & { readonly id: string };
+
+const suggestedMax = 8;
+/** Pages of 60 read of each group. */
+const pagesMax = 50;
+/** How long a function process keeps what it read, so that the letters of one search read it once. */
+const keptMs = 60_000;
+
+let kept: { readonly at: number; readonly members: Promise<readonly Member[]> } | undefined;
+
+async function everybody(): Promise<readonly Member[]> {
+  const byId = new Map<string, Member>();
+  const read = async (group: (typeof staff)[number]): Promise<void> => {
+    let pages = 0;
+    for await (const people of peopleIn(group)) {
+      for (const one of people) byId.set(one.id, one);
+      pages += 1;
+      if (pages === pagesMax) return;
+    }
+  };
+  await Promise.all(staff.map(read));
+  return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * The staff who match every word of a search by name, in any spelling or script as patients are found, or by e-mail address: at most eight,
+ * those whose name has the text as it was typed before those that sound alike.
+ */
+export async function staffMatching(search: string, now: Date): Promise<readonly Member[]> {
+  if (kept === undefined || now.getTime() - kept.at > keptMs) {
+    const members = everybody();
+    kept = { at: now.getTime(), members };
+    // The next search tries again.
+    members.catch(() => (kept = undefined));
+  }
+  const finds = matching(search);
+  const typed = fold(search);
+  const isWritten = ({ name, email }: Member): boolean => fold(`${name} ${email}`).includes(typed);
+  const asPatient = { id: '', status: '', firstName: '', lastName: '', dateOfBirth: '', digits: [] };
+  return (await kept.members)
+    .filter(({ name, email }) => finds({ ...asPatient, words: nameWords(name), email: email.toLowerCase() }))
+    .toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)))
+    .slice(0, suggestedMax);
+}

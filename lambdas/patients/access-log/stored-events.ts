@@ -1,0 +1,126 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { decodeTime, encodeTime } from 'ulid';
+import * as z from 'zod/mini';
+import { AccessLogEntry, type AccessLogQuery, type AccessOutcome } from '#contract/access-log.ts';
+import { errors } from '#contract/base/errors.ts';
+import { ulidForm } from '#contract/base/ids.ts';
+import { say } from '#contract/base/say.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
+import { accessLogKey } from '#platform/access-log.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import { wrongField } from '#platform/refusal.ts';
+
+const env = environment({ ACCESS_LOG_TABLE_NAME: true });
+
+const dayMs = 24 * 3_600_000;
+
+const StoredEvent = z.object({
+  sk: AccessLogEntry.shape.id,
+  ...z.pick(AccessLogEntry, { at: true, action: true, requestId: true, status: true }).shape,
+  actorId: z.string(),
+  actorRoles: AccessLogEntry.shape.actor.shape.roles,
+  patientIds: z.optional(z.array(z.string())),
+  details: z.optional(z.object({ count: z.optional(z.int()) })),
+});
+
+/** An event as stored: the actor by id alone. */
+export type LoggedEvent = z.output<typeof StoredEvent>;
+
+/** The filters of a search, as the contract describes them. */
+export type EventFilter = Omit<AccessLogQuery, 'cursor'>;
+
+/** How an event ended, by the status of its answer. */
+export const outcomeOf = ({ status }: Pick<LoggedEvent, 'status'>): AccessOutcome =>
+  status === undefined || status < errors.BAD_REQUEST.status
+    ? 'done'
+    : status === errors.PRECONDITION_FAILED.status
+      ? 'conflict'
+      : 'refused';
+
+/** The number of an event's patients, if known. */
+export const countOf = ({ patientIds, details }: LoggedEvent): number | undefined => patientIds?.length ?? details?.count;
+
+/** What one query returned. */
+export interface Read {
+  readonly events: readonly LoggedEvent[];
+  /** The id from which the next read goes back; undefined if nothing is left. */
+  readonly next: string | undefined;
+}
+
+/** Reads part of one log, latest first: the ids between two, going back from `after`. */
+export async function read(pk: string, [from, to]: readonly [string, string], after: string | undefined, limit: number): Promise<Read> {
+  const { Items: items = [], LastEvaluatedKey: last } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.ACCESS_LOG_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+    }),
+  );
+  return { events: z.parse(z.array(StoredEvent), items), next: z.parse(z.optional(StoredEvent.shape.sk), last?.['sk']) };
+}
+
+/** All ids. */
+export const always = ['0', 'Z'] as const;
+/** The first id that an event at this time can have. An id begins with its time since 1970. */
+const firstIdAt = (time: number): string => encodeTime(Math.max(0, time)).padEnd(ulidForm.max, '0');
+const firstIdOf = (day: string): string => firstIdAt(qatarMidnight(day));
+const lastIdOf = (day: string): string => `${encodeTime(Math.max(0, qatarMidnight(day) + dayMs - 1))}~`;
+/** The day in Qatar of an event's id. */
+export const dayOf = (id: string): string => qatarDate(new Date(decodeTime(id)));
+
+/** Reads the events of a person or a patient, latest first. */
+async function* ofPartition(pk: string, range: readonly [string, string], start: string | undefined, limit: number): AsyncGenerator<Read> {
+  let after = start;
+  do {
+    const found: Read = await read(pk, range, after, limit);
+    yield found;
+    after = found.next;
+  } while (after !== undefined);
+}
+
+/** Reads the events of everybody from one day back to another, latest first. */
+async function* ofDays(from: string, to: string, start: string | undefined, limit: number): AsyncGenerator<Read> {
+  let after = start;
+  for (let day = start === undefined ? to : dayOf(start); day >= from;) {
+    const { events, next } = await read(accessLogKey.day(day), always, after, limit);
+    yield { events, next: next ?? (day > from ? firstIdOf(day) : undefined) };
+    after = next;
+    if (next === undefined) day = qatarDate(new Date(qatarMidnight(day) - 1));
+  }
+}
+
+const isOfOne = ({ actorId, patientId }: EventFilter): boolean => actorId !== undefined || patientId !== undefined;
+
+/** The days that a filter asks for, `from` undefined for all of them. Refuses days in the wrong order. */
+export function daysAsked(filter: EventFilter, now: Date): { readonly from: string | undefined; readonly to: string } {
+  const to = filter.to ?? qatarDate(now);
+  const from = filter.from ?? (isOfOne(filter) ? undefined : to);
+  if (from !== undefined && from > to) throw wrongField('from', say('daysReversed'));
+  return { from, to };
+}
+
+/** Reads the log that a filter is about, latest first, going back from `start`. What was read may still have to be filtered (`matching`). */
+export function readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
+  const { actorId, patientId } = filter;
+  const { from, to } = daysAsked(filter, now);
+  const range = [from === undefined ? always[0] : firstIdOf(from), lastIdOf(to)] as const;
+  if (patientId !== undefined) return ofPartition(accessLogKey.patient(patientId), range, start, limit);
+  if (actorId !== undefined) return ofPartition(accessLogKey.actor(actorId), range, start, limit);
+  return ofDays(from ?? to, to, start, limit);
+}
+
+/** Whether an event is among those asked for; where it was read has settled the days, and the patient. */
+const matches = ({ actorId, action, outcome }: EventFilter, event: LoggedEvent): boolean =>
+  (actorId === undefined || event.actorId === actorId) &&
+  (action === undefined || event.action === action || (action === 'export' && event.action === 'export-asked')) &&
+  (outcome === undefined || outcomeOf(event) === outcome);
+
+/** Those of the events read that a filter asks for. An event in the log of one patient names no other. */
+export const matching = (filter: EventFilter, events: readonly LoggedEvent[]): LoggedEvent[] =>
+  events
+    .filter((event) => matches(filter, event))
+    .map((event) => (filter.patientId === undefined ? event : { ...event, patientIds: [filter.patientId] }));

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { openState } from '../storage/state.ts';
+import { loadDay } from './load.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'afiya-seed-'));
+/** A user pool that knows nobody. */
+const userPool = createServer((_request, response) => {
+  response.writeHead(400, { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': 'UserNotFoundException' }).end('{}');
+});
+beforeAll(() => new Promise<void>((done) => userPool.listen(0, '127.0.0.1', done)));
+afterAll(async () => {
+  await new Promise((done) => userPool.close(done));
+  rmSync(directory, { recursive: true });
+});
+
+const Day = z.object({ agenda: z.array(z.object({ appointments: z.array(z.object({ startsAt: z.string() })) })) });
+
+test('the demonstration’s visits belong to the day on which it is opened, however long after the first, and are loaded once a day', async () => {
+  const state = openState(directory, 'dynoxide', false);
+  state.record({ patientsLoaded: 60 });
+  const { port } = userPool.address() as AddressInfo;
+  const days: string[][] = [];
+  const load = {
+    invoke: async (event: unknown) =>
+      void days.push(
+        Day.parse(event).agenda.flatMap(({ appointments }) => appointments.map(({ startsAt }) => qatarDate(new Date(startsAt)))),
+      ),
+  };
+  const openedAt = (at: string) => loadDay({ endpoint: `http://127.0.0.1:${port}`, userPoolId: 'pool' }, load, state, Date.parse(at));
+  // Both sides of a midnight in Qatar, then weeks later.
+  for (const at of ['2026-11-22T20:50:00Z', '2026-11-22T20:59:00Z', '2026-11-22T21:01:00Z', '2026-12-14T06:00:00Z']) await openedAt(at);
+  expect(days.map((visits) => visits.toSorted()[0])).toEqual(['2026-11-22', '2026-11-23', '2026-12-14']);
+  state.release();
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { unnamedAccount } from '#contract/access-log-words.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Picker } from './picker.tsx';
+import { type LoggedPerson, peopleSuggestionsQuery, searchFrom } from './queries.ts';
+
+interface PersonPickerProps {
+  /** The people seen in the log so far, who need not be staff. */
+  readonly seen: readonly LoggedPerson[];
+  /** What stands for the chosen person; undefined if everybody is shown. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (actorId: string | undefined) => void;
+}
+
+/** Chooses a person from the staff that a search finds and those seen in the log, or everybody again. */
+export function PersonPicker({ seen, chosen, onChoose }: PersonPickerProps) {
+  const locale = useLocale();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const search = useSettled(wanted);
+  const { data } = useQuery({ ...peopleSuggestionsQuery(search), enabled: search.length >= searchFrom });
+  const staff = wanted.length < searchFrom ? [] : search === wanted ? data : undefined;
+  const others = seen.filter(
+    ({ id, name }) => staff?.every((member) => member.id !== id) === true && (name ?? id).toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <Picker
+      id="person"
+      label={m.accessLogPerson()}
+      placeholder={m.accessLogPersonHint()}
+      text={text}
+      onText={setText}
+      suggestions={
+        staff && [
+          ...staff.map(({ id, name, email }) => ({
+            id,
+            content: (
+              <>
+                <bdi>{name || email}</bdi> {name !== '' && <Ltr className="text-sm font-normal break-all text-muted">{email}</Ltr>}
+              </>
+            ),
+          })),
+          ...others.map(({ id, name }) => ({
+            id,
+            content: name === undefined ? <UnnamedAccount id={id} /> : <bdi>{name}</bdi>,
+          })),
+        ]
+      }
+      found={(count) => m.accessLogPeopleFound({ count: formatNumber(locale, count) })}
+      chosen={chosen}
+      removal={m.accessLogPersonRemove({ name: chosen ?? '' })}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const UnnamedAccount = ({ id }: { id: string }) => (
+  <>
+    <span>{said(unnamedAccount)}</span> <Ltr className="text-sm font-normal break-all text-muted">{id}</Ltr>
+  </>
+);

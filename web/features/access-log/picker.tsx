@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { limits } from '#contract/base/limits.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface Suggestion {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+interface PickerProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Undefined while they are not known. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+  /** What a screen reader hears when the suggestions are known. */
+  readonly found: (count: number) => string;
+  /** What stands for the choice; undefined if there is none. */
+  readonly chosen: string | undefined;
+  /** What the button does that takes the choice back. */
+  readonly removal: string;
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+/** Chooses one of the suggestions for a text, or none again. The field keeps the focus. */
+export function Picker(props: PickerProps) {
+  const { id, label, placeholder, text, onText, suggestions, found, chosen, removal, onChoose } = props;
+  const isChosen = chosen !== undefined;
+  // The field of a choice is not that of the text, and comes only once the page shows the choice.
+  const awaited = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (awaited.current !== isChosen) return;
+    awaited.current = undefined;
+    document.getElementById(id)?.focus();
+  }, [id, isChosen]);
+  const choose = (choice: string | undefined) => {
+    awaited.current = choice !== undefined;
+    onText('');
+    onChoose(choice);
+  };
+  if (chosen !== undefined)
+    return (
+      <Field id={id} label={label} problem={false}>
+        {(field) => (
+          <div className="relative">
+            <Input {...field} className="pe-12" readOnly value={chosen} />
+            <IconButton className="absolute inset-y-0 end-0" aria-label={removal} onClick={() => choose(undefined)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+      </Field>
+    );
+  return (
+    <Field id={id} label={label} problem={false}>
+      {(field) => (
+        <div className="relative">
+          <Combobox
+            {...field}
+            aria-label={label}
+            inputMode="search"
+            maxLength={limits.search}
+            placeholder={placeholder}
+            text={text}
+            onText={onText}
+            suggestions={suggestions ?? []}
+            floats
+            announcement={suggestions === undefined ? '' : found(suggestions.length)}
+            onChoose={(suggestion) => choose(suggestion.id)}
+          />
+          {text.trim() !== '' && suggestions?.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
+        </div>
+      )}
+    </Field>
+  );
+}
