@@ -27,6 +27,10 @@ describe('one name in its spellings', () => {
     ['Nasser', 'Nasir', 'ناصر'],
     ['Jassim', 'Jasem', 'جاسم'],
     ['Shaikha', 'Sheikha', 'شيخة'],
+    ['Huda', 'Hoda', 'هدى'],
+    ['Mustafa', 'Mostafa', 'مصطفى'],
+    ['Isa', 'Essa', 'عيسى'],
+    ['Yahya', 'يحيى'],
   ])('%s', (...spellings) => {
     const words = spellings.map((spelling) => nameWords(spelling).at(-1) ?? '');
     expect(new Set(words.map(soundKey)).size, words.map(soundKey).join(' ')).toBe(1);
@@ -43,6 +47,8 @@ it.each([
   ['Ahmad', 'Hamad'],
   ['Salman', 'Sulaiman'],
   ['Zaid', 'Daoud'],
+  ['حمد', 'Hamda'],
+  ['سلمى', 'Salem'],
 ])('%s is not %s', (a, b) => {
   expect(soundsAlike(fold(a), fold(b))).toBe(false);
 });

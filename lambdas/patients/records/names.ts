@@ -134,17 +134,18 @@ const arabicSounds: Record<string, string> = {
   ن: 'N',
 };
 const latinVowels = 'aeiouwy';
-const arabicVowels = 'اويع';
+const arabicVowels = 'اويىع';
 
 interface Sound {
   /** Consonants in order, doubled ones once. */
   readonly key: string;
-  /** The vowels after each consonant, as written. */
+  /** The vowels after each consonant, as written; after the last also an h that may be silent. */
   readonly gaps: readonly string[];
 }
 
 function soundOf(folded: string): Sound {
-  const word = (aliases[folded] ?? folded).replace(/^عبدال/, 'عبدل');
+  // At the end of a name the folded letter may have been ى, as in Huda, or ي, as in Hani.
+  const word = (aliases[folded] ?? folded).replace(/^عبدال/, 'عبدل').replace(/ي$/, 'ى');
   const letters = Array.from(
     word.replaceAll(/sh|ch/g, 'ش').replaceAll('kh', 'خ').replaceAll('gh', 'غ').replaceAll('ph', 'f').replaceAll('x', 'ks'),
   );
@@ -159,7 +160,9 @@ function soundOf(folded: string): Sound {
     const sound = vowel ? initialSound(letter) : (latinSounds[letter] ?? arabicSounds[letter] ?? letter);
     const last = key.at(-1);
     // "th" and "dh" write one letter, and a final h is often not written at all (Abdulla, Sara).
-    const silent = sound === 'H' && (last === 'T' || last === 'D' || (index === letters.length - 1 && index > 0));
+    const isLast = index === letters.length - 1 && index > 0;
+    if (sound === 'H' && isLast) gaps[gaps.length - 1] = `${gaps.at(-1) ?? ''}h`;
+    const silent = sound === 'H' && (last === 'T' || last === 'D' || isLast);
     if (silent || sound === last) return;
     key.push(sound);
     gaps.push(sound === 'A' && latinVowels.includes(letter) ? letter : '');
@@ -175,13 +178,15 @@ export const soundKey = (word: string): string => soundOf(word).key;
 type Heard = 'yes' | 'maybe' | 'no';
 const heard = (gap: string, sure: RegExp, possible: RegExp): Heard => (sure.test(gap) ? 'yes' : possible.test(gap) ? 'maybe' : 'no');
 const longU = (gap: string): Heard => heard(gap, /و|w|oo|ou|uu/, /[ou]/);
-const longI = (gap: string): Heard => heard(gap, /ي|y|ee|ei|ai|ie|ii/, /[ie]/);
-const longA = (gap: string): Heard => heard(gap, /ا/, /[aeع]/);
+const longI = (gap: string): Heard => heard(gap, /ي|y|ee|ei|ai|ie|ii/, /[ieى]/);
+const longA = (gap: string): Heard => heard(gap, /ا/, /[aeعى]/);
+/** Whether a name ends in a vowel, which all but ة have a letter for: Hamda is not Hamad. */
+const endsOpen = (gap: string): Heard => heard(gap, /[اويىaiouwy]$/, /[ehع]$/);
 const contradicts = (a: Heard, b: Heard): boolean => (a === 'yes' && b === 'no') || (a === 'no' && b === 'yes');
 
 /**
- * Whether two words can be spellings of one name: the same sound key, and no long vowel surely present in one and surely absent in the
- * other. This separates Mahmoud from Mohammed and Hussein from Hassan, which share consonants.
+ * Whether two words can be spellings of one name: the same sound key, and no long or final vowel surely present in one and surely absent in
+ * the other. This separates Mahmoud from Mohammed and Hussein from Hassan, which share consonants.
  */
 export function soundsAlike(a: string, b: string): boolean {
   const first = soundOf(a);
@@ -189,6 +194,7 @@ export function soundsAlike(a: string, b: string): boolean {
   if (first.key !== second.key) return false;
   return first.gaps.every((gap, index) => {
     const other = second.gaps[index] ?? '';
-    return !contradicts(longU(gap), longU(other)) && !contradicts(longI(gap), longI(other)) && !contradicts(longA(gap), longA(other));
+    const tests = index === first.gaps.length - 1 ? [longU, longI, longA, endsOpen] : [longU, longI, longA];
+    return tests.every((test) => !contradicts(test(gap), test(other)));
   });
 }
