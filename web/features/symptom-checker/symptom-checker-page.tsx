@@ -129,19 +129,19 @@ export function SymptomCheckerPage() {
         <span className="me-auto">
           <Brand locale={locale} />
         </span>
-        <span className={`flex flex-wrap items-center gap-1 print:hidden ${view === 'register' ? 'max-sm:order-1 max-sm:basis-full' : ''}`}>
-          {view !== 'form' && (
+        {view !== 'form' && (
+          <span className="flex flex-wrap items-center gap-1 max-sm:order-1 max-sm:basis-full print:hidden">
             <Button look="ghost" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
             </Button>
-          )}
-          {view === 'register' && (
-            <Button look="ghost" onClick={startAnew}>
-              {m.checkNewSymptoms()}
-            </Button>
-          )}
-        </span>
+            {view === 'register' && (
+              <Button look="ghost" onClick={startAnew}>
+                {m.checkNewSymptoms()}
+              </Button>
+            )}
+          </span>
+        )}
         <span className="print:hidden">
           <LanguageSwitch />
         </span>
