@@ -131,12 +131,12 @@ export function SymptomCheckerPage() {
         </span>
         {view !== 'form' && (
           <span className="flex flex-wrap items-center gap-1 max-sm:order-1 max-sm:basis-full print:hidden">
-            <Button look="ghost" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
+            <Button look="ghost" className="max-sm:px-2" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
             </Button>
             {view === 'register' && (
-              <Button look="ghost" onClick={startAnew}>
+              <Button look="ghost" className="max-sm:px-2" onClick={startAnew}>
                 {m.checkNewSymptoms()}
               </Button>
             )}
