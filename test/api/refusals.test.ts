@@ -100,7 +100,9 @@ it('who may call is what the route table says, for every role, and for an accoun
 
 describe.each(withBody)('%s', (_id, route) => {
   it('names what is wrong with its body', async () => {
-    const send = (options: Call) => call(route.method, pathOf(route), asStaff(options));
+    const isAdminsAlone = route.access !== 'public' && route.access.every((role) => role === 'ADMIN');
+    const { access: token } = await tokensOf(isAdminsAlone ? 'ADMIN' : 'CLINICIAN');
+    const send = (options: Call) => call(route.method, pathOf(route), { token, ...options });
     expectRefusal(await send({ rawBody: '{"a":' }), 'INVALID_JSON');
     expectRefusal(await send({ rawBody: '' }), 'INVALID_JSON');
     expectRefusal(await send({ rawBody: '{}', headers: { 'content-type': 'text/plain' } }), 'UNSUPPORTED_MEDIA_TYPE');

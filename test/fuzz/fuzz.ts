@@ -33,6 +33,7 @@ const undone: Partial<Record<RouteId, (made: { readonly id?: string; readonly se
   'patients.create': ({ id = '' }) => `/patients/${id}`,
   'patients.export': ({ id = '' }) => `/patients/exports/${id}`,
   'patients.orderExport': ({ id = '' }) => `/patients/exports/${id}`,
+  'accessLog.export': ({ id = '' }) => `/patients/exports/${id}`,
   'patients.exportRecord': ({ id = '' }) => `/patients/exports/${id}`,
   'symptomCheck.create': ({ sessionId = '' }) => `/public/symptom-check/${sessionId}`,
 };
