@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { isLineGood } from '../lib/line.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { router } from './router.tsx';
 
 /** The routed pages and their toasts. */
 export function App() {
-  useEffect(() => void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(router)).catch(() => undefined), []);
+  useEffect(() => {
+    if (isLineGood()) void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(router)).catch(() => undefined);
+  }, []);
   return (
     <>
       <RouterProvider router={router} />
