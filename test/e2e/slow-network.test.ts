@@ -102,3 +102,24 @@ it('until the settings have come, a page for users shows the spinner, and the si
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['fonts'])).toBe('own');
   expect(await page.locator('.spinner').count()).toBe(0);
 });
+
+it('on a line that is slow a page’s fonts come after what it shows, and do not keep it waiting', async () => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+  await app.enter(page, '/patients');
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/api/patients?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  fonts.length = 0;
+  const asked = page.waitForRequest('**/api/patients?*');
+  await page.reload();
+  await asked;
+  expect(fonts).toEqual([]);
+  release();
+  await page.locator('.row-link').first().waitFor();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+});

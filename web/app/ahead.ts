@@ -1,5 +1,5 @@
 import { type createBrowserRouter, matchPath, matchRoutes } from 'react-router-dom';
-import { idle, isLineGood } from '../lib/line.ts';
+import { idle, isLineGood, pageHasCome } from '../lib/line.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Where a page leads that has no link to it. */
@@ -9,14 +9,6 @@ const leadsTo: readonly (readonly [from: string, to: string])[] = [
   [paths.newPatient, paths.patient(':id')],
   [paths.editPatient(':id'), paths.patient(':id')],
 ];
-
-const looksEveryMs = 300;
-/** Once nothing on the page is a placeholder any more. Right after a navigation, what is shown may still be the page before. */
-async function pageHasCome(): Promise<void> {
-  do await new Promise((done) => setTimeout(done, looksEveryMs));
-  while (document.querySelector('[aria-busy=true], .skeleton, .spinner') !== null);
-  await idle();
-}
 
 /**
  * Fetches the code of pages before they are opened: of those to which a page leads, once it has come and the browser is idle, one after the

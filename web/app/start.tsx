@@ -2,11 +2,13 @@ import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../lib/config.ts';
 import { rootElement, showFonts } from '../lib/document.ts';
+import { isLineGood, pageHasCome } from '../lib/line.ts';
 import { StartFailure } from './start-failure.tsx';
 
 /** Shows a page that needs this deployment's settings; `waiting` is shown in place of the document's own frame until they are there. */
 export async function start(Page: ComponentType, waiting?: ReactNode): Promise<void> {
-  showFonts();
+  if (isLineGood()) showFonts();
+  else void pageHasCome().then(showFonts);
   const root = createRoot(rootElement());
   if (waiting !== undefined) root.render(waiting);
   try {

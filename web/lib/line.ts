@@ -7,3 +7,14 @@ export function isLineGood(): boolean {
 /** Resolves when the browser has nothing better to do. */
 export const idle = (): Promise<void> =>
   new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => done()) : setTimeout(done, 200)));
+
+const looksEveryMs = 300;
+/**
+ * Resolves once the page has its heading, nothing on it is a placeholder any more, and the browser is idle. Right after a navigation, what is
+ * shown may still be the page before.
+ */
+export async function pageHasCome(): Promise<void> {
+  do await new Promise((done) => setTimeout(done, looksEveryMs));
+  while (document.querySelector('h1') === null || document.querySelector('[aria-busy=true], .skeleton, .spinner') !== null);
+  await idle();
+}
