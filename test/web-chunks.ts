@@ -1,40 +1,10 @@
 /** The built site as the build describes it (web/vite.config.ts): its chunks, and those that each page loads. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
+import { builtChunks } from '../web/chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const Chunk = z.object({
-  file: z.string(),
-  module: z.nullable(z.string()),
-  imports: z.array(z.string()),
-  css: z.array(z.string()),
-  /** Paths of all its source modules. */
-  modules: z.array(z.string()),
-});
-export const chunks = z.parse(z.array(Chunk), JSON.parse(readFileSync(`${root}.build/web-chunks.json`, 'utf8')));
-
-const chunkOf = (module: string): z.output<typeof Chunk> => {
-  const found = chunks.find((chunk) => chunk.module?.endsWith(`/web/${module}`));
-  if (found === undefined) throw new Error(`the built site has no chunk for ${module}`);
-  return found;
-};
-
-/** The files that these modules need before they can run. */
-export function filesOf(modules: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const add = (chunk: z.output<typeof Chunk>): void => {
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const style of chunk.css) files.add(style);
-    for (const file of chunk.imports) {
-      const imported = chunks.find((one) => one.file === file);
-      if (imported !== undefined) add(imported);
-    }
-  };
-  for (const module of modules) add(chunkOf(module));
-  return files;
-}
+export const { chunks, filesOf } = builtChunks();
 
 /** The content of a file in the built site. */
 export const built = (file: string): string => readFileSync(`${root}web/dist/${file}`, 'utf8');

@@ -2,41 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { builtChunks } from './chunks.ts';
 import type * as Written from './app/written.tsx';
 
 const dist = join(import.meta.dirname, 'dist');
 const directionOf = { en: 'ltr', ar: 'rtl' } as const;
 
-interface Chunk {
-  readonly file: string;
-  readonly module: string | null;
-  readonly imports: readonly string[];
-  readonly css: readonly string[];
-}
-
 /** What the checker's visitors mostly load next, and the module that fetches it ahead. */
 function aheadOfChecker(): { readonly ahead: string; readonly next: string } {
-  const chunks: readonly Chunk[] = JSON.parse(readFileSync(join(import.meta.dirname, '..', '.build', 'web-chunks.json'), 'utf8'));
-  const chunkOf = (is: (chunk: Chunk) => boolean): Chunk => {
-    const found = chunks.find(is);
-    if (found === undefined) throw new Error('the checker leads to what is not built');
-    return found;
-  };
-  const ofModule = (name: string) => chunkOf(({ module }) => module?.endsWith(`/web/${name}`) === true);
-  const filesOf = ({ file, imports, css }: Chunk): readonly string[] => [
-    file,
-    ...css,
-    ...imports.flatMap((name) => filesOf(chunkOf((chunk) => chunk.file === name))),
-  ];
-  const here = filesOf(ofModule('symptom-checker.html'));
-  const next = ['index.html', 'features/auth/login-page.tsx', 'features/auth/register-page.tsx'].flatMap((name) => filesOf(ofModule(name)));
-  return {
-    ahead: `/${ofModule('app/checker-next.ts').file}`,
-    next: [...new Set(next)]
-      .filter((file) => !here.includes(file))
-      .map((file) => `/${file}`)
-      .join(' '),
-  };
+  const { chunkOf, filesOf } = builtChunks();
+  const here = filesOf(['symptom-checker.html']);
+  const next = [...filesOf(['index.html', 'features/auth/login-page.tsx', 'features/auth/register-page.tsx'])].filter(
+    (file) => !here.has(file),
+  );
+  return { ahead: `/${chunkOf('app/checker-next.ts').file}`, next: next.map((file) => `/${file}`).join(' ') };
 }
 
 /** Runs the pages' code outside a browser, where nothing is remembered and nothing is shown yet. */

@@ -25,6 +25,17 @@ async function scrollToEnd(): Promise<number> {
   return scrolled();
 }
 
+/** Keeps the rows of lists back until they are delivered. */
+async function holdRows(): Promise<() => void> {
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route('**/api/patients?*', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return deliver;
+}
+
 it('a new address in the tab opens at its top, whatever was scrolled before', async () => {
   await enter('/patients');
   // The router names the entry of every address that is typed alike.
@@ -57,12 +68,7 @@ it.each([
   const left = await scrollToEnd();
   await leave();
   await page.locator('h1').first().waitFor();
-  let deliver = (): void => undefined;
-  const delivered = new Promise<void>((done) => (deliver = done));
-  await page.route('**/api/patients?*', async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await holdRows();
   await page.goBack({ waitUntil: 'commit' });
   await page.locator('main .skeleton').first().waitFor();
   deliver();
@@ -75,12 +81,7 @@ it('a reload stays where one is, and a user who has moved on is not pulled back'
   const left = await scrollToEnd();
   await page.reload();
   await expect.poll(scrolled).toBe(left);
-  let deliver = (): void => undefined;
-  const delivered = new Promise<void>((done) => (deliver = done));
-  await page.route('**/api/patients?*', async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await holdRows();
   await page.reload({ waitUntil: 'commit' });
   await page.locator('main .skeleton').first().waitFor();
   await page.mouse.move(200, 300);

@@ -48,6 +48,14 @@ const medicalInfo = {
   emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },
 };
 const patient = { personalInfo, medicalInfo, status: 'active' };
+const logFilter = {
+  from: '2026-01-01',
+  to: '2026-01-02',
+  actorId: '3f0c2a1e-0000-4000-8000-000000000000',
+  patientId: ulid,
+  action: 'read',
+  outcome: 'done',
+};
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
 
 /** A good request for every route; a new route must add its own. */
@@ -106,23 +114,13 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'notifications.read': { body: { ids: ['1'] } },
   'accessLog.list': {
     query: {
-      from: '2026-01-01',
-      to: '2026-01-02',
-      actorId: '3f0c2a1e-0000-4000-8000-000000000000',
-      patientId: ulid,
-      action: 'read',
-      outcome: 'done',
+      ...logFilter,
       cursor: 'A'.repeat(100),
     },
   },
   'accessLog.export': {
     body: {
-      from: '2026-01-01',
-      to: '2026-01-02',
-      actorId: '3f0c2a1e-0000-4000-8000-000000000000',
-      patientId: ulid,
-      action: 'read',
-      outcome: 'done',
+      ...logFilter,
       language: 'en',
     },
   },

@@ -1,6 +1,6 @@
 /** Whether the visitor's line can carry what may never be shown. Only some browsers know; elsewhere it is taken to be good. */
 export function isLineGood(): boolean {
-  const { saveData, effectiveType = '4g' } = Object(Reflect.get(navigator, 'connection')) as { saveData?: boolean; effectiveType?: string };
+  const { saveData, effectiveType = '4g' }: { saveData?: boolean; effectiveType?: string } = Object(Reflect.get(navigator, 'connection'));
   return navigator.onLine && saveData !== true && effectiveType === '4g';
 }
 

@@ -209,9 +209,7 @@ function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'fu
   ));
 }
 
-/**
- * The parts of an address, each in its own text direction. A city that is also its state appears once.
- */
+/** The parts of an address, each in its own text direction. A city that is also its state appears once. */
 function Address({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const { country, ...rest } = byField(namesAt(detailPlaces, 'address'), (name) => String(readerOf(name, 'answered')(patient)));

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const Chunk = z.object({
+  file: z.string(),
+  module: z.nullable(z.string()),
+  imports: z.array(z.string()),
+  css: z.array(z.string()),
+  /** Paths of all its source modules. */
+  modules: z.array(z.string()),
+});
+type Chunk = z.output<typeof Chunk>;
+
+/** The chunks of the latest build, as it describes them (vite.config.ts), and which files modules load: throws if one is not built. */
+export function builtChunks() {
+  const list = join(import.meta.dirname, '..', '.build', 'web-chunks.json');
+  const chunks = z.parse(z.array(Chunk), JSON.parse(readFileSync(list, 'utf8')));
+
+  const chunkOf = (module: string): Chunk => {
+    const found = chunks.find((chunk) => chunk.module?.endsWith(`/web/${module}`));
+    if (found === undefined) throw new Error(`the built site has no chunk for ${module}`);
+    return found;
+  };
+
+  /** The files that these modules need before they can run. */
+  const filesOf = (modules: readonly string[]): Set<string> => {
+    const files = new Set<string>();
+    const add = (chunk: Chunk): void => {
+      if (files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const style of chunk.css) files.add(style);
+      for (const file of chunk.imports) {
+        const imported = chunks.find((one) => one.file === file);
+        if (imported !== undefined) add(imported);
+      }
+    };
+    for (const module of modules) add(chunkOf(module));
+    return files;
+  };
+
+  return { chunks, chunkOf, filesOf };
+}
