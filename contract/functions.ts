@@ -29,6 +29,11 @@ export const functions = {
     variables: [...records, 'USER_POOL_ID', allowedOrigin],
     whenItFails: 'Nobody can be given access to a record or lose it, and patients do not see their records.',
   },
+  appointments: {
+    entry: 'lambdas/patients/appointments/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Nobody can be booked, received or moved, and the day’s schedule is missing.',
+  },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME'],

@@ -3,6 +3,7 @@ import type { AccessAction } from './access-log.ts';
 import type { ErrorCode } from './base/errors.ts';
 import type { FunctionName } from './functions.ts';
 import type { Role } from './base/role.ts';
+import type { Duty } from './staff.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -16,6 +17,8 @@ export interface Route {
   readonly summary: string;
   /** Who may call: everybody, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
+  /** The duty that a CLINICIAN needs besides; checked in the transaction of what the request writes. */
+  readonly duty?: Duty;
   readonly function: FunctionName;
   /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */
   readonly logged: AccessAction | 'none';

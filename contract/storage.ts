@@ -44,5 +44,8 @@ export const everyPatient = 'all';
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** Holds only appointments, by time, and open alerts, by severity. */
+/** Holds only appointments, by time, people on the waiting list, and open alerts, by severity. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;
+
+/** What awaits one member of staff or one bench (`workKey`), in the order in which it is to be done (`workSort`). */
+export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'workSort' } as const;

@@ -173,6 +173,18 @@ export class ApiStack extends Stack {
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(accessLog, ['PutItem']);
 
+    const appointments = new ServiceFunction(this, 'appointments', config, {
+      description: 'Books, receives and moves patients; the clinic’s staff and hours',
+      resources: { ...records, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      memoryMb: 1024,
+    });
+    appointments.mayUse(
+      clinical,
+      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+      'with its indexes',
+    );
+    appointments.mayUse(accessLog, ['PutItem']);
+
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
       resources: records,
@@ -203,7 +215,7 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     if (config.model !== undefined) this.modelWatch(config);
-    return { health, patients, 'symptom-check': symptomCheck };
+    return { health, patients, appointments, 'symptom-check': symptomCheck };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

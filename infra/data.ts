@@ -12,7 +12,7 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive } from '../contract/storage.ts';
+import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/storage.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse } from './logs.ts';
 
@@ -28,7 +28,7 @@ export class DataStack extends Stack {
   readonly sessions: Table;
   readonly accessLog: Table;
   readonly key: Key;
-  readonly clinicalIndexes: readonly string[] = [...patientIndexes, agendaIndex].map(({ name }) => name);
+  readonly clinicalIndexes: readonly string[] = [...patientIndexes, agendaIndex, workIndex].map(({ name }) => name);
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
@@ -59,7 +59,8 @@ export class DataStack extends Stack {
           : { projectionType: ProjectionType.KEYS_ONLY }),
       });
     }
-    this.clinical.addGlobalSecondaryIndex({ indexName: agendaIndex.name, ...keysOf(agendaIndex), projectionType: ProjectionType.ALL });
+    for (const index of [agendaIndex, workIndex])
+      this.clinical.addGlobalSecondaryIndex({ indexName: index.name, ...keysOf(index), projectionType: ProjectionType.ALL });
     this.sessions = new Table(this, 'Sessions', { ...passing, ...keysOf(tables.sessions) });
     // Nothing in it expires, and no function changes or deletes its items.
     this.accessLog = new Table(this, 'AccessLog', {

@@ -19,7 +19,7 @@ import { requirePermission } from './access/permissions.ts';
 import { choosePorts } from './lib/ports.ts';
 import type { FunctionRights } from './access/rights.ts';
 import { startSchedules } from './functions/schedules.ts';
-import { firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './seed/load.ts';
+import { type SeededDays, firstPatients, linkPatient, loadDay, loadPatients, makeAccounts } from './seed/load.ts';
 import { accounts } from './seed/people.ts';
 import { site } from './gateway/site.ts';
 import { openState } from './storage/state.ts';
@@ -39,6 +39,8 @@ export interface LocalCloudOptions {
   readonly web?: boolean;
   /** Number of generated patients; default 200. */
   readonly patients?: number;
+  /** How much of the clinic's schedule is generated, in days around today; default one before and a week after. */
+  readonly schedule?: SeededDays;
   /** A server that speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
   readonly modelEndpoint?: string;
   /** Whether to apply the stage's request rates; off for measurements. */
@@ -123,7 +125,7 @@ const usedBuckets = (assembly: Assembly): readonly string[] => {
  * @throws LocalCloudError with one sentence when it cannot
  */
 export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<LocalCloud> => {
-  const { reset = false, port = 0, dynamodb = defaultEngine(), web = false, throttling = true, patients = firstPatients } = options;
+  const { reset = false, port = 0, dynamodb = defaultEngine(), web = false, throttling = true, patients = firstPatients, schedule = { before: 1, after: 7 } } = options;
   const temporary = options.stateDir === undefined;
   const directory = resolve(options.stateDir ?? mkdtempSync(join(tmpdir(), 'afiya-local-')));
   const onFailure = options.onFailure ?? ((message) => console.error(message));
@@ -240,7 +242,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       await makeAccounts({ ...pool, clientId, codesFile });
       state.record({ accountsMade: true });
     }
-    const today = (): Promise<void> => loadDay(pool, functionNamed('patient-load'), state, Date.now());
+    const today = (): Promise<void> => loadDay(pool, functionNamed('patient-load'), state, Date.now(), schedule);
     await today();
     // For a demonstration that runs overnight.
     const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);

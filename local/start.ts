@@ -65,6 +65,7 @@ const main = async (): Promise<void> => {
     web: values.web,
     warm: true,
     throttling: values.throttle,
+    schedule: { before: 28, after: 28 },
     ...(dynamodb && { dynamodb }),
     ...(patients !== undefined && { patients }),
     onPatients: (loaded, wanted) => {

@@ -14,6 +14,8 @@ export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as
 const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
 /** The id of a notification, in a format of our own. */
 const notificationIdForm = { pattern: /^[\w.:-]{1,64}$/, max: 64 } as const satisfies IdForm;
+/** The id of an account in the user pool. */
+const userIdForm = { pattern: /^[\w-]{1,64}$/, max: 64 } as const satisfies IdForm;
 
 const hasForm =
   ({ pattern, max }: IdForm) =>
@@ -25,6 +27,8 @@ export const isUlid = hasForm(ulidForm);
 
 /** A ULID in a request; anything else is refused with `message`. */
 export const ulidText = (message: Saying) => z.string(message).check(...formed(ulidForm.pattern, ulidForm.max, message));
+/** The id of an account in a request. */
+export const userIdText = (message: Saying) => z.string(message).check(...formed(userIdForm.pattern, userIdForm.max, message));
 /** The id of a notification in a request. */
 export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
@@ -37,6 +41,9 @@ export const pathParameters = {
   alertId: { ...ulidForm, unknown: 'Alert not found.' },
   linkId: { ...ulidForm, unknown: 'This link has ended already' },
   eventId: { ...ulidForm, unknown: 'Entry not found.' },
+  appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
+  clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },
+  userId: { ...userIdForm, unknown: 'Account not found.' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },
 } as const satisfies Record<string, IdForm & { readonly unknown: string }>;
 

@@ -42,6 +42,21 @@ export const limits = {
   linkCodeAttempts: 5,
   linkReason: 200,
   alertDone: 500,
+  periodsOfDay: 6,
+  hoursExceptions: 200,
+  hoursReason: 200,
+  /** Lengths of an appointment in minutes. */
+  appointmentMin: 5,
+  appointmentMax: 240,
+  /** How many days ahead an appointment may be. */
+  appointmentDays: 366,
+  appointmentReason: 300,
+  /** Days for which free times are answered at once. */
+  freeDays: 14,
+  /** Days of a schedule in one answer, and entries. */
+  scheduleDays: 7,
+  scheduleEntries: 1000,
+  waitingListed: 200,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

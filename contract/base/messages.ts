@@ -142,6 +142,26 @@ export const messages = {
     en: 'Code must be the {length} letters and digits that the visitor was given',
     ar: 'يرجى إدخال أحرف رمز الزائر وأرقامه ({length})',
   },
+
+  idInvalid: { en: '{field} must be an id', ar: 'رقم غير صحيح' },
+  notTime: { en: '{field} must be a time of day written HH:MM, in steps of five minutes', ar: 'يجب إدخال وقت صحيح بخطوات من خمس دقائق' },
+  minutesInvalid: {
+    en: 'Minutes must be a whole number from {min} to {max}, in steps of five',
+    ar: 'يجب أن تكون المدة بالدقائق من {min} إلى {max} وبخطوات من خمس',
+  },
+  periodReversed: { en: 'A period must end after it begins', ar: 'يجب أن تنتهي الفترة بعد بدايتها' },
+  periodsOverlap: { en: 'Periods of a day must follow one another', ar: 'يجب ألا تتداخل فترات اليوم' },
+  periodsNotList: { en: '{field} must be a list of periods, each from a time to a time', ar: 'يجب أن تكون القيمة قائمة فترات' },
+  weekNotList: { en: 'Weekly must be seven lists of periods, Sunday first', ar: 'يجب أن يتضمن الأسبوع سبعة أيام تبدأ بالأحد' },
+  exceptionTwice: { en: 'A day can have one exception', ar: 'لا يقبل اليوم أكثر من استثناء واحد' },
+  appointmentPast: { en: 'This time has passed', ar: 'مضى هذا الموعد' },
+  appointmentTooFar: { en: 'Appointments are booked at most {days} days ahead', ar: 'الحد الأقصى للحجز المسبق بالأيام: {days}' },
+  appointmentClosed: {
+    en: 'The clinician does not see patients then, or not until the end of the appointment',
+    ar: 'هذا الوقت خارج ساعات عمل الطبيب، أو تنتهي ساعات العمل قبل نهاية الموعد',
+  },
+  overbookingNotYours: { en: 'Only staff can book over another appointment', ar: 'الحجز فوق موعد آخر للعاملين في العيادة فقط' },
+  dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
 } as const satisfies Record<string, Entry>;
 
 export type MessageCode = keyof typeof messages;

@@ -17,3 +17,10 @@ export const isCalendarDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
+
+/** The day (YYYY-MM-DD) some days after another. */
+export const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** The weekday of a day (YYYY-MM-DD): 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** The instant of a time of day in Qatar, given in minutes since midnight, as an ISO time. */
+export const qatarInstant = (day: string, minutes: number): string => new Date(qatarMidnight(day) + minutes * 60_000).toISOString();

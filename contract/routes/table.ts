@@ -8,6 +8,7 @@ import { routes as health } from './health.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
+import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
 /** The whole API: product spec, section 7. Access beyond the spec: design decision in docs/adr/0004. */
@@ -16,6 +17,7 @@ export const routes = {
   ...patients,
   ...symptomCheck,
   ...links,
+  ...staff,
   ...appointments,
   ...alerts,
   ...notifications,

@@ -1,11 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/alerts.ts';
+import { agendaIndex } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { agendaEntries, agendaItem, end, listed, offTheAgenda, storedTexts } from './agenda.ts';
+import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './records/env.ts';
 import { profileKey } from './records/store.ts';
 
@@ -22,6 +23,7 @@ type StoredAlert = z.output<typeof StoredAlert>;
 
 export const alertPrefix = 'ALERT#';
 const partition = 'ALERTS';
+const listedMax = 100;
 const severityKey = (severity: AlertSeverity): string => `${alertSeverities.indexOf(severity)}#`;
 const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patientId).pk, sk: `${alertPrefix}${alertId}` });
 
@@ -31,14 +33,20 @@ export const alertItem = (alert: StoredAlert): TransactItem =>
 
 /** The open alerts, gravest first, then oldest first, at most 100. */
 export async function openAlerts(): Promise<OpenAlerts> {
-  const entries = z.parse(z.array(StoredAlert), await agendaEntries(partition, severityKey('high'), end));
-  const { list, count } = await listed(entries, ({ severity }) => severity);
-  return { alerts: list, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
+  const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, severityKey('high'), end));
+  const [first, more] = [entries.slice(0, listedMax), entries.slice(listedMax)];
+  const patients = await patientsOf(first);
+  const alerts = first.flatMap((alert) => {
+    const patient = patients.get(alert.patientId);
+    return patient === undefined ? [] : [{ ...alert, patient: nameOf(patient) }];
+  });
+  const count = (severity: AlertSeverity): number => [...alerts, ...more].filter((one) => one.severity === severity).length;
+  return { alerts, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
 }
 
 /** Number of patients with an open high-severity alert, among at most 1,000 such alerts. */
 export async function criticalCases(): Promise<number> {
-  const grave = z.parse(z.array(StoredAlert), await agendaEntries(partition, severityKey('high'), severityKey('high') + end));
+  const grave = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, severityKey('high'), severityKey('high') + end));
   return new Set(grave.map(({ patientId }) => patientId)).size;
 }
 

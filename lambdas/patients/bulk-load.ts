@@ -1,16 +1,21 @@
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { alertSeverities } from '#contract/alerts.ts';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { ClinicHoursChange } from '#contract/clinic-hours.ts';
+import { StaffMemberChange } from '#contract/staff.ts';
 import { Notification } from '#contract/notifications.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { ulidForm } from '#contract/base/ids.ts';
 import { Texts } from '#contract/base/language.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
+import { staffKey } from '#platform/items/staff.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './alerts.ts';
-import { appointmentItem } from './appointments.ts';
+import { nextVersion, hoursKey } from './appointments/staff.ts';
+import { type StoredAppointment, changeOf } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
 import { notify } from './accounts/notifications.ts';
@@ -23,8 +28,6 @@ const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true 
 
 const id = z.string().check(z.regex(ulidForm.pattern));
 const nationalId = z.string().check(z.regex(/^\d{11}$/));
-/** Both lists of a patient are one transaction. */
-const entriesMax = z.maxLength(transactionItemsMax / 2);
 
 const Load = z.strictObject({
   /** Identifies the batch: loading it again adds nothing. */
@@ -38,21 +41,47 @@ const Load = z.strictObject({
       }),
     )
     .check(z.maxLength(1000)),
-  /** Visits and alerts of patients who are in the register, named by their QIDs; one of an id that was loaded before replaces that one. */
+  /** Alerts of patients who are in the register, named by their QIDs; one of an id that was loaded before replaces that one. */
   agenda: z._default(
     z
       .array(
         z.strictObject({
           nationalId,
-          appointments: z
-            .array(z.strictObject({ id, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: Texts }))
-            .check(entriesMax),
           alerts: z
             .array(z.strictObject({ id, severity: z.enum(alertSeverities), message: Texts, raisedAt: z.iso.datetime() }))
-            .check(entriesMax),
+            .check(z.maxLength(transactionItemsMax)),
         }),
       )
       .check(z.maxLength(100)),
+    [],
+  ),
+  /** Who works in the clinic, and when clinicians see patients; each replaces the entry of the same account, if that is nobody else's work. */
+  staff: z._default(
+    z
+      .array(z.strictObject({ userId: z.string(), ...StaffMemberChange.shape, weekly: z.optional(ClinicHoursChange.shape.weekly) }))
+      .check(z.maxLength(200)),
+    [],
+  ),
+  /**
+   * Appointments of patients who are in the register. `was` is the status with which one was loaded before; it is changed only if nobody
+   * else has changed it since. One whose time is taken is left out.
+   */
+  schedule: z._default(
+    z
+      .array(
+        z.strictObject({
+          id,
+          nationalId,
+          clinicianId: z.string(),
+          startsAt: z.iso.datetime(),
+          minutes: z.int(),
+          service: z.enum(serviceIds),
+          reason: Texts,
+          status: z.enum(appointmentStatuses),
+          was: z.optional(z.enum(appointmentStatuses)),
+        }),
+      )
+      .check(z.maxLength(1000)),
     [],
   ),
   /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
@@ -74,7 +103,7 @@ const inFlight = 4;
  * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients, agenda, notifications } = z.parse(Load, event);
+  const { batchId, patients, agenda, staff, schedule, notifications } = z.parse(Load, event);
   const groups = grouped(
     patients.map(({ createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
@@ -102,7 +131,14 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   for (let first = 0; first < groups.length; first += inFlight) {
     await Promise.all(groups.slice(first, first + inFlight).map((group, index) => write(group, first + index)));
   }
-  for (let first = 0; first < agenda.length; first += inFlight) await Promise.all(agenda.slice(first, first + inFlight).map(loadAgenda));
+  for (const member of staff) await loadMember(member);
+  for (const { nationalId: about, alerts } of agenda) {
+    const patientId = await idByNationalId(about);
+    // Deleted since, or registered under another QID: an alert without a patient would help nobody.
+    if (patientId !== undefined) await transact(alerts.map((one) => alertItem({ patientId, ...one })));
+  }
+  for (let first = 0; first < schedule.length; first += inFlight)
+    await Promise.all(schedule.slice(first, first + inFlight).map(loadAppointment));
   for (const { userId, nationalId: about, ...notification } of notifications) {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });
@@ -111,14 +147,26 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   return { created };
 }
 
-async function loadAgenda({ nationalId: about, appointments, alerts }: z.output<typeof Load>['agenda'][number]): Promise<void> {
+/** The first version of what somebody does in the clinic. An entry that is there already stays. */
+async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['staff'][number]): Promise<void> {
+  await transact([nextVersion(staffKey(userId), undefined, { ...member, id: userId, version: 1 })]);
+  if (weekly !== undefined)
+    await transact([nextVersion(hoursKey(userId), undefined, { clinicianId: userId, weekly, exceptions: [], version: 1 })]);
+}
+
+async function loadAppointment({ nationalId: about, was, status, ...one }: z.output<typeof Load>['schedule'][number]): Promise<void> {
   const patientId = await idByNationalId(about);
-  // Deleted since, or registered under another QID: a visit without a patient would help nobody.
   if (patientId === undefined) return;
-  await transact([
-    ...appointments.map((one) => appointmentItem({ patientId, ...one })),
-    ...alerts.map((one) => alertItem({ patientId, ...one })),
-  ]);
+  const made = { ...one, patientId, createdAt: new Date(decodeTime(one.id)).toISOString(), createdBy: 'bulk-load' };
+  const stored = (of: AppointmentStatus, version: number): StoredAppointment => ({
+    ...made,
+    version,
+    status: of,
+    changedAt: one.startsAt,
+    ...((of === 'arrived' || of === 'fulfilled') && { arrivedAt: one.startsAt }),
+  });
+  const before = was === undefined ? undefined : stored(was, 1);
+  await transact(changeOf(before, stored(status, before === undefined ? 1 : 2)).map(({ item }) => item));
 }
 
 async function idByNationalId(about: string): Promise<string | undefined> {

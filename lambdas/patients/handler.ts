@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
 import { limits } from '#contract/base/limits.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
@@ -12,7 +11,7 @@ import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './alerts.ts';
-import { appointmentCounts, appointmentsOn } from './appointments.ts';
+import { appointmentCounts } from './appointments/schedule.ts';
 import { readCounts } from './records/counters.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
@@ -151,11 +150,6 @@ const implementations: Implementations<'patients'> = {
   'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
     attachSymptomSession(params.id, body.code, caller, new Date(), write),
 
-  'appointments.list': async ({ query }) => {
-    const now = new Date();
-    return appointmentsOn(query.date ?? qatarDate(now), now);
-  },
-
   'alerts.list': async () => openAlerts(),
 
   'alerts.acknowledge': async ({ params, body, caller, write }) => acknowledgeAlert(params, body.done, caller, new Date(), write),
@@ -181,7 +175,6 @@ const patientsIn: PatientsIn<'patients'> = {
   'patients.symptomSessions': ofPath,
   'patients.lookAtSymptomSession': ofPath,
   'patients.attachSymptomSession': ofPath,
-  'appointments.list': ({ appointments }) => ofEntries(appointments),
   'alerts.list': ({ alerts }) => ofEntries(alerts),
   'alerts.acknowledge': ofPath,
   'notifications.list': (notifications) => {

@@ -8,6 +8,7 @@ import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import type { Route } from '#contract/route.ts';
+import type { Duty } from '#contract/staff.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -73,7 +74,10 @@ export type Implementations<F extends ServingFunction> = {
 interface Recorded<F extends ServingFunction> {
   readonly accessLog: AccessLog;
   readonly patientsIn: PatientsIn<F>;
+  /** Checks that an account has a duty, in the transactions of the routes that need one. */
+  readonly hasDuty?: DutyCheck;
 }
+type DutyCheck = (userId: string, duty: Duty) => TransactItem;
 type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
@@ -89,7 +93,7 @@ const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =
  */
 export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
   const served = routesOf(functionName);
-  const [{ accessLog, patientsIn } = {}]: readonly Partial<Recorded<F>>[] = recording;
+  const [{ accessLog, patientsIn, hasDuty } = {}]: readonly Partial<Recorded<F>>[] = recording;
   const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
   const record = async (access: Access | undefined): Promise<void> => {
@@ -103,7 +107,10 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     const write: Write = async (items, patientIds) => {
       const access = accessOf(routeId, event, status, patientIds);
       if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
-      const outcome = await accessLog.write(access, items, new Date());
+      const checks = dutyChecks(route, access.caller, hasDuty);
+      const outcome = await accessLog.write(access, [...items, ...checks], new Date());
+      if (!outcome.done && checks.length > 0 && outcome.failed.has(items.length))
+        throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
       written ||= outcome.done;
       return outcome;
     };
@@ -198,6 +205,14 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
   if (caller === undefined) throw new Refusal('UNAUTHORIZED');
   if (!route.access.some((role) => caller.roles.has(role))) throw new Refusal('FORBIDDEN');
   return caller;
+}
+
+const dutyMissing = 'This is not among your duties in the clinic; an administrator can change them';
+/** The check of the duty that a route asks of clinicians; administrators, where a route admits them, need none. */
+function dutyChecks({ duty, access }: Route, caller: Caller, hasDuty: DutyCheck | undefined): readonly TransactItem[] {
+  if (duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN'))) return [];
+  if (hasDuty === undefined) throw new Error('a route needs a duty that its function cannot check');
+  return [hasDuty(caller.id, duty)];
 }
 
 /** A malformed id matches nothing, so it is refused before anything is read. */

@@ -46,6 +46,7 @@ const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
 const handlers = {
   health: api('health', serving('health')),
   patients: api('patients', serving('patients'), { accessLog, patientsIn: of('patients') }),
+  appointments: api('appointments', serving('appointments'), { accessLog, patientsIn: of('appointments') }),
   'patient-exports': api('patient-exports', serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
   'patient-links': api('patient-links', serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
   'access-log': api('access-log', serving('access-log'), { accessLog, patientsIn: of('access-log') }),

@@ -19,8 +19,9 @@ import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';
 import { region } from '../template/template.ts';
 import { agendaOf } from './agenda.ts';
+import { type PlannedClinician, scheduleOf } from './appointments.ts';
 import { notificationsFor } from './notifications.ts';
-import { people } from './people.ts';
+import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
 
 /** How many patients a first start loads. */
@@ -113,14 +114,12 @@ export const linkPatient = async (identity: { readonly endpoint: string; readonl
       throw new LocalCloudError(`${method} ${path} answered ${response.status}: the demonstration's patient is not linked.`);
     return z.parse(answer, await response.json());
   };
-  const [clinician, patient] = ['CLINICIAN', 'PATIENT'].map((role) => people.find((one) => one.role === role));
-  if (clinician === undefined || patient === undefined) return;
-  const linked = await call(patient, z.array(z.unknown()), 'GET', '/links');
-  const found = await call(clinician, PatientList, 'GET', `/patients?search=${encodeURIComponent(patient.email)}`);
-  const record = found.patients.find(({ personalInfo }) => personalInfo.email === patient.email);
+  const linked = await call(demoPatient, z.array(z.unknown()), 'GET', '/links');
+  const found = await call(doctor, PatientList, 'GET', `/patients?search=${encodeURIComponent(demoPatient.email)}`);
+  const record = found.patients.find(({ personalInfo }) => personalInfo.email === demoPatient.email);
   if (linked.length === 0 && record !== undefined) {
-    const { code } = await call(clinician, IssuedLinkCode, 'POST', `/patients/${record.id}/link-codes`, { relation: 'self' });
-    await call(patient, z.unknown(), 'POST', '/links', { code, dateOfBirth: patient.attributes.birthdate });
+    const { code } = await call(doctor, IssuedLinkCode, 'POST', `/patients/${record.id}/link-codes`, { relation: 'self' });
+    await call(demoPatient, z.unknown(), 'POST', '/links', { code, dateOfBirth: demoPatient.attributes.birthdate });
   }
   client.destroy();
 };
@@ -157,32 +156,58 @@ export const makeAccounts = async (identity: Identity & { readonly clientId: str
       const attributesOfStaff = [...own, { Name: 'email_verified', Value: 'true' }];
       if (!before)
         await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes: attributesOfStaff }));
-      await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
+      if (password !== undefined)
+        await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
       await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
     }
   }
   client.destroy();
 };
 
-/** Loads what belongs to the day, if it is not loaded yet: the visits and alerts of the first patients, and what the bells say. */
-export const loadDay = async (identity: Identity, load: Pick<LocalFunction, 'invoke'>, state: State, nowMs: number): Promise<void> => {
+const scheduleBatch = 500;
+
+/** How much of the clinic's schedule a local cloud begins with, in days around today. */
+export interface SeededDays {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Loads what belongs to the day, if it is not loaded yet: the staff, the appointments around it and the alerts of the first patients, and
+ * what the bells say.
+ */
+export const loadDay = async (
+  identity: Identity,
+  load: Pick<LocalFunction, 'invoke'>,
+  state: State,
+  nowMs: number,
+  { before: daysBefore, after: daysAfter }: SeededDays,
+): Promise<void> => {
   const day = qatarDate(new Date(nowMs));
-  const { patientsLoaded, seededAtMs, ...before } = state.progress();
+  const { patientsLoaded, seededAtMs, agendaOf: loadedBefore, scheduledAtMs } = state.progress();
   const count = Math.min(patientsLoaded, firstPatients);
   const loaded = `${day}, ${count} patients`;
-  if (before.agendaOf === loaded) return;
-  const agenda = agendaOf(
-    Array.from({ length: count }, (_, number) => patient(number, seededAtMs)),
-    nowMs,
-  );
+  if (loadedBefore === loaded) return;
+  const patients = Array.from({ length: count }, (_, number) => patient(number, seededAtMs));
   const { client, known } = operations(identity);
-  const notifications = await Promise.all(
-    people.map(async ({ role, email }) => {
-      const userId = (await known(email))?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
-      return userId === undefined ? [] : notificationsFor(role, userId, agenda, nowMs);
-    }),
+  const accounts = await Promise.all(
+    people.map(async ({ email, ...person }) => ({
+      ...person,
+      userId: (await known(email))?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value,
+    })),
   );
   client.destroy();
-  await load.invoke({ batchId: `day-${day}`, patients: [], agenda, notifications: notifications.flat() });
-  state.record({ agendaOf: loaded });
+  const staff = accounts.flatMap(({ userId, staff: of }) => (userId === undefined || of === undefined ? [] : [{ userId, ...of }]));
+  const clinicians = staff.flatMap(({ userId, specialty, weekly }): PlannedClinician[] =>
+    weekly === undefined ? [] : [{ id: userId, specialty: specialty?.en, weekly }],
+  );
+  const schedule = scheduleOf(patients, clinicians, nowMs, { daysBefore, daysAfter, ...(scheduledAtMs > 0 && { before: scheduledAtMs }) });
+  const agenda = agendaOf(patients, nowMs);
+  const notifications = accounts.flatMap(({ role, userId }) =>
+    userId === undefined ? [] : notificationsFor(role, userId, { agenda, schedule }, nowMs),
+  );
+  await load.invoke({ batchId: `day-${day}`, patients: [], agenda, staff, notifications });
+  for (let first = 0; first < schedule.length; first += scheduleBatch)
+    await load.invoke({ batchId: `schedule-${day}-${first}`, patients: [], schedule: schedule.slice(first, first + scheduleBatch) });
+  state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

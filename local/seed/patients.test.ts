@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { origins } from './names.ts';
-import { people } from './people.ts';
+import { demoPatient } from './people.ts';
 import { patient } from './patients.ts';
 
 const nowMs = Date.parse('2025-11-21T08:00:00Z');
@@ -69,6 +69,6 @@ test('a wife keeps her family name, and a child has its father’s', () => {
 });
 
 test('the first patient is the demonstration account’s record', () => {
-  const [, { email, attributes }] = people;
+  const { email, attributes } = demoPatient;
   expect(many[0]?.personalInfo).toMatchObject({ email, dateOfBirth: attributes.birthdate, firstName: attributes.given_name });
 });

@@ -3,7 +3,7 @@ import { relationshipWords } from '#contract/patient/choices.ts';
 import type { PatientCreate } from '#contract/patient/patient.ts';
 import { allergies, conditions } from './conditions.ts';
 import { origins, type Name, type Origin } from './names.ts';
-import { people } from './people.ts';
+import { demoPatient as demo } from './people.ts';
 import { randomOf, type Random } from './random.ts';
 
 /** A patient as the bulk load takes it. */
@@ -105,7 +105,6 @@ const allergiesOf = (random: Random, index: number): Partial<SeedPatient['medica
  */
 export const patient = (index: number, nowMs: number): SeedPatient => {
   const random = randomOf(index);
-  const [, demo] = people;
   const isDemo = index === 0;
   const origin = isDemo
     ? origins[0]

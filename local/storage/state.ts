@@ -14,6 +14,8 @@ const Progress = z.object({
   seededAtMs: z._default(z.int(), 0),
   /** The day in Qatar, and the number of patients, whose visits and alerts are loaded. */
   agendaOf: z._default(z.string(), ''),
+  /** When the appointments were last loaded; those of a later load are what changed since. */
+  scheduledAtMs: z._default(z.int(), 0),
   accountsMade: z._default(z.boolean(), false),
   patientLinked: z._default(z.boolean(), false),
 });

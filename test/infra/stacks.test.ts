@@ -150,6 +150,7 @@ describe('tables', () => {
       ofAll('byNewest', 'id', record),
       ofAll('byUpdatedAt', 'updatedKey', ['id', ...record]),
       { IndexName: 'byAgenda', KeySchema: keys('agendaKey', 'agendaSort'), Projection: { ProjectionType: 'ALL' } },
+      { IndexName: 'byWork', KeySchema: keys('workKey', 'workSort'), Projection: { ProjectionType: 'ALL' } },
     ]);
   });
 });

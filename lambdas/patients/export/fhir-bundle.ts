@@ -16,6 +16,8 @@ import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } fr
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
+import { services } from '#contract/appointments.ts';
+import { endOf, isTimed } from '../appointments/stored.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /**
@@ -162,14 +164,16 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
       subject,
       period: { start: raisedAt, ...(acknowledgedAt !== undefined && { end: acknowledgedAt }) },
     })),
-    ...appointments.map(({ id, startsAt, endsAt, reason }): Resource => ({
+    ...appointments.map((one): Resource => ({
       resourceType: 'Appointment',
-      id,
-      // Attendance is not recorded.
-      status: 'booked',
-      description: reason.en,
-      start: startsAt,
-      end: endsAt,
+      id: one.id,
+      status: one.status,
+      serviceType: [{ text: services[one.service].name.en }],
+      ...(one.reason !== undefined && { description: one.reason.en }),
+      ...(one.cancellationReason !== undefined && { cancelationReason: { text: one.cancellationReason } }),
+      ...(isTimed(one) && { start: one.startsAt, end: endOf(one) }),
+      minutesDuration: one.minutes,
+      created: one.createdAt,
       participant: [{ actor: subject, status: 'accepted' }],
     })),
     ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({

@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '#contract/alerts.ts';
+import { appointmentStatusWords, services } from '#contract/appointments.ts';
 import type { Language } from '#contract/base/language.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
@@ -264,7 +265,15 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
 
   entries(
     said.appointments,
-    appointments.map(({ startsAt, reason }) => `${isolated(qatarTime(new Date(startsAt)))} · ${isolated(reason[language])}`),
+    appointments.map(({ startsAt, reason, service, status }) =>
+      [
+        ...(startsAt === undefined ? [] : [qatarTime(new Date(startsAt))]),
+        (reason ?? services[service].name)[language],
+        appointmentStatusWords[status][language],
+      ]
+        .map(isolated)
+        .join(' · '),
+    ),
   );
   section(said.symptomChecks);
   if (symptomSessions.length === 0) none();

@@ -4,7 +4,7 @@ import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../alerts.ts';
-import { StoredAppointment, appointmentPrefix } from '../appointments.ts';
+import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { profileKey, recordFrom } from '../records/store.ts';
@@ -12,7 +12,7 @@ import { profileKey, recordFrom } from '../records/store.ts';
 /** Everything stored under a patient, each list by time. */
 export interface WholeRecord {
   readonly patient: PatientRecord;
-  readonly appointments: readonly z.output<typeof StoredAppointment>[];
+  readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
 }
@@ -22,6 +22,9 @@ function withEnteredCountry(patient: PatientRecord, defaultCountry: string): Pat
   const address = { ...rest, country: enteredCountry(country, Object.values(rest), defaultCountry) };
   return { ...patient, personalInfo: { ...patient.personalInfo, address } };
 }
+
+/** When an appointment is; while somebody waits for one, since when. */
+const timeOf = ({ startsAt, createdAt }: StoredAppointment): string => startsAt ?? createdAt;
 
 /** A patient's whole record, whose address has no country that nobody entered; undefined if missing. */
 export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
@@ -41,7 +44,7 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
   if (profile === undefined) return undefined;
   return {
     patient: withEnteredCountry(recordFrom(profile), defaultCountry),
-    appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
   };

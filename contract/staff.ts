@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Texts } from './base/language.ts';
+import { limits } from './base/limits.ts';
+import { open } from './base/open.ts';
+import { say } from './base/say.ts';
+import { requiredText } from './base/text.ts';
+
+/** What a member of staff does in the clinic. The groups of the user pool stay three; a route may ask a CLINICIAN for a duty. */
+export const duties = ['reception', 'nurse', 'prescriber', 'laboratory'] as const;
+export type Duty = (typeof duties)[number];
+
+/** A member of staff as the clinic knows them: the name in both languages, as it stands on doors and prescriptions. */
+export const StaffMember = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: Texts,
+  /** Shown beside a clinician's name, such as "Paediatrics". */
+  specialty: z.optional(Texts),
+  duties: z.array(open(duties)),
+});
+export type StaffMember = z.output<typeof StaffMember>;
+
+const inBoth = (field: string) =>
+  z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
+const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
+
+/** PUT /staff/{userId}: the whole entry. */
+export const StaffMemberChange = z.strictObject({
+  name: inBoth('Name'),
+  specialty: z.optional(inBoth('Specialty')),
+  duties: z
+    .array(z.enum(duties, dutiesUnknown), dutiesUnknown)
+    .check(z.refine((list) => list.length <= duties.length && new Set(list).size === list.length, dutiesUnknown)),
+});
+export type StaffMemberChange = z.output<typeof StaffMemberChange>;

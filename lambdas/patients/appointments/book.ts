@@ -1,0 +1,206 @@
+import type { AppointmentBooking, AppointmentChange, AppointmentTime, AppointmentWait } from '#contract/appointments.ts';
+import type { ClinicHours } from '#contract/clinic-hours.ts';
+import type * as z from 'zod/mini';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { ulid } from 'ulid';
+import { env } from '../records/env.ts';
+import { profileKey } from '../records/store.ts';
+import { changedTo, movedTo, startOf } from './rules.ts';
+import { type Staff, readStaff, sameHours } from './staff.ts';
+import { type StoredAppointment, changeOf, getAppointment, isTimed } from './stored.ts';
+
+/** Retries when the clinician's hours, or the appointment, change between reading and writing. */
+const racesMax = 4;
+
+const missing = {
+  patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
+  clinician: (): Refusal => new Refusal('NOT_FOUND', { message: 'Clinician not found.' }),
+  appointment: (): Refusal => new Refusal('NOT_FOUND', { message: 'Appointment not found.' }),
+};
+
+/** What a failed item of an appointment's transaction means: it was changed meanwhile, somebody has no time, … */
+type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'once';
+
+/**
+ * Writes an appointment with everything that its change concerns: sheets, tallies, lists, the request's name, the event. `hours` are those
+ * by which its time was chosen. Answers what failed, or undefined.
+ */
+async function store(
+  before: StoredAppointment | undefined,
+  after: StoredAppointment,
+  { once, hours, write }: { readonly once?: Once; readonly hours?: ClinicHours | undefined; readonly write: Write },
+): Promise<Failure | undefined> {
+  const { patientId, clinicianId } = after;
+  const record = { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' };
+  const items: { readonly item: TransactItem; readonly of: Failure }[] = [
+    ...changeOf(before, after),
+    { item: { ConditionCheck: record }, of: 'record' },
+    ...(hours !== undefined && clinicianId !== undefined ? [{ item: sameHours(clinicianId, hours), of: 'hours' } as const] : []),
+    ...(once?.item === undefined ? [] : [{ item: once.item, of: 'once' } as const]),
+  ];
+  const outcome = await write(
+    items.map(({ item }) => item),
+    [patientId],
+  );
+  if (outcome.done) return undefined;
+  const failures = new Set([...outcome.failed].map((index) => items[index]?.of));
+  // A repeated request finds its own appointment in its way, and a lost race explains everything else.
+  for (const failure of ['once', 'record', 'appointment', 'hours', 'clinician'] as const) if (failures.has(failure)) return failure;
+  return 'patient';
+}
+
+/** Refuses what a further try would not change. */
+function refuseFinal(failure: Failure): void {
+  if (failure === 'record') throw missing.patient();
+  if (failure === 'clinician') throw new Refusal('TIME_TAKEN');
+  if (failure === 'patient') throw new Refusal('PATIENT_BUSY');
+}
+
+/** Books a time, or with status pending, asks for one. Refuses the place by field, NOT_FOUND, TIME_TAKEN, PATIENT_BUSY and CONFLICT. */
+export async function book(
+  { patientId, overbooking, reason, service, ...place }: AppointmentBooking,
+  made: { readonly id: string; readonly by: string; readonly status: 'booked' | 'pending'; readonly now: Date },
+  once: Once,
+  write: Write,
+): Promise<{ appointment: StoredAppointment; staff: Staff }> {
+  const at = made.now.toISOString();
+  for (let race = 0; race < racesMax; race += 1) {
+    const staff = await readStaff();
+    const hours = staff.hours.get(place.clinicianId);
+    if (hours === undefined) throw missing.clinician();
+    const appointment: StoredAppointment = {
+      id: made.id,
+      version: 1,
+      patientId,
+      clinicianId: place.clinicianId,
+      startsAt: startOf(place, hours, made.now),
+      minutes: place.minutes,
+      service,
+      status: made.status,
+      createdAt: at,
+      createdBy: made.by,
+      changedAt: at,
+      ...(reason && { reason: { en: reason, ar: reason } }),
+      ...(overbooking !== undefined && { overbooked: overbooking }),
+    };
+    const failure = await store(undefined, appointment, { once, hours, write });
+    if (failure === undefined) return { appointment, staff };
+    const earlier = await once.earlier();
+    if (earlier !== undefined) return { appointment: await present(patientId, earlier), staff };
+    refuseFinal(failure);
+  }
+  throw new Refusal('CONFLICT');
+}
+
+async function present(patientId: string, id: string): Promise<StoredAppointment> {
+  const found = await getAppointment(patientId, id);
+  if (found === undefined) throw missing.appointment();
+  return found;
+}
+
+/** Puts a patient on the waiting list. Refuses NOT_FOUND and CONFLICT. */
+export async function wait(
+  { reason, ...wish }: z.output<typeof AppointmentWait>,
+  made: { readonly id: string; readonly by: string; readonly now: Date },
+  once: Once,
+  write: Write,
+): Promise<{ appointment: StoredAppointment; staff: Staff }> {
+  const staff = await readStaff();
+  if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
+  const at = made.now.toISOString();
+  const appointment: StoredAppointment = {
+    ...wish,
+    id: made.id,
+    version: 1,
+    status: 'waitlist',
+    createdAt: at,
+    createdBy: made.by,
+    changedAt: at,
+    ...(reason && { reason: { en: reason, ar: reason } }),
+  };
+  const failure = await store(undefined, appointment, { once, write });
+  if (failure === undefined) return { appointment, staff };
+  const earlier = await once.earlier();
+  if (earlier !== undefined) return { appointment: await present(wish.patientId, earlier), staff };
+  refuseFinal(failure);
+  throw new Refusal('CONFLICT');
+}
+
+interface Which {
+  readonly id: string;
+  readonly appointmentId: string;
+}
+
+/**
+ * Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen.
+ * `answer` makes the record that a refused caller is shown.
+ */
+async function next(
+  { id: patientId, appointmentId }: Which,
+  ifMatch: number | 'any' | undefined,
+  change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
+  answer: (current: StoredAppointment, staff: Staff) => Promise<unknown>,
+  write: Write,
+): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const [before, staff] = await Promise.all([present(patientId, appointmentId), readStaff()]);
+    if (typeof ifMatch === 'number' && ifMatch !== before.version)
+      throw new Refusal('PRECONDITION_FAILED', { current: await answer(before, staff) });
+    const { after, hours } = change(before, staff);
+    const failure = await store(before, after, { hours, write });
+    if (failure === undefined) return { before, appointment: after, staff };
+    refuseFinal(failure);
+  }
+  throw new Refusal('CONFLICT');
+}
+
+type Answer = (current: StoredAppointment, staff: Staff) => Promise<unknown>;
+
+/** Moves an appointment, or gives somebody on the waiting list a time. Refuses as `book` does, PRECONDITION_FAILED and NOT_ALLOWED_NOW. */
+export const giveTime = (
+  which: Which,
+  { overbooking, ...place }: AppointmentTime,
+  ifMatch: number | 'any' | undefined,
+  now: Date,
+  answer: Answer,
+  write: Write,
+) =>
+  next(
+    which,
+    ifMatch,
+    (current, { hours: all }) => {
+      const hours = all.get(place.clinicianId);
+      if (hours === undefined) throw missing.clinician();
+      return { after: movedTo(current, place, startOf(place, hours, now), overbooking, now), hours };
+    },
+    answer,
+    write,
+  );
+
+/** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */
+export const changeStatus = (
+  which: Which,
+  { status, reason }: AppointmentChange,
+  ifMatch: number | 'any' | undefined,
+  now: Date,
+  allow: (current: StoredAppointment) => void,
+  answer: Answer,
+  write: Write,
+) =>
+  next(
+    which,
+    ifMatch,
+    (current, { hours }) => {
+      allow(current);
+      const after = changedTo(current, status, { reason, now });
+      return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
+    },
+    answer,
+    write,
+  );
+
+/** The id of a new appointment. */
+export const newAppointmentId = (now: Date): string => ulid(now.getTime());

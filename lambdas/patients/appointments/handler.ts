@@ -1,0 +1,155 @@
+import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { dutyCheck } from '#platform/items/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { say } from '#contract/base/say.ts';
+import { linksOf } from '../links/links.ts';
+import { env } from '../records/env.ts';
+import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
+import { requireOwnCancellation } from './rules.ts';
+import { answersOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { type Staff, changeHours, changeStaff, readStaff } from './staff.ts';
+import { type StoredAppointment, appointmentsOf, isTimed } from './stored.ts';
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+
+/** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
+async function requireOwn(patientId: string, caller: Caller, now: Date): Promise<void> {
+  if (!isStaff(caller) && !(await linksOf(caller, now)).some((link) => link.patientId === patientId)) throw notFound();
+}
+
+const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
+  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
+
+/** The answer to a change of one appointment. */
+async function answered(stored: StoredAppointment, staff: Staff, now: Date) {
+  const [answer] = await answersOf([stored], staff, now);
+  if (answer === undefined) throw notFound();
+  return answer;
+}
+
+const listedOfPatient = 100;
+const pastListed = 25;
+
+/** A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. */
+async function ofPatient(patientId: string, now: Date): Promise<PatientAppointments> {
+  const [stored, staff] = await Promise.all([appointmentsOf(patientId, listedOfPatient), readStaff()]);
+  const all = await answersOf(stored, staff, now);
+  const at = now.toISOString();
+  const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
+    status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
+  const time = ({ startsAt, createdAt }: (typeof all)[number]): string => startsAt ?? createdAt;
+  return {
+    coming: all.filter(isComing).toSorted((one, other) => (time(one) < time(other) ? -1 : 1)),
+    past: all
+      .filter((one) => !isComing(one))
+      .toSorted((one, other) => (time(one) < time(other) ? 1 : -1))
+      .slice(0, pastListed),
+  };
+}
+
+const implementations: Implementations<'appointments'> = {
+  'staff.list': async () => [...(await readStaff()).members.values()],
+
+  'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
+
+  'clinicians.list': async () => {
+    const { members, hours } = await readStaff();
+    return [...hours].flatMap(([id, of]): Clinician[] => {
+      const member = members.get(id);
+      return member === undefined
+        ? []
+        : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
+    });
+  },
+
+  'clinicians.changeHours': async ({ params: { clinicianId }, body, ifMatch, write }) => {
+    const now = new Date();
+    const { hours, staff } = await changeHours(clinicianId, body, ifMatch, qatarDate(now), write);
+    return { hours, outside: await outsideHours(clinicianId, staff, now) };
+  },
+
+  'appointments.list': async ({ query: { date, days, clinicianId } }) => {
+    const now = new Date();
+    return scheduleOf(date ?? qatarDate(now), days, clinicianId, await readStaff(), now);
+  },
+
+  'appointments.free': async ({ query: { clinicianId, from, days, minutes } }) => {
+    const now = new Date();
+    const staff = await readStaff();
+    if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
+    const today = qatarDate(now);
+    const first = from === undefined || from < today ? today : from;
+    return freeTimes(clinicianId === undefined ? [...staff.hours.keys()] : [clinicianId], { from: first, days, minutes }, staff, now);
+  },
+
+  'appointments.waiting': async () => {
+    const [list, staff] = await Promise.all([waiting(), readStaff()]);
+    return answersOf(list, staff, new Date());
+  },
+
+  'appointments.book': async (request) => {
+    const { body, caller, write } = request;
+    const now = new Date();
+    await requireOwn(body.patientId, caller, now);
+    if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
+    const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
+    const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
+    return answered(appointment, staff, now);
+  },
+
+  'appointments.wait': async (request) => {
+    const { body, caller, write } = request;
+    const now = new Date();
+    const made = { id: newAppointmentId(now), by: caller.id, now };
+    const { appointment, staff } = await wait(body, made, remember(request, made.id, ['appointments.wait', body], now), write);
+    return answered(appointment, staff, now);
+  },
+
+  'appointments.ofPatient': async ({ params: { id }, caller }) => {
+    const now = new Date();
+    await requireOwn(id, caller, now);
+    return ofPatient(id, now);
+  },
+
+  'appointments.time': async ({ params, body, ifMatch, write }) => {
+    const now = new Date();
+    const { appointment, staff } = await giveTime(params, body, ifMatch, now, (current, of) => answered(current, of, now), write);
+    return answered(appointment, staff, now);
+  },
+
+  'appointments.change': async ({ params, body, caller, ifMatch, write }) => {
+    const now = new Date();
+    await requireOwn(params.id, caller, now);
+    const { before, appointment, staff } = await changeStatus(
+      params,
+      body,
+      ifMatch,
+      now,
+      (current) => isStaff(caller) || requireOwnCancellation(current, body.status, now),
+      (current, of) => answered(current, of, now),
+      write,
+    );
+    const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
+    return { appointment: await answered(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
+  },
+};
+
+const patientsIn: PatientsIn<'appointments'> = {
+  'staff.change': () => undefined,
+  'clinicians.changeHours': ({ outside }) => ofEntries(outside),
+  'appointments.list': ({ appointments }) => ofEntries(appointments),
+  'appointments.waiting': ofEntries,
+  'appointments.book': ({ patient }) => [patient.id],
+  'appointments.wait': ({ patient }) => [patient.id],
+  'appointments.ofPatient': ofPath,
+  'appointments.time': ofPath,
+  'appointments.change': ofPath,
+};
+
+export const handler = api('appointments', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

@@ -1,0 +1,102 @@
+import { type AppointmentStatus, appointmentChanges } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/clinic-hours.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { type StoredAppointment, isTimed, placeOf } from './stored.ts';
+
+/** A place in the schedule that is asked for. */
+export interface Place {
+  readonly clinicianId: string;
+  readonly date: string;
+  readonly time: string;
+  readonly minutes: number;
+}
+
+/**
+ * The instant at which an appointment at a place starts. Refuses, by field, a place in the past, too far ahead, or outside the clinician's
+ * hours; the five minutes that have just begun are not past yet.
+ */
+export function startOf({ date, time, minutes }: Place, hours: ClinicHours | undefined, now: Date): string {
+  const from = minutesOf(time);
+  const startsAt = qatarInstant(date, from);
+  if (Date.parse(startsAt) + gridMinutes * 60_000 <= now.getTime()) throw wrongField('time', say('appointmentPast'));
+  if (date > dayAfter(qatarDate(now), limits.appointmentDays))
+    throw wrongField('date', say('appointmentTooFar', { days: limits.appointmentDays }));
+  if (hours === undefined || !isOpen(hours, date, from, from + minutes)) throw wrongField('time', say('appointmentClosed'));
+  return startsAt;
+}
+
+/** Whether the present state of an appointment lets it become another, apart from what `appointmentChanges` forbids. */
+function mayBecome(one: StoredAppointment, status: AppointmentStatus, now: Date): boolean {
+  const today = qatarDate(now);
+  const day = isTimed(one) ? placeOf(one).day : undefined;
+  const isBack = (one.status === 'arrived' || one.status === 'noshow' || one.status === 'cancelled') && status === 'booked';
+  if (isBack || (one.status === 'fulfilled' && status === 'arrived')) {
+    const isOver = one.startsAt === undefined || (one.status === 'cancelled' && one.startsAt <= now.toISOString());
+    return !isOver && qatarDate(new Date(one.changedAt)) === today;
+  }
+  switch (status) {
+    case 'arrived':
+      return day === today;
+    case 'noshow':
+      return one.startsAt !== undefined && one.startsAt <= now.toISOString();
+    case 'booked':
+    case 'cancelled':
+      return day === undefined || day >= today;
+    default:
+      return true;
+  }
+}
+
+const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
+
+/** An appointment after a change of status. Refuses NOT_ALLOWED_NOW. */
+export function changedTo(
+  one: StoredAppointment,
+  status: AppointmentStatus,
+  { reason, now }: { readonly reason?: string | null | undefined; readonly now: Date },
+): StoredAppointment {
+  const allowed: readonly AppointmentStatus[] = appointmentChanges[one.status];
+  if (!allowed.includes(status) || !mayBecome(one, status, now)) throw notNow();
+  const { cancellationReason: _, arrivedAt, ...rest } = one;
+  const at = now.toISOString();
+  return {
+    ...rest,
+    status,
+    version: one.version + 1,
+    changedAt: at,
+    ...(status === 'cancelled' && reason && { cancellationReason: reason }),
+    ...(status === 'arrived' && { arrivedAt: arrivedAt ?? at }),
+    ...(status === 'fulfilled' && arrivedAt !== undefined && { arrivedAt }),
+  };
+}
+
+/** Refuses a cancellation by a patient that is none, or comes after the beginning. */
+export function requireOwnCancellation(one: StoredAppointment, status: AppointmentStatus, now: Date): void {
+  if (status !== 'cancelled') throw new Refusal('FORBIDDEN');
+  if (isTimed(one) && one.startsAt <= now.toISOString()) throw notNow();
+}
+
+/** An appointment at another time, or with its first one. Refuses NOT_ALLOWED_NOW when nobody waits for it any more. */
+export function movedTo(
+  one: StoredAppointment,
+  { clinicianId, minutes }: Place,
+  startsAt: string,
+  overbooked: string | undefined,
+  now: Date,
+): StoredAppointment {
+  if (one.status !== 'waitlist' && one.status !== 'pending' && one.status !== 'booked') throw notNow();
+  const { overbooked: _, ...rest } = one;
+  return {
+    ...rest,
+    clinicianId,
+    startsAt,
+    minutes,
+    status: 'booked',
+    version: one.version + 1,
+    changedAt: now.toISOString(),
+    ...(overbooked !== undefined && { overbooked }),
+  };
+}

@@ -1,0 +1,172 @@
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../agenda.ts';
+import { env } from '../records/env.ts';
+import { clinicianSheet, isFree } from './sheets.ts';
+import { type Staff } from './staff.ts';
+import {
+  StoredAppointment,
+  type Timed,
+  endOf,
+  isTimed,
+  placeOf,
+  scheduled,
+  tallyPartition,
+  waitingList,
+  workOf,
+} from './stored.ts';
+
+/** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
+function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
+  if ((one.status !== 'booked' && one.status !== 'pending') || one.startsAt <= now.toISOString()) return false;
+  const hours = staff.hours.get(one.clinicianId);
+  const { day, from } = placeOf(one);
+  return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
+}
+
+/** Appointments as answers carry them, with the names of patients and clinicians; without those of deleted patients. */
+export async function answersOf(stored: readonly StoredAppointment[], staff: Staff, now: Date): Promise<Appointment[]> {
+  const patients = await patientsOf(stored);
+  return stored.flatMap((one) => {
+    const patient = patients.get(one.patientId);
+    if (patient === undefined) return [];
+    const { clinicianId, patientId: _, createdBy: __, changedAt: ___, ...shown } = one;
+    const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
+    return [
+      {
+        ...shown,
+        patient: nameOf(patient),
+        ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
+        ...(isTimed(one) && { endsAt: endOf(one) }),
+        ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true as const }),
+      },
+    ];
+  });
+}
+
+const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
+
+/** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time. */
+export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, staff: Staff, now: Date): Promise<Schedule> {
+  const [from, to] = [qatarInstant(day, 0), qatarInstant(dayAfter(day, days), -1) + end];
+  const stored = storedIn(
+    clinicianId === undefined
+      ? await entriesOf(agendaIndex, scheduled, from, to)
+      : await entriesOf(workIndex, workOf(clinicianId), from, to),
+  );
+  const appointments = await answersOf(stored, staff, now);
+  const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
+  return {
+    appointments,
+    counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
+  };
+}
+
+/** The coming appointments of a clinician that lie outside the hours as they are now, by time. */
+export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<Appointment[]> {
+  const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), now.toISOString(), end));
+  return answersOf(
+    coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)),
+    staff,
+    now,
+  );
+}
+
+/** Who waits for an appointment, longest first. */
+export const waiting = async (): Promise<StoredAppointment[]> =>
+  storedIn(await entriesOf(agendaIndex, waitingList, '', end)).slice(0, limits.waitingListed);
+
+/** How many of those who wait would suit a time that has become free: they want that clinician or any, and not more minutes. */
+export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {
+  return (await waiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
+}
+
+const Tally = z.object({ sk: z.string(), pending: z._default(z.int(), 0), booked: z._default(z.int(), 0), arrived: z._default(z.int(), 0), fulfilled: z._default(z.int(), 0), noshow: z._default(z.int(), 0) });
+
+/** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
+export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
+  const today = qatarDate(now);
+  const tomorrow = dayAfter(today, 1);
+  const [{ Items: items = [] }, later] = await Promise.all([
+    dynamodb.send(
+      new QueryCommand({
+        TableName: env.CLINICAL_TABLE_NAME,
+        KeyConditionExpression: 'pk = :pk AND sk >= :today',
+        ExpressionAttributeValues: { ':pk': tallyPartition, ':today': today },
+      }),
+    ),
+    entriesOf(agendaIndex, scheduled, now.toISOString(), qatarInstant(tomorrow, 0)),
+  ]);
+  const tallies = z.parse(z.array(Tally), items);
+  const sum = (of: readonly z.output<typeof Tally>[], part: (one: z.output<typeof Tally>) => number): number =>
+    of.reduce((total, one) => total + part(one), 0);
+  const [ofToday, after] = [tallies.filter(({ sk }) => sk < tomorrow), tallies.filter(({ sk }) => sk >= tomorrow)];
+  const awaited = storedIn(later).filter(({ status }) => status === 'booked' || status === 'pending').length;
+  return {
+    appointmentsToday: sum(ofToday, (one) => one.pending + one.booked + one.arrived + one.fulfilled + one.noshow),
+    upcomingAppointments: awaited + sum(after, (one) => one.pending + one.booked),
+  };
+}
+
+const batchAttemptsMax = 8;
+/** Sheets as stored, by partition and sort key, read in batches of 100. */
+async function sheetsAt(keys: readonly { readonly pk: string; readonly sk: string }[]): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const found = new Map<string, Record<string, unknown>>();
+  const read = async (batch: Record<string, unknown>[]): Promise<void> => {
+    let left = batch;
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all sheets');
+      if (attempt > 1) await pauseAfter(attempt);
+      const answer = await dynamodb.send(new BatchGetCommand({ RequestItems: { [env.CLINICAL_TABLE_NAME]: { Keys: left } } }));
+      for (const item of answer.Responses?.[env.CLINICAL_TABLE_NAME] ?? []) found.set(`${String(item['pk'])} ${String(item['sk'])}`, item);
+      left = answer.UnprocessedKeys?.[env.CLINICAL_TABLE_NAME]?.Keys ?? [];
+    }
+  };
+  const batches = Array.from({ length: Math.ceil(keys.length / 100) }, (_, index) => keys.slice(index * 100, (index + 1) * 100));
+  await Promise.all(batches.map((batch) => read([...batch])));
+  return found;
+}
+
+/** Beginnings are offered every so many minutes from the beginning of a period, or more often if a visit is shorter. */
+const offeredEvery = 15;
+
+/** The times at which a visit can begin, by day and clinician; none in the past. */
+export async function freeTimes(
+  clinicianIds: readonly string[],
+  { from: first, days, minutes }: { readonly from: string; readonly days: number; readonly minutes: number },
+  staff: Staff,
+  now: Date,
+): Promise<FreeTimes> {
+  const wanted = Array.from({ length: days }, (_, index) => dayAfter(first, index)).flatMap((date) =>
+    clinicianIds.flatMap((id) => {
+      const hours = staff.hours.get(id);
+      const periods = hours === undefined ? [] : periodsOn(hours, date);
+      return periods.length === 0 ? [] : [{ date, id, periods, sheet: clinicianSheet(id, date) }];
+    }),
+  );
+  const sheets = await sheetsAt(wanted.map(({ sheet }) => sheet));
+  const every = Math.min(offeredEvery, Math.ceil(minutes / gridMinutes) * gridMinutes);
+  const at = now.toISOString();
+  const free = wanted.map(({ date, id, periods, sheet: { pk, sk } }) => {
+    const sheet = sheets.get(`${pk} ${sk}`);
+    const times = periods.flatMap((period) => {
+      const [opens, closes] = [minutesOf(period.from), minutesOf(period.to)];
+      const starts = Array.from({ length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) }, (_, index) => opens + index * every);
+      return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes)).map(timeOf);
+    });
+    return { date, id, times };
+  });
+  const dates = [...new Set(free.filter(({ times }) => times.length > 0).map(({ date }) => date))];
+  return {
+    days: dates.map((date) => ({
+      date,
+      clinicians: free.filter((one) => one.date === date && one.times.length > 0).map(({ id, times }) => ({ id, times })),
+    })),
+  };
+}

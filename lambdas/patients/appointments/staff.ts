@@ -1,0 +1,110 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type ClinicHoursChange, ClinicHours } from '#contract/clinic-hours.ts';
+import { StaffMember, type StaffMemberChange } from '#contract/staff.ts';
+import type { Write } from '#platform/api.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { staffKey, staffPartition } from '#platform/items/staff.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../records/env.ts';
+
+/** The key of a clinician's hours, beside the staff, so that one query reads both. */
+export const hoursKey = (clinicianId: string) => ({ pk: staffPartition, sk: `${clinicianId}#HOURS` });
+const Stored = z.union([
+  z.object({ ...ClinicHours.shape, clinicianId: z.string() }),
+  z.object({ ...StaffMember.shape, clinicianId: z.optional(z.undefined()) }),
+]);
+
+/** Who works in the clinic, by the id of the account, and when each clinician sees patients. */
+export interface Staff {
+  readonly members: ReadonlyMap<string, StaffMember>;
+  readonly hours: ReadonlyMap<string, ClinicHours>;
+}
+
+/** The whole staff with their hours, in one small query. */
+export async function readStaff(): Promise<Staff> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': staffPartition },
+      ConsistentRead: true,
+    }),
+  );
+  const members = new Map<string, StaffMember>();
+  const hours = new Map<string, ClinicHours>();
+  for (const one of z.parse(z.array(Stored), items)) {
+    if (one.clinicianId === undefined) members.set(one.id, one);
+    else hours.set(one.clinicianId, one);
+  }
+  return { members, hours };
+}
+
+/** Puts an item of the staff's partition, if it is still the version that its writer saw. */
+export const nextVersion = (key: { pk: string; sk: string }, before: { readonly version: number } | undefined, item: object): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: { ...key, ...item },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
+  },
+});
+
+/** Refuses when the caller saw another version than the present one. */
+function requireSeen(ifMatch: number | 'any' | undefined, current: { readonly version: number } | undefined): void {
+  if (typeof ifMatch === 'number' && ifMatch !== (current?.version ?? 0)) throw new Refusal('PRECONDITION_FAILED', { current });
+}
+
+async function written(write: Write, item: TransactItem): Promise<void> {
+  const outcome = await write([item], []);
+  if (!outcome.done) throw new Refusal('CONFLICT');
+}
+
+/** Says what an account does in the clinic. Refuses PRECONDITION_FAILED and CONFLICT. */
+export async function changeStaff(
+  id: string,
+  change: StaffMemberChange,
+  ifMatch: number | 'any' | undefined,
+  write: Write,
+): Promise<StaffMember> {
+  const current = (await readStaff()).members.get(id);
+  requireSeen(ifMatch, current);
+  const next = { ...change, id, version: (current?.version ?? 0) + 1 };
+  await written(write, nextVersion(staffKey(id), current, next));
+  return next;
+}
+
+/** Replaces a clinician's hours; past exceptions are dropped. Refuses NOT_FOUND for somebody who is not on the staff, PRECONDITION_FAILED and CONFLICT. */
+export async function changeHours(
+  clinicianId: string,
+  { weekly, exceptions }: ClinicHoursChange,
+  ifMatch: number | 'any' | undefined,
+  today: string,
+  write: Write,
+): Promise<{ readonly hours: ClinicHours; readonly staff: Staff }> {
+  const staff = await readStaff();
+  if (!staff.members.has(clinicianId)) throw new Refusal('NOT_FOUND', { message: 'Clinician not found.' });
+  const current = staff.hours.get(clinicianId);
+  requireSeen(ifMatch, current);
+  const hours: ClinicHours = {
+    version: (current?.version ?? 0) + 1,
+    weekly: weekly.map((periods) => [...periods]),
+    exceptions: exceptions
+      .filter(({ date }) => date >= today)
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+      .map(({ reason, ...day }) => ({ ...day, ...(reason && { reason }) })),
+  };
+  await written(write, nextVersion(hoursKey(clinicianId), current, { ...hours, clinicianId }));
+  return { hours, staff: { ...staff, hours: new Map([...staff.hours, [clinicianId, hours]]) } };
+}
+
+/** The check that a clinician's hours are still those that a booking was decided by. */
+export const sameHours = (clinicianId: string, { version }: ClinicHours): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: hoursKey(clinicianId),
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':version': version },
+  },
+});

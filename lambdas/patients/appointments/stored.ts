@@ -1,0 +1,162 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { storedTexts } from '../agenda.ts';
+import { env } from '../records/env.ts';
+import { patientPartition } from '../records/patient.ts';
+import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';
+
+const common = {
+  id: z.string(),
+  version: z.int(),
+  patientId: z.string(),
+  minutes: z.int(),
+  service: z.enum(serviceIds),
+  reason: z.optional(storedTexts),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  /** When its status last changed: what was done today can be taken back today. */
+  changedAt: z.string(),
+  cancellationReason: z.optional(z.string()),
+};
+
+/** An appointment as stored under its patient. */
+export const StoredAppointment = z.object({
+  ...common,
+  status: z.enum(appointmentStatuses),
+  clinicianId: z.optional(z.string()),
+  startsAt: z.optional(z.string()),
+  overbooked: z.optional(z.string()),
+  arrivedAt: z.optional(z.string()),
+});
+export type StoredAppointment = z.output<typeof StoredAppointment>;
+/** One with a clinician and a time: every one that is not on the waiting list, or was cancelled there. */
+export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
+export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
+
+/** The statuses of appointments that hold their time. */
+const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
+
+export const endOf = ({ startsAt, minutes }: Timed): string => new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+/** The day of an appointment in Qatar, and the minutes since its midnight. */
+export function placeOf({ startsAt }: Timed): { readonly day: string; readonly from: number } {
+  const day = qatarDate(new Date(startsAt));
+  return { day, from: (Date.parse(startsAt) - qatarMidnight(day)) / 60_000 };
+}
+
+/** Partitions of the indexes. */
+export const scheduled = 'APPOINTMENTS';
+export const waitingList = 'WAITLIST';
+export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
+
+export const appointmentPrefix = 'APPOINTMENT#';
+const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
+
+/** An appointment on the lists that its status puts it on; a cancelled one is on none. */
+function listed(one: StoredAppointment): Record<string, string> {
+  if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
+  if (!isTimed(one) || !holding.includes(one.status)) return {};
+  const byTime = `${one.startsAt}#${one.id}`;
+  return {
+    [agendaIndex.partitionKey]: scheduled,
+    [agendaIndex.sortKey]: byTime,
+    [workIndex.partitionKey]: workOf(one.clinicianId),
+    [workIndex.sortKey]: byTime,
+  };
+}
+
+/** Writes an appointment in place of its earlier version, or as a new one. */
+const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: { ...keyOf(after.patientId, after.id), ...after, ...listed(after) },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
+  },
+});
+
+/** The steps that an appointment holds: on the patient's sheet, and unless it is booked over another one, on the clinician's. */
+function holdings(one: StoredAppointment | undefined): readonly Held[] {
+  if (one === undefined || !isTimed(one) || !holding.includes(one.status)) return [];
+  const { day, from } = placeOf(one);
+  const sheets = [patientSheet(one.patientId, day), ...(one.overbooked === undefined ? [clinicianSheet(one.clinicianId, day)] : [])];
+  return sheets.map((sheet) => ({ sheet, from, minutes: one.minutes }));
+}
+
+/** The tallies of appointments, one item for each day and clinician, below their day. */
+export const tallyPartition = 'STATS#APPOINTMENTS';
+const tallied = (one: StoredAppointment | undefined) =>
+  one === undefined || !isTimed(one) ? undefined : { sk: `${placeOf(one).day}#${one.clinicianId}`, status: one.status };
+
+/** Moves an appointment from one tally to another. */
+function tallyChanges(before: StoredAppointment | undefined, after: StoredAppointment | undefined): TransactItem[] {
+  const deltas = new Map<string, Partial<Record<AppointmentStatus, number>>>();
+  for (const [one, delta] of [
+    [tallied(before), -1],
+    [tallied(after), 1],
+  ] as const) {
+    if (one === undefined) continue;
+    const of = deltas.get(one.sk) ?? {};
+    deltas.set(one.sk, { ...of, [one.status]: (of[one.status] ?? 0) + delta });
+  }
+  return [...deltas].flatMap(([sk, of]) => {
+    const changed = Object.entries(of).filter(([, delta]) => delta !== 0);
+    if (changed.length === 0) return [];
+    return [
+      {
+        Update: {
+          TableName: env.CLINICAL_TABLE_NAME,
+          Key: { pk: tallyPartition, sk },
+          UpdateExpression: `ADD ${changed.map(([status]) => `#${status} :${status}`).join(', ')}`,
+          ExpressionAttributeNames: Object.fromEntries(changed.map(([status]) => [`#${status}`, status])),
+          ExpressionAttributeValues: Object.fromEntries(changed.map(([status, delta]) => [`:${status}`, delta])),
+        },
+      },
+    ];
+  });
+}
+
+/**
+ * What a change of an appointment writes, each item with whose it is: the appointment itself on its lists, the sheets of the patient and the
+ * clinician, the tallies of its day.
+ */
+export function changeOf(
+  before: StoredAppointment | undefined,
+  after: StoredAppointment,
+): { readonly item: TransactItem; readonly of: 'appointment' | 'patient' | 'clinician' }[] {
+  const ofPatient = patientPartition(after.patientId);
+  return [
+    { item: putOf(before, after), of: 'appointment' },
+    ...sheetChanges(after.id, holdings(before), holdings(after)).map(
+      ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
+    ),
+    ...tallyChanges(before, after).map((item) => ({ item, of: 'appointment' }) as const),
+  ];
+}
+
+/** An appointment of a patient, read consistently; undefined if there is none. */
+export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(patientId, id), ConsistentRead: true }),
+  );
+  return item === undefined ? undefined : z.parse(StoredAppointment, item);
+}
+
+/** A patient's appointments, the last made first, at most `max`. */
+export async function appointmentsOf(patientId: string, max: number): Promise<StoredAppointment[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': appointmentPrefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: max,
+    }),
+  );
+  return z.parse(z.array(StoredAppointment), items);
+}
