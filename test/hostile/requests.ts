@@ -109,7 +109,11 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.end': {},
   'staff.list': {},
   'staff.change': {
-    body: { name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' }, specialty: { en: 'Family medicine', ar: 'طب الأسرة' }, duties: ['prescriber'] },
+    body: {
+      name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' },
+      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+      duties: ['prescriber'],
+    },
   },
   'clinicians.list': {},
   'clinicians.changeHours': {
