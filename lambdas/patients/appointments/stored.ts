@@ -138,6 +138,24 @@ export function changeOf(
   ];
 }
 
+/** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
+export function removalOf(one: StoredAppointment): TransactItem[] {
+  const ofPatient = patientPartition(one.patientId);
+  const others = holdings(one).filter(({ sheet }) => sheet.pk !== ofPatient);
+  return [
+    {
+      Delete: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Key: keyOf(one.patientId, one.id),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': one.version },
+      },
+    },
+    ...sheetChanges(one.id, others, []).map(({ item }) => item),
+    ...tallyChanges(one, undefined),
+  ];
+}
+
 /** An appointment of a patient, read consistently; undefined if there is none. */
 export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
   const { Item: item } = await dynamodb.send(
