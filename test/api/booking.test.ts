@@ -288,6 +288,31 @@ describe('patients', () => {
     for (const closed of ['/appointments', '/appointments/waiting']) expect((await ask('PATIENT', 'GET', closed)).status).toBe(403);
   });
 
+  it('are told what the clinic books, moves and cancels; the reception and the clinician, what a patient asks for and cancels', async () => {
+    const [doctor, desk] = [await clinician(), await member('reception')];
+    const { body: own } = await ask('PATIENT', 'GET', '/patients');
+    const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
+      (await ask(as, 'GET', '/notifications')).body;
+    const one = await booked(booking(own.patients[0].id, doctor, { time: '15:00' }));
+    expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 3:00 PM, Dr\. Test \d+\.$/);
+    await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
+    expect((await bell('PATIENT'))[0]?.message).toMatchObject({
+      en: expect.stringContaining('moved'),
+      ar: expect.stringMatching(/^نُقل موعد إلى .*4:00 م/),
+    });
+    await change(one, 'cancelled');
+    expect((await bell('PATIENT'))[0]?.message.en).toContain('canceled');
+    const told = (await bell('PATIENT')).length;
+    const { body: asked } = await ask('PATIENT', 'POST', '/appointments', booking(own.patients[0].id, doctor, { time: '17:00' }));
+    expect((await bell(desk))[0]).toMatchObject({
+      message: { en: expect.stringMatching(/^A patient asks for /) },
+      patient: { id: own.patients[0].id },
+    });
+    await ask('PATIENT', 'POST', `${path(Appointment.parse(asked))}/status`, { status: 'cancelled' });
+    expect((await bell(desk))[0]?.message.en).toMatch(/^A patient canceled /);
+    expect(await bell('PATIENT')).toHaveLength(told);
+  });
+
   it('who are deleted give their clinician’s time back, and leave no count', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     await booked(booking(person, doctor));
