@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { agendaIndex, type workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { env } from './records/env.ts';
-import { type PatientRecord } from './records/patient.ts';
-import { getPatients, profileKey } from './records/store.ts';
+import { env } from '../records/env.ts';
+import { type PatientRecord } from '../records/patient.ts';
+import { getPatients, profileKey } from '../records/store.ts';
 
 /** What alerts, appointments and the waiting list share: they are stored under their patient and found through sparse indexes. */
 type Index = typeof agendaIndex | typeof workIndex;
@@ -58,7 +58,9 @@ export const offTheAgenda = {
 /** The patients of entries by id; those that are deleted are missing. */
 export async function patientsOf(entries: readonly { readonly patientId: string }[]): Promise<ReadonlyMap<string, PatientRecord>> {
   const ids = [...new Set(entries.map((one) => one.patientId))];
-  const batches = Array.from({ length: Math.ceil(ids.length / batchMax) }, (_, batch) => ids.slice(batch * batchMax, (batch + 1) * batchMax));
+  const batches = Array.from({ length: Math.ceil(ids.length / batchMax) }, (_, batch) =>
+    ids.slice(batch * batchMax, (batch + 1) * batchMax),
+  );
   return new Map((await Promise.all(batches.map(getPatients))).flat().map((patient) => [patient.id, patient]));
 }
 
