@@ -10,7 +10,7 @@ import { publicModules } from './public-modules.ts';
 const localCloud = 'http://localhost:8080';
 
 /**
- * The site gets only what addresses a call from the route table; request schemas stay with the server, and a call brings its answer's
+ * The site gets only what addresses a call from the route table, and whether it is for everybody; request schemas stay with the server, and a call brings its answer's
  * schema.
  */
 const addressesOnly = (): Plugin => ({
@@ -19,7 +19,10 @@ const addressesOnly = (): Plugin => ({
   load: {
     filter: { id: /\/contract\/routes\/table\.ts$/ },
     handler: () => {
-      const addresses = routeIds.map((id) => [id, { method: routes[id].method, path: routes[id].path, access: routes[id].access }]);
+      const addresses = routeIds.map((id) => {
+        const { method, path, access } = routes[id];
+        return [id, { method, path, ...(access === 'public' && { access }) }];
+      });
       return `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};
 export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
     },
@@ -132,7 +135,11 @@ export default defineConfig({
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
+            {
+              name: 'parts',
+              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

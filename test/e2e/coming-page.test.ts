@@ -61,7 +61,7 @@ describe('before its code comes a page has its heading and its shape', () => {
   it('a record, and the form to edit it', async () => {
     await enter('/patients');
     await page.locator('.row-link').first().waitFor();
-    const deliver = await hold('(detail|edit-patient)-page');
+    const deliver = await hold('(record|edit-patient)-page');
     await page.reload();
     await page.locator('.row-link').first().click();
     await expect.poll(() => heading().textContent()).toBe('Patient');

@@ -69,7 +69,7 @@ type Parts<K extends RouteId> = AnyParts &
   (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
 
 /** What the bundle holds of a route. */
-type Address = Pick<Route, 'method' | 'path' | 'access'>;
+type Address = Pick<Route, 'method' | 'path'> & { readonly access?: Route['access'] };
 
 interface Schema<Answer> {
   safeParse(body: unknown): { success: true; data: Answer } | { success: false };

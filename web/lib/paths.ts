@@ -18,8 +18,6 @@ export const paths = {
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
-  /** Where an appointment gets another time, or its first one. */
-  appointmentTime: (patientId: string, appointmentId: string) => `/appointments/new?patientId=${patientId}&appointmentId=${appointmentId}`,
   records: '/records',
   newRecord: '/records/new',
   analytics: '/analytics',
@@ -29,6 +27,10 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   orderLab: '/labs/order',
 } as const;
+
+/** Where an appointment gets another time, or its first one. */
+export const appointmentTime = (patientId: string, appointmentId: string): string =>
+  `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
 /** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
 export const lists = {

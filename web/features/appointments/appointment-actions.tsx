@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { appointmentTime } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
     (to) => to === 'fulfilled' || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),
   );
   const others = steps.filter((to) => to !== usual);
-  const toTime = timePath ?? paths.appointmentTime(patient.id, id);
+  const toTime = timePath ?? appointmentTime(patient.id, id);
   const change = (to: AppointmentStatus) => {
     if (!changing.isPending) changing.mutate({ appointment, status: to });
   };
