@@ -258,6 +258,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     id: appointmentId,
     version: 1,
     patientId: unreadable,
+    patient: { firstName: 'Noor', lastName: 'Ali' },
     clinicianId: userId,
     startsAt: '2030-01-01T06:00:00.000Z',
     minutes: 5,
