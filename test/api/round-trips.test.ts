@@ -1,21 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
-import * as z from 'zod/mini';
+import { expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from './client.ts';
-
-const Line = z.looseObject({ requestId: z.optional(z.string()), readUnits: z.optional(z.number()), roundTrips: z.optional(z.number()) });
-
-/** The line that the functions log about a request, once it is there. */
-async function lineOf(requestId: string): Promise<z.output<typeof Line>> {
-  const directory = join(inject('stateDir'), 'logs');
-  const found = () =>
-    readdirSync(directory)
-      .flatMap((name) => readFileSync(join(directory, name), 'utf8').split('\n'))
-      .find((line) => line.includes(requestId) && line.includes('request-completed'));
-  await expect.poll(found).toBeDefined();
-  return z.parse(Line, JSON.parse(found() ?? '{}'));
-}
+import { lineOf } from './written-logs.ts';
 
 it('no answer waits for more calls of the tables in a row than it must: what is read, then the event of the access log', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
@@ -38,9 +23,9 @@ it('no answer waits for more calls of the tables in a row than it must: what is 
     stats: await call('GET', '/patients/stats', { token }),
   };
   const counted: Record<string, number | undefined> = {};
-  for (const [of, { status, headers }] of Object.entries(asked)) {
-    expect([of, status]).toEqual([of, expect.toBeOneOf([200, 201])]);
-    counted[of] = (await lineOf(headers.get('x-amzn-requestid') ?? '')).roundTrips;
+  for (const [of, answer] of Object.entries(asked)) {
+    expect([of, answer.status]).toEqual([of, expect.toBeOneOf([200, 201])]);
+    counted[of] = (await lineOf(answer)).roundTrips;
   }
   expect(counted).toEqual({
     create: 1,
@@ -54,6 +39,6 @@ it('no answer waits for more calls of the tables in a row than it must: what is 
     recent: 2,
     stats: 1,
   });
-  const list = await lineOf(asked.list.headers.get('x-amzn-requestid') ?? '');
+  const list = await lineOf(asked.list);
   expect(list).toMatchObject({ readUnits: expect.toSatisfy((units: number) => units <= 5), writeUnits: 1 });
 });
