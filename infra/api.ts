@@ -194,7 +194,7 @@ export class ApiStack extends Stack {
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
-    deletions.mayUse(clinical, ['Query', 'DeleteItem']);
+    deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
     new Rule(this, 'FinishDeletions', {
       description: 'Deletions that a crash interrupted are finished within minutes',
       schedule: Schedule.rate(Duration.minutes(5)),

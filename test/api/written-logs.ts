@@ -12,7 +12,12 @@ export function writtenLogs(): string {
     .join('\n');
 }
 
-const Line = z.looseObject({ requestId: z.optional(z.string()), readUnits: z.optional(z.number()), roundTrips: z.optional(z.number()) });
+const Line = z.looseObject({
+  requestId: z.optional(z.string()),
+  readUnits: z._default(z.number(), 0),
+  writeUnits: z._default(z.number(), 0),
+  roundTrips: z.optional(z.number()),
+});
 
 /** The line that a function logged about an answered request, once it is there. */
 export async function lineOf({ headers }: Answer): Promise<z.output<typeof Line>> {
