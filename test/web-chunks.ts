@@ -48,6 +48,7 @@ export const pages: readonly SitePage[] = [
       ['/provider-dashboard', 'features/dashboards/provider-dashboard-page.tsx'],
       ['/patients', 'features/patients/list-page.tsx'],
       ['/patients/{id}', 'features/patients/detail-page.tsx'],
+      ['/patients/{id}/chart', 'features/chart/chart-page.tsx'],
       ['/patients/new', 'features/patients/new-patient-page.tsx'],
       ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],

@@ -4,7 +4,7 @@ import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import { problemChanges } from '#contract/chart/problems.ts';
 import { vitalSignsChanges } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { ageInMonths, currentProblems, lastValues, likeProblem, moved } from './rules.ts';
+import { currentProblems, lastValues, likeProblem, moved } from './rules.ts';
 import type { StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The allowed moves, written a second time and in another form: nobody changes one without the other. */
@@ -90,16 +90,4 @@ it('the chart keeps the problems that are not over, and knows one by its words o
   expect(likeProblem(both, { text: 'Wheezing', code: 'CA23' })?.id).toBe(id(1));
   expect(likeProblem(both, { text: 'إلتهاب اللوزتين' })?.id).toBe(id(2));
   expect(likeProblem(both, { text: 'Wheezing' })).toBeUndefined();
-});
-
-it('an age is in whole months', () => {
-  const ages = [
-    ['2020-01-31', '2020-02-29', 0],
-    ['2020-01-31', '2020-03-01', 1],
-    ['2020-12-15', '2021-01-14', 0],
-    ['2020-12-15', '2021-01-15', 1],
-    ['2020-03-10', '2026-03-10', 72],
-    ['2020-03-10', '2026-03-09', 71],
-  ] as const;
-  for (const [born, day, months] of ages) expect([born, day, ageInMonths(born, day)]).toEqual([born, day, months]);
 });

@@ -1,7 +1,6 @@
 import type { LastValue } from '#contract/chart/chart.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import { vitalSignIds } from '#contract/chart/vital-signs.ts';
-import { ageOn } from '#contract/patient/age.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '../records/names.ts';
 import type { StoredProblem, StoredVitalSigns } from './stored.ts';
@@ -10,12 +9,6 @@ import type { StoredProblem, StoredVitalSigns } from './stored.ts';
 export function moved<State extends string>(changes: Changes<State>, from: State, to: State): State {
   if (!changes[from].includes(to)) throw new Refusal('NOT_ALLOWED_NOW');
   return to;
-}
-
-/** Whole months from a birth date to a day, both YYYY-MM-DD. */
-export function ageInMonths(dateOfBirth: string, day: string): number {
-  const months = Number(day.slice(5, 7)) - Number(dateOfBirth.slice(5, 7)) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
-  return ageOn(dateOfBirth, day) * 12 + ((months + 12) % 12);
 }
 
 type LastValues = Readonly<Record<string, LastValue>>;

@@ -9,10 +9,11 @@ import {
   bmiOf,
   vitalSignsChanges,
 } from '#contract/chart/vital-signs.ts';
+import { monthsOn } from '#contract/patient/age.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { type Opened, chartPart } from './chart-item.ts';
 import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
-import { ageInMonths, lastValues, moved } from './rules.ts';
+import { lastValues, moved } from './rules.ts';
 import { StoredVitalSigns } from './stored.ts';
 
 /** Vital signs; the chart has the last value of each. */
@@ -53,7 +54,7 @@ export function recordedVitalSigns(
     ...newEntry(patient.id, made),
     status: 'final',
     measuredAt: measured.toISOString(),
-    ageMonths: ageInMonths(dateOfBirth, day),
+    ageMonths: monthsOn(dateOfBirth, day),
     ...measuredValues(values),
     ...(note && { note }),
     ...(encounterId !== undefined && { encounterId }),
