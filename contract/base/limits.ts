@@ -57,6 +57,15 @@ export const limits = {
   scheduleDays: 7,
   scheduleEntries: 1000,
   waitingListed: 200,
+  chartReason: 300,
+  chartNote: 2000,
+  problemText: 200,
+  icdCode: 60,
+  /** Entries of a kind in one answer, and of a page of the timeline. */
+  chartListed: 100,
+  timelinePage: 25,
+  /** Problems that are not over. */
+  problemsMax: 100,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

@@ -161,6 +161,20 @@ export const messages = {
     ar: 'هذا الوقت خارج ساعات عمل الطبيب، أو تنتهي ساعات العمل قبل نهاية الموعد',
   },
   overbookingNotYours: { en: 'Only staff can book over another appointment', ar: 'الحجز فوق موعد آخر للعاملين في العيادة فقط' },
+  vitalSignImpossible: {
+    en: '{field} must be a number from {min} to {max} with at most {decimals} decimals',
+    ar: 'يجب أن تكون القيمة من {min} إلى {max}؛ أقصى عدد للخانات العشرية: {decimals}',
+    beside: 'A number from {min} to {max}; decimals: at most {decimals}',
+  },
+  vitalSignsNone: { en: 'At least one value is needed', ar: 'يلزم إدخال قيمة واحدة على الأقل' },
+  diastolicAbove: { en: 'Diastolic pressure cannot be above systolic', ar: 'لا يمكن أن يتجاوز الضغط الانبساطي الضغط الانقباضي' },
+  notInstant: { en: '{field} must be an ISO time in UTC', ar: 'يجب إدخال وقت صحيح' },
+  measuredAhead: { en: 'The time of a measurement cannot be in the future', ar: 'لا يمكن أن يكون وقت القياس في المستقبل' },
+  measuredBeforeBirth: { en: 'The time of a measurement cannot be before birth', ar: 'لا يمكن أن يكون وقت القياس قبل الولادة' },
+  onsetAhead: { en: 'The onset cannot be in the future', ar: 'لا يمكن أن تكون البداية في المستقبل' },
+  onsetBeforeBirth: { en: 'The onset cannot be before birth', ar: 'لا يمكن أن تكون البداية قبل الولادة' },
+  icdInvalid: { en: 'Code must be an ICD-11 code such as 5A11 or BA00.Z', ar: 'يجب أن يكون الرمز من رموز ICD-11 مثل 5A11 أو BA00.Z' },
+  problemsFull: { en: 'A chart has at most {max} problems that are not over', ar: 'الحد الأقصى للمشكلات القائمة: {max}' },
   dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
 } as const satisfies Record<string, Entry>;
 

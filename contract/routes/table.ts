@@ -4,6 +4,7 @@ import type { PathParameter } from '../base/ids.ts';
 import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as appointments } from './appointments.ts';
+import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...chart,
   ...alerts,
   ...notifications,
   ...accessLog,

@@ -182,6 +182,19 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
   await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
   await ask('appointments.ofPatient', { of });
+
+  // Their chart is written and read.
+  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 70 } }, key: 'rights:vitals' })).body;
+  await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
+  await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
+  await ask('vitalSigns.list', { of });
+  const problem = (await ask('problems.add', { of, body: { text: 'Gout' } })).body;
+  await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
+  await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
+  await ask('problems.list', { of });
+  await ask('chart.get', { of });
+  await ask('chart.timeline', { of });
+
   const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
