@@ -125,7 +125,15 @@ const usedBuckets = (assembly: Assembly): readonly string[] => {
  * @throws LocalCloudError with one sentence when it cannot
  */
 export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<LocalCloud> => {
-  const { reset = false, port = 0, dynamodb = defaultEngine(), web = false, throttling = true, patients = firstPatients, schedule = { before: 1, after: 7 } } = options;
+  const {
+    reset = false,
+    port = 0,
+    dynamodb = defaultEngine(),
+    web = false,
+    throttling = true,
+    patients = firstPatients,
+    schedule = { before: 1, after: 7 },
+  } = options;
   const temporary = options.stateDir === undefined;
   const directory = resolve(options.stateDir ?? mkdtempSync(join(tmpdir(), 'afiya-local-')));
   const onFailure = options.onFailure ?? ((message) => console.error(message));

@@ -161,6 +161,14 @@ export const messages = {
     ar: 'هذا الوقت خارج ساعات عمل الطبيب، أو تنتهي ساعات العمل قبل نهاية الموعد',
   },
   overbookingNotYours: { en: 'Only staff can book over another appointment', ar: 'الحجز فوق موعد آخر للعاملين في العيادة فقط' },
+  amountInvalid: { en: '{field} must be a number above 0, at most {max}', ar: 'يجب أن تكون القيمة عدداً أكبر من 0، والحد الأقصى: {max}' },
+  drugEither: { en: 'A medicine has an id of the formulary or a text, not both', ar: 'يلزم اختيار دواء من القائمة أو كتابة اسمه' },
+  drugUnknown: { en: 'Medicine must be one of the formulary', ar: 'يلزم اختيار دواء من القائمة' },
+  formUnknown: { en: 'Form must be one in which the medicine is made', ar: 'يلزم اختيار شكل متوفر من هذا الدواء' },
+  priorUnknown: { en: 'The earlier prescription must be a signed one of this patient', ar: 'الوصفة السابقة غير صالحة للتجديد' },
+  answersNotList: { en: 'Answers must be a list of answers to findings', ar: 'يجب أن تكون القيمة قائمة ردود على الملاحظات' },
+  favoritesNotList: { en: 'Favorites must be a list of medicines with their doses', ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها' },
+  medicinesFull: { en: 'The list of medicines in the record is full', ar: 'قائمة الأدوية في السجل ممتلئة' },
   dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
 } as const satisfies Record<string, Entry>;
 

@@ -19,7 +19,8 @@ export const isCalendarDate = (text: string): boolean => {
 };
 
 /** The day (YYYY-MM-DD) some days after another. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 /** The weekday of a day (YYYY-MM-DD): 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** The instant of a time of day in Qatar, given in minutes since midnight, as an ISO time. */

@@ -45,7 +45,8 @@ export const routes = {
   'appointments.list': {
     method: 'GET',
     path: '/appointments',
-    summary: 'The appointments of up to seven days in Qatar by time, of the clinic or of one clinician, and how many there are of each status',
+    summary:
+      'The appointments of up to seven days in Qatar by time, of the clinic or of one clinician, and how many there are of each status',
     access: staff,
     function: 'appointments',
     logged: 'list',
@@ -121,7 +122,8 @@ export const routes = {
   'appointments.change': {
     method: 'POST',
     path: '/patients/{id}/appointments/{appointmentId}/status',
-    summary: 'Confirm, receive, complete, miss or cancel an appointment, or take that back on its day; a PATIENT can cancel one of their own',
+    summary:
+      'Confirm, receive, complete, miss or cancel an appointment, or take that back on its day; a PATIENT can cancel one of their own',
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'change',

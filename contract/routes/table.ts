@@ -8,6 +8,7 @@ import { routes as health } from './health.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
+import { routes as prescriptions } from './prescriptions.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
@@ -19,6 +20,7 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...prescriptions,
   ...alerts,
   ...notifications,
   ...accessLog,

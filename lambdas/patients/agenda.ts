@@ -58,7 +58,9 @@ export const offTheAgenda = {
 /** The patients of entries by id; those that are deleted are missing. */
 export async function patientsOf(entries: readonly { readonly patientId: string }[]): Promise<ReadonlyMap<string, PatientRecord>> {
   const ids = [...new Set(entries.map((one) => one.patientId))];
-  const batches = Array.from({ length: Math.ceil(ids.length / batchMax) }, (_, batch) => ids.slice(batch * batchMax, (batch + 1) * batchMax));
+  const batches = Array.from({ length: Math.ceil(ids.length / batchMax) }, (_, batch) =>
+    ids.slice(batch * batchMax, (batch + 1) * batchMax),
+  );
   return new Map((await Promise.all(batches.map(getPatients))).flat().map((patient) => [patient.id, patient]));
 }
 

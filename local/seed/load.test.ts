@@ -33,7 +33,8 @@ test('the demonstration’s visits belong to the day on which it is opened, howe
         Day.parse(event).agenda.flatMap(({ appointments }) => appointments.map(({ startsAt }) => qatarDate(new Date(startsAt)))),
       ),
   };
-  const openedAt = (at: string) => loadDay({ endpoint: `http://127.0.0.1:${port}`, userPoolId: 'pool' }, load, state, Date.parse(at), { before: 1, after: 1 });
+  const openedAt = (at: string) =>
+    loadDay({ endpoint: `http://127.0.0.1:${port}`, userPoolId: 'pool' }, load, state, Date.parse(at), { before: 1, after: 1 });
   // Both sides of a midnight in Qatar, then weeks later.
   for (const at of ['2026-11-22T20:50:00Z', '2026-11-22T20:59:00Z', '2026-11-22T21:01:00Z', '2026-12-14T06:00:00Z']) await openedAt(at);
   expect(days.map((visits) => visits.toSorted()[0])).toEqual(['2026-11-22', '2026-11-23', '2026-12-14']);

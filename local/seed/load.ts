@@ -156,8 +156,7 @@ export const makeAccounts = async (identity: Identity & { readonly clientId: str
       const attributesOfStaff = [...own, { Name: 'email_verified', Value: 'true' }];
       if (!before)
         await client.send(new AdminCreateUserCommand({ ...target, MessageAction: 'SUPPRESS', UserAttributes: attributesOfStaff }));
-      if (password !== undefined)
-        await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
+      if (password !== undefined) await client.send(new AdminSetUserPasswordCommand({ ...target, Password: password, Permanent: true }));
       await client.send(new AdminAddUserToGroupCommand({ ...target, GroupName: role }));
     }
   }

@@ -21,6 +21,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   alertId: ulid,
   linkId: ulid,
   eventId: ulid,
+  prescriptionId: ulid,
   relation: 'self',
 };
 
@@ -57,6 +58,20 @@ const logFilter = {
   outcome: 'done',
 };
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
+
+const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+const dose = {
+  quantity: 1,
+  unit: 'tablet',
+  route: 'oral',
+  frequency: 'daily',
+  asNeeded: { maxPerDay: 1, reason: 'Headache' },
+  days: 30,
+  dispense: { quantity: 30, unit: 'tablet' },
+  repeats: 2,
+};
+const facts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: 70 };
+const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient', about: 'Penicillin', reason: 'Tolerated since' }] };
 
 /** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
@@ -109,7 +124,11 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.end': {},
   'staff.list': {},
   'staff.change': {
-    body: { name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' }, specialty: { en: 'Family medicine', ar: 'طب الأسرة' }, duties: ['prescriber'] },
+    body: {
+      name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' },
+      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+      duties: ['prescriber'],
+    },
   },
   'clinicians.list': {},
   'clinicians.changeHours': {
@@ -138,6 +157,14 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'appointments.ofPatient': {},
   'appointments.time': { body: { clinicianId: 'c', date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
+  'formulary.search': { query: { search: 'amlo' } },
+  'prescriptions.ofPatient': {},
+  'prescriptions.check': { body: { drug, facts, prior: ulid } },
+  'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
+  'prescriptions.sign': { body: { facts, signature } },
+  'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
+  'prescriptions.favorites': {},
+  'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'alerts.list': {},
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },

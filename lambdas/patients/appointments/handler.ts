@@ -62,9 +62,7 @@ const implementations: Implementations<'appointments'> = {
     const { members, hours } = await readStaff();
     return [...hours].flatMap(([id, of]): Clinician[] => {
       const member = members.get(id);
-      return member === undefined
-        ? []
-        : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
+      return member === undefined ? [] : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
     });
   },
 

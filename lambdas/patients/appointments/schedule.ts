@@ -10,17 +10,7 @@ import { end, entriesOf, nameOf, patientsOf } from '../agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
 import { type Staff } from './staff.ts';
-import {
-  StoredAppointment,
-  type Timed,
-  endOf,
-  isTimed,
-  placeOf,
-  scheduled,
-  tallyPartition,
-  waitingList,
-  workOf,
-} from './stored.ts';
+import { StoredAppointment, type Timed, endOf, isTimed, placeOf, scheduled, tallyPartition, waitingList, workOf } from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
 function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
@@ -87,7 +77,14 @@ export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number>
   return (await waiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
 }
 
-const Tally = z.object({ sk: z.string(), pending: z._default(z.int(), 0), booked: z._default(z.int(), 0), arrived: z._default(z.int(), 0), fulfilled: z._default(z.int(), 0), noshow: z._default(z.int(), 0) });
+const Tally = z.object({
+  sk: z.string(),
+  pending: z._default(z.int(), 0),
+  booked: z._default(z.int(), 0),
+  arrived: z._default(z.int(), 0),
+  fulfilled: z._default(z.int(), 0),
+  noshow: z._default(z.int(), 0),
+});
 
 /** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
@@ -116,7 +113,9 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
 
 const batchAttemptsMax = 8;
 /** Sheets as stored, by partition and sort key, read in batches of 100. */
-async function sheetsAt(keys: readonly { readonly pk: string; readonly sk: string }[]): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+async function sheetsAt(
+  keys: readonly { readonly pk: string; readonly sk: string }[],
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const found = new Map<string, Record<string, unknown>>();
   const read = async (batch: Record<string, unknown>[]): Promise<void> => {
     let left = batch;
@@ -157,7 +156,10 @@ export async function freeTimes(
     const sheet = sheets.get(`${pk} ${sk}`);
     const times = periods.flatMap((period) => {
       const [opens, closes] = [minutesOf(period.from), minutesOf(period.to)];
-      const starts = Array.from({ length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) }, (_, index) => opens + index * every);
+      const starts = Array.from(
+        { length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) },
+        (_, index) => opens + index * every,
+      );
       return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes)).map(timeOf);
     });
     return { date, id, times };

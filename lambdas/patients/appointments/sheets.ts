@@ -13,7 +13,10 @@ export interface SheetKey {
   readonly sk: string;
 }
 const sheetPrefix = 'SHEET#';
-export const clinicianSheet = (clinicianId: string, day: string): SheetKey => ({ pk: `CLINICIAN#${clinicianId}`, sk: `${sheetPrefix}${day}` });
+export const clinicianSheet = (clinicianId: string, day: string): SheetKey => ({
+  pk: `CLINICIAN#${clinicianId}`,
+  sk: `${sheetPrefix}${day}`,
+});
 export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}${day}` });
 
 /** The attribute of the step that begins some minutes after midnight. */
@@ -41,7 +44,9 @@ function sheetChange(id: string, held: Held | undefined, wanted: Held | undefine
     Update: {
       TableName: env.CLINICAL_TABLE_NAME,
       Key: sheet,
-      UpdateExpression: [set.length > 0 && `SET ${set.join(', ')}`, left.length > 0 && `REMOVE ${left.join(', ')}`].filter(Boolean).join(' '),
+      UpdateExpression: [set.length > 0 && `SET ${set.join(', ')}`, left.length > 0 && `REMOVE ${left.join(', ')}`]
+        .filter(Boolean)
+        .join(' '),
       ConditionExpression: conditions.join(' AND '),
       ExpressionAttributeValues: {
         ':id': id,

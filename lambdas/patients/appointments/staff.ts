@@ -41,7 +41,11 @@ export async function readStaff(): Promise<Staff> {
 }
 
 /** Puts an item of the staff's partition, if it is still the version that its writer saw. */
-export const nextVersion = (key: { pk: string; sk: string }, before: { readonly version: number } | undefined, item: object): TransactItem => ({
+export const nextVersion = (
+  key: { pk: string; sk: string },
+  before: { readonly version: number } | undefined,
+  item: object,
+): TransactItem => ({
   Put: {
     TableName: env.CLINICAL_TABLE_NAME,
     Item: { ...key, ...item },

@@ -39,7 +39,12 @@ export interface Lists {
 }
 
 /** Writes an item in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
-export const careItem = (kind: TimelineKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem => ({
+export const careItem = (
+  kind: TimelineKind,
+  before: CareItem | undefined,
+  after: CareItem,
+  { agenda, work }: Lists = {},
+): TransactItem => ({
   Put: {
     TableName,
     Item: {
