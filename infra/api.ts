@@ -8,7 +8,6 @@ import {
   LambdaIntegration,
   LogGroupLogDestination,
   MethodLoggingLevel,
-  ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
@@ -22,12 +21,12 @@ import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type ErrorCode, errors } from '../contract/base/errors.ts';
 import type { Route } from '../contract/route.ts';
 import { type ServingFunction, requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
+import { addRefusals } from './refusals.ts';
 import { ServiceFunction } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import { lifecycleRights, modelRights } from './model.ts';
@@ -137,7 +136,7 @@ export class ApiStack extends Stack {
             { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: ['aws.cognito.signin.user.admin'] },
       );
     }
-    this.refusals(config);
+    addRefusals(this.api, config);
     this.firewall = new Firewall(this, 'Firewall', config, { stage: this.api.deploymentStage, key: props.key });
     new MetricFilter(this, 'PublicThrottled', {
       logGroup: requests,
@@ -195,7 +194,7 @@ export class ApiStack extends Stack {
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
-    deletions.mayUse(clinical, ['Query', 'DeleteItem']);
+    deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
     new Rule(this, 'FinishDeletions', {
       description: 'Deletions that a crash interrupted are finished within minutes',
       schedule: Schedule.rate(Duration.minutes(5)),
@@ -352,55 +351,5 @@ export class ApiStack extends Stack {
       }),
     );
     return log;
-  }
-
-  /** The gateway's own refusals use the contract's envelope, readable by pages of the allowed origin. */
-  private refusals(config: StageConfig): void {
-    const codes: [ResponseType, ErrorCode][] = [
-      [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
-      [ResponseType.EXPIRED_TOKEN, 'UNAUTHORIZED'],
-      [ResponseType.ACCESS_DENIED, 'FORBIDDEN'],
-      [ResponseType.INVALID_API_KEY, 'FORBIDDEN'],
-      [ResponseType.INVALID_SIGNATURE, 'FORBIDDEN'],
-      [ResponseType.WAF_FILTERED, 'FORBIDDEN'],
-      [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'NOT_FOUND'],
-      [ResponseType.RESOURCE_NOT_FOUND, 'NOT_FOUND'],
-      [ResponseType.BAD_REQUEST_BODY, 'BAD_REQUEST'],
-      [ResponseType.BAD_REQUEST_PARAMETERS, 'BAD_REQUEST'],
-      [ResponseType.REQUEST_TOO_LARGE, 'PAYLOAD_TOO_LARGE'],
-      [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'UNSUPPORTED_MEDIA_TYPE'],
-      [ResponseType.THROTTLED, 'TOO_MANY_REQUESTS'],
-      [ResponseType.QUOTA_EXCEEDED, 'TOO_MANY_REQUESTS'],
-      [ResponseType.API_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
-      [ResponseType.AUTHORIZER_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
-      [ResponseType.AUTHORIZER_FAILURE, 'INTERNAL_ERROR'],
-      [ResponseType.INTEGRATION_FAILURE, 'SERVICE_UNAVAILABLE'],
-      [ResponseType.INTEGRATION_TIMEOUT, 'TIMEOUT'],
-    ];
-    const respond = (type: ResponseType, code: ErrorCode, statusCode?: string): void => {
-      const envelope = {
-        success: false,
-        message: errors[code].message,
-        code,
-        requestId: '$context.requestId',
-      };
-      // Templates of refusals substitute variables and nothing else, and none holds an ISO time: this is in milliseconds since 1970.
-      const template = JSON.stringify(envelope).replace('}', ',"timestamp":$context.requestTimeEpoch}');
-      this.api.addGatewayResponse(`Refuse${type.responseType}`, {
-        type,
-        ...(statusCode !== undefined && { statusCode }),
-        responseHeaders: {
-          ...(config.allowedOrigin !== undefined && {
-            'Access-Control-Allow-Origin': `'${config.allowedOrigin}'`,
-            'Access-Control-Expose-Headers': `'${requestIdHeader}'`,
-          }),
-          'Cache-Control': "'no-store'",
-        },
-        templates: { 'application/json': template },
-      });
-    };
-    for (const [type, code] of codes) respond(type, code, String(errors[code].status));
-    respond(ResponseType.DEFAULT_4XX, 'BAD_REQUEST');
-    respond(ResponseType.DEFAULT_5XX, 'INTERNAL_ERROR');
   }
 }

@@ -1,6 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { appointmentPrefix, getAppointment, removalOf } from './appointments/stored.ts';
 import { deletionMarkers as markers } from './records/store.ts';
 import { env } from './records/env.ts';
 import { accountSide, pointerKey } from './links/keys.ts';
@@ -9,7 +10,7 @@ import { patientPartition } from './records/patient.ts';
 /**
  * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
  * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
- * removed first because the item here points to it.
+ * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes.
  */
 const chunk = 25;
 
@@ -40,7 +41,16 @@ const remove = ({ pk, sk }: Key): Promise<unknown> =>
 async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));
   if (codeHash !== undefined) await remove(pointerKey(codeHash));
-  await remove(key);
+  if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
+  else await remove(key);
+}
+
+/** Gives the clinician's time back with the appointment. */
+async function removeAppointment(patientId: string, id: string): Promise<void> {
+  const appointment = await getAppointment(patientId, id);
+  if (appointment === undefined) return;
+  const outcome = await transact(removalOf(appointment));
+  if (!outcome.done) throw new Error('an appointment of a deleted patient could not be removed');
 }
 
 /** Removes what is left under a deleted patient, then the marker. Safe to repeat. */

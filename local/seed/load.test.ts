@@ -20,12 +20,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const Day = z.object({ agenda: z.array(z.object({ appointments: z.array(z.object({ startsAt: z.string() })) })) });
+const Loaded = z.object({
+  batchId: z.string(),
+  agenda: z.optional(z.array(z.object({ alerts: z.array(z.object({ raisedAt: z.string() })) }))),
+});
 
-test('the demonstration’s visits belong to the day on which it is opened, however long after the first, and are loaded once a day', async () => {
+test('the demonstration’s alerts belong to the day on which it is opened, however long after the first, and are loaded once a day', async () => {
   const state = openState(directory, 'dynoxide', false);
   state.record({ patientsLoaded: 60 });
   const { port } = userPool.address() as AddressInfo;
+<<<<<<< HEAD
   const days: string[][] = [];
   const load = {
     invoke: async (event: unknown) =>
@@ -33,10 +37,21 @@ test('the demonstration’s visits belong to the day on which it is opened, howe
         Day.parse(event).agenda.flatMap(({ appointments }) => appointments.map(({ startsAt }) => qatarDate(new Date(startsAt)))),
       ),
   };
+=======
+  const loads: z.output<typeof Loaded>[] = [];
+  const load = { invoke: async (event: unknown) => void loads.push(Loaded.parse(event)) };
+>>>>>>> a7d00ebb7321699bb7ceff4e353f9e94a41ba819
   const openedAt = (at: string) =>
     loadDay({ endpoint: `http://127.0.0.1:${port}`, userPoolId: 'pool' }, load, state, Date.parse(at), { before: 1, after: 1 });
   // Both sides of a midnight in Qatar, then weeks later.
   for (const at of ['2026-11-22T20:50:00Z', '2026-11-22T20:59:00Z', '2026-11-22T21:01:00Z', '2026-12-14T06:00:00Z']) await openedAt(at);
-  expect(days.map((visits) => visits.toSorted()[0])).toEqual(['2026-11-22', '2026-11-23', '2026-12-14']);
+  expect(loads.map(({ batchId }) => batchId)).toEqual(['day-2026-11-22', 'day-2026-11-23', 'day-2026-12-14']);
+  const freshest = loads.map(({ agenda = [] }) =>
+    agenda
+      .flatMap(({ alerts }) => alerts.map(({ raisedAt }) => qatarDate(new Date(raisedAt))))
+      .toSorted()
+      .at(-1),
+  );
+  expect(freshest).toEqual(['2026-11-22', '2026-11-22', '2026-12-14']);
   state.release();
 });

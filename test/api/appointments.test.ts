@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OpenAlerts } from '#contract/alerts.ts';
-import { AppointmentDay } from '#contract/appointments.ts';
+import { Schedule, appointmentStatuses } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
@@ -26,26 +26,43 @@ type Role = 'CLINICIAN' | 'PATIENT' | 'ADMIN';
 const ask = async (method: string, path: string, role: Role = 'CLINICIAN', body?: unknown) =>
   call(method, path, { token: (await tokensOf(role, cloud.endpoints)).access, body }, cloud.endpoints.apiUrl);
 const get = (path: string, role?: Role) => ask('GET', path, role);
-const today = async () => AppointmentDay.parse((await get('/appointments')).body);
+const today = async () => Schedule.parse((await get('/appointments')).body);
 const open = async () => OpenAlerts.parse((await get('/alerts')).body);
-const sum = (counts: object): number => Object.values(counts).reduce((all: number, one: number) => all + one, 0);
+
+/** Appointments of the day as the dashboards count them. */
+const ofToday = ({ pending, booked, arrived, fulfilled, noshow }: Schedule['counts']): number =>
+  pending + booked + arrived + fulfilled + noshow;
 
 describe('the schedule', () => {
-  it('of today is by time, with the patients’ names and where each visit stands, and counts what it lists', async () => {
+  it('of today is by time, with the patients’ and clinicians’ names and where each visit stands, and counts what it lists', async () => {
     const { appointments, counts } = await today();
     expect(appointments.length).toBeGreaterThan(0);
     for (const [status, count] of Object.entries(counts)) expect(appointments.filter((one) => one.status === status)).toHaveLength(count);
-    expect(counts['in-progress']).toBe(1);
-    expect(appointments.map(({ startsAt }) => startsAt)).toEqual(appointments.map(({ startsAt }) => startsAt).toSorted());
-    expect(new Set(appointments.map(({ startsAt }) => qatarDate(new Date(startsAt))))).toEqual(new Set([qatarDate(new Date())]));
-    for (const { patient } of appointments)
+    expect(Object.keys(counts).toSorted()).toEqual([...appointmentStatuses].toSorted());
+    expect(counts.arrived).toBeGreaterThan(0);
+    expect(counts.cancelled).toBe(0);
+    const starts = appointments.map(({ startsAt = '' }) => startsAt);
+    expect(starts).toEqual(starts.toSorted());
+    expect(new Set(starts.map((at) => qatarDate(new Date(at))))).toEqual(new Set([qatarDate(new Date())]));
+    for (const { patient, clinician } of appointments.slice(0, 5)) {
       expect((await get(`/patients/${patient.id}`)).body.personalInfo).toMatchObject({ lastName: patient.lastName });
+      expect(clinician?.name?.ar).toMatch(/^د\. /);
+    }
     expect((await get(`/appointments?date=${qatarDate(new Date())}`)).body).toEqual({ appointments, counts });
-    expect((await get('/appointments?date=2020-01-01')).body).toEqual({
-      appointments: [],
-      counts: { upcoming: 0, 'in-progress': 0, completed: 0 },
-    });
+    const nothing = Object.fromEntries(appointmentStatuses.map((status) => [status, 0]));
+    expect((await get('/appointments?date=2020-01-01')).body).toEqual({ appointments: [], counts: nothing });
     expect((await get('/appointments?date=soon')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'date' }] });
+  });
+
+  it('of one clinician, or of a week, is the same appointments', async () => {
+    const { appointments } = await today();
+    const { id } = appointments[0]?.clinician ?? { id: '' };
+    const own = Schedule.parse((await get(`/appointments?clinicianId=${id}`)).body).appointments;
+    expect(own).toEqual(appointments.filter(({ clinician }) => clinician?.id === id));
+    const week = Schedule.parse((await get(`/appointments?days=7&clinicianId=${id}`)).body).appointments;
+    expect(week.slice(0, own.length)).toEqual(own);
+    expect(week.length).toBeGreaterThan(own.length);
+    expect((await get('/appointments?days=8')).body).toMatchObject({ details: [{ path: 'days' }] });
   });
 
   it('and the alerts agree with the counts, and are gone with their patient', async () => {
@@ -53,11 +70,11 @@ describe('the schedule', () => {
     expect(alerts.map(({ severity }) => severity)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
     expect(counts).toEqual({ high: 2, medium: 2, low: 1 });
     const { body: before } = await get('/patients/stats');
-    expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: sum((await today()).counts) });
+    expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: ofToday((await today()).counts) });
     const [first] = alerts;
     expect((await ask('DELETE', `/patients/${first?.patient.id ?? ''}`)).status).toBe(200);
     expect(await open()).toEqual({ alerts: alerts.slice(1), counts: { high: 1, medium: 2, low: 1 } });
-    expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1, appointmentsToday: sum((await today()).counts) });
+    expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1, appointmentsToday: ofToday((await today()).counts) });
     expect((await ask('POST', `/patients/${first?.patient.id ?? ''}/alerts/${first?.id ?? ''}/acknowledge`, 'CLINICIAN', {})).status).toBe(
       404,
     );
@@ -133,7 +150,7 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     const { endpoints } = opened;
     const token = (await tokensOf('CLINICIAN', endpoints)).access;
     const at = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
-    const { counts } = AppointmentDay.parse(await at('/appointments'));
+    const { counts } = Schedule.parse(await at('/appointments'));
     const { alerts } = OpenAlerts.parse(await at('/alerts'));
     const notifications: { at: string; unread: boolean }[] = await at('/notifications');
     await opened.close();
@@ -151,8 +168,8 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     const next = await seen();
     for (const day of [first, next]) {
       expect(day).toMatchObject({ alerts: 5, unread: 2 });
-      expect(day.counts['in-progress']).toBe(1);
-      expect(day.counts.upcoming).toBeGreaterThan(0);
+      expect(day.counts.arrived).toBeGreaterThan(0);
+      expect(day.counts.booked).toBeGreaterThan(0);
     }
     expect(Date.now() - Date.parse(next.freshest)).toBeLessThan(3_600_000);
   } finally {

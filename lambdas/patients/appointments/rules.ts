@@ -37,17 +37,9 @@ function mayBecome(one: StoredAppointment, status: AppointmentStatus, now: Date)
     const isOver = one.startsAt === undefined || (one.status === 'cancelled' && one.startsAt <= now.toISOString());
     return !isOver && qatarDate(new Date(one.changedAt)) === today;
   }
-  switch (status) {
-    case 'arrived':
-      return day === today;
-    case 'noshow':
-      return one.startsAt !== undefined && one.startsAt <= now.toISOString();
-    case 'booked':
-    case 'cancelled':
-      return day === undefined || day >= today;
-    default:
-      return true;
-  }
+  if (status === 'arrived') return day === today;
+  if (status === 'noshow') return one.startsAt !== undefined && one.startsAt <= now.toISOString();
+  return status === 'fulfilled' || day === undefined || day >= today;
 }
 
 const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');

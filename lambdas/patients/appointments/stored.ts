@@ -4,7 +4,7 @@ import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contra
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { storedTexts } from '../agenda.ts';
+import { storedTexts } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';
@@ -135,6 +135,24 @@ export function changeOf(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
     ...tallyChanges(before, after).map((item) => ({ item, of: 'appointment' }) as const),
+  ];
+}
+
+/** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
+export function removalOf(one: StoredAppointment): TransactItem[] {
+  const ofPatient = patientPartition(one.patientId);
+  const others = holdings(one).filter(({ sheet }) => sheet.pk !== ofPatient);
+  return [
+    {
+      Delete: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Key: keyOf(one.patientId, one.id),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': one.version },
+      },
+    },
+    ...sheetChanges(one.id, others, []).map(({ item }) => item),
+    ...tallyChanges(one, undefined),
   ];
 }
 

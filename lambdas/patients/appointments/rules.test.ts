@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type AppointmentStatus, appointmentChanges, appointmentStatuses } from '#contract/appointments.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { type ClinicHours, noHours } from '#contract/clinic-hours.ts';
+import { Refusal } from '#platform/refusal.ts';
+
+vi.stubEnv('CLINICAL_TABLE_NAME', 'clinical');
+const { changedTo, movedTo, requireOwnCancellation, startOf } = await import('./rules.ts');
+type Stored = Parameters<typeof changedTo>[0];
+
+const monday = '2026-11-23';
+const minuteMs = 60_000;
+const at = (day: string, minutes: number): Date => new Date(qatarInstant(day, minutes));
+const appointment = (status: AppointmentStatus, more: Partial<Stored> = {}): Stored => ({
+  id: '01JZZZZZZZZZZZZZZZZZZZZZZA',
+  version: 1,
+  patientId: '01JZZZZZZZZZZZZZZZZZZZZZZB',
+  minutes: 20,
+  service: 'consultation',
+  createdAt: qatarInstant(monday, 0),
+  createdBy: 'somebody',
+  changedAt: qatarInstant(monday, 0),
+  status,
+  ...(status === 'waitlist' ? {} : { clinicianId: 'c', startsAt: qatarInstant(monday, 600) }),
+  ...more,
+});
+const refusedAs = (act: () => unknown): string | undefined => {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.details?.[0]?.code ?? error.code;
+  }
+};
+
+describe('a change of status', () => {
+  /** What the clinic allows, said again in other words: from, to, and when, in minutes around the beginning on its day. */
+  const model = (from: AppointmentStatus, to: AppointmentStatus, minutesFromStart: number, sameDay: boolean): boolean => {
+    const started = minutesFromStart >= 0;
+    switch (`${from} ${to}`) {
+      case 'waitlist cancelled':
+        return true;
+      case 'pending booked':
+      case 'pending cancelled':
+      case 'booked cancelled':
+        return sameDay || !started;
+      case 'booked arrived':
+        return sameDay;
+      case 'booked noshow':
+        return started;
+      case 'arrived fulfilled':
+        return true;
+      // What was done today is taken back today.
+      case 'arrived booked':
+      case 'fulfilled arrived':
+      case 'noshow booked':
+        return true;
+      case 'cancelled booked':
+        return !started;
+      default:
+        return false;
+    }
+  };
+
+  test('is what the model says for every pair, at any time of any day; every other is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...appointmentStatuses),
+        fc.constantFrom(...appointmentStatuses),
+        fc.integer({ min: -3 * 1440, max: 3 * 1440 }),
+        (from, to, minutes) => {
+          const now = new Date(Date.parse(qatarInstant(monday, 600)) + minutes * minuteMs);
+          const one = appointment(from, { changedAt: now.toISOString() });
+          const allowed = model(from, to, minutes, qatarDate(now) === monday);
+          expect(refusedAs(() => changedTo(one, to, { now }))).toBe(allowed ? undefined : 'NOT_ALLOWED_NOW');
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('any walk from a booking keeps to the table, counts versions, and remembers an arrival until it is taken back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...appointmentStatuses), { maxLength: 30 }), (walk) => {
+        let one = appointment('booked');
+        let version = 1;
+        const now = at(monday, 605);
+        for (const to of walk) {
+          const known: readonly string[] = appointmentChanges[one.status];
+          const refused = refusedAs(() => (one = changedTo(one, to, { now })));
+          if (refused === undefined) version += 1;
+          if (!known.includes(to)) expect(refused).toBe('NOT_ALLOWED_NOW');
+          expect(one.version).toBe(version);
+          expect(one.arrivedAt !== undefined).toBe(one.status === 'arrived' || one.status === 'fulfilled');
+        }
+      }),
+    );
+  });
+
+  test('is taken back on its day only', () => {
+    for (const [from, to] of [
+      ['arrived', 'booked'],
+      ['fulfilled', 'arrived'],
+      ['noshow', 'booked'],
+      ['cancelled', 'booked'],
+    ] as const) {
+      const later = dayAfter(monday, 3);
+      const one = appointment(from, { changedAt: qatarInstant(monday, 1439), startsAt: qatarInstant(later, 600) });
+      expect(refusedAs(() => changedTo(one, to, { now: at(monday, 1439) }))).toBeUndefined();
+      expect(refusedAs(() => changedTo(one, to, { now: at(later, 0) }))).toBe('NOT_ALLOWED_NOW');
+    }
+  });
+
+  test('a patient can only cancel, and only before the beginning', () => {
+    for (const status of appointmentStatuses)
+      expect(refusedAs(() => requireOwnCancellation(appointment('booked'), status, at(monday, 599)))).toBe(
+        status === 'cancelled' ? undefined : 'FORBIDDEN',
+      );
+    expect(refusedAs(() => requireOwnCancellation(appointment('booked'), 'cancelled', at(monday, 600)))).toBe('NOT_ALLOWED_NOW');
+  });
+
+  test('only what waits, is asked for or is booked can be moved', () => {
+    const place = { clinicianId: 'c', date: monday, time: '11:00', minutes: 20 };
+    for (const status of appointmentStatuses)
+      expect(refusedAs(() => movedTo(appointment(status), place, qatarInstant(monday, 660), undefined, at(monday, 500)))).toBe(
+        ['waitlist', 'pending', 'booked'].includes(status) ? undefined : 'NOT_ALLOWED_NOW',
+      );
+  });
+});
+
+describe('a place', () => {
+  const hours: ClinicHours = {
+    ...noHours,
+    weekly: noHours.weekly.map((_, day) =>
+      day === 1
+        ? [
+            { from: '08:00', to: '12:00' },
+            { from: '13:00', to: '16:00' },
+          ]
+        : [],
+    ),
+    exceptions: [
+      { date: '2026-11-30', periods: [] },
+      { date: '2026-12-01', periods: [{ from: '22:00', to: '24:00' }] },
+    ],
+  };
+  const start = (date: string, time: string, minutes: number, now = at('2026-11-22', 600)): string | undefined =>
+    refusedAs(() => startOf({ clinicianId: 'c', date, time, minutes }, hours, now));
+
+  test('is within the hours from its beginning to its end, with the exceptions of single days', () => {
+    expect(startOf({ clinicianId: 'c', date: monday, time: '08:00', minutes: 20 }, hours, at('2026-11-22', 600))).toBe(
+      '2026-11-23T05:00:00.000Z',
+    );
+    expect(start(monday, '11:40', 20)).toBeUndefined();
+    for (const [date, time, minutes] of [
+      [monday, '11:45', 20],
+      [monday, '12:00', 60],
+      [monday, '07:55', 20],
+      [monday, '16:00', 5],
+      ['2026-11-24', '09:00', 20],
+      ['2026-11-30', '09:00', 20],
+      ['2026-12-01', '23:50', 20],
+    ] as const)
+      expect([date, time, start(date, time, minutes)]).toEqual([date, time, 'appointmentClosed']);
+    expect(start('2026-12-01', '23:40', 20)).toBeUndefined();
+    expect(refusedAs(() => startOf({ clinicianId: 'c', date: monday, time: '09:00', minutes: 20 }, undefined, at(monday, 0)))).toBe(
+      'appointmentClosed',
+    );
+  });
+
+  test('is not in the past, but for the five minutes that have just begun, nor beyond a year', () => {
+    expect(start(monday, '09:00', 20, at(monday, 544))).toBeUndefined();
+    expect(start(monday, '09:00', 20, at(monday, 545))).toBe('appointmentPast');
+    expect(start('2028-01-03', '09:00', 20)).toBe('appointmentTooFar');
+  });
+});
