@@ -136,28 +136,27 @@ export async function updatePatient(
       throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
     }
     const next = change(current);
-    const outcome = await write(
-      defined([
-        {
-          Put: {
-            TableName,
-            Item: profileItem(next),
-            ConditionExpression: 'version = :version',
-            ExpressionAttributeValues: { ':version': current.version },
-          },
-        },
-        ...changedRows(current, next),
-        counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
-        ...(await alongside(current, next)),
-        once.item,
-      ]),
-      [id],
-    );
+    const outcome = await write(defined([...recordChange(current, next), ...(await alongside(current, next)), once.item]), [id]);
     if (outcome.done) return next;
     if (!outcome.failed.has(0)) return (await repeated(once)) ?? conflict();
   }
   return conflict();
 }
+
+/** What a change of a record writes; the first item's condition fails if somebody else changed it meanwhile. */
+export const recordChange = (current: PatientRecord, next: PatientRecord): TransactItem[] =>
+  defined([
+    {
+      Put: {
+        TableName,
+        Item: profileItem(next),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': current.version },
+      },
+    },
+    ...changedRows(current, next),
+    counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
+  ]);
 
 function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[] {
   const before = new Map(searchRows(current).map((row) => [rowKey(row), row]));
