@@ -48,6 +48,7 @@ export const pages: readonly SitePage[] = [
       ['/provider-dashboard', 'features/dashboards/provider-dashboard-page.tsx'],
       ['/patients', 'features/patients/list-page.tsx'],
       ['/patients/{id}', 'app/record-page.tsx'],
+      ['/patients/{id}/chart', 'features/chart/chart-page.tsx'],
       ['/patients/new', 'features/patients/new-patient-page.tsx'],
       ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
       ['/appointments', 'features/appointments/appointments-page.tsx'],

@@ -42,6 +42,8 @@ export const pathParameters = {
   linkId: { ...ulidForm, unknown: 'This link has ended already' },
   eventId: { ...ulidForm, unknown: 'Entry not found.' },
   appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
+  entryId: { ...ulidForm, unknown: 'Entry not found.' },
+  prescriptionId: { ...ulidForm, unknown: 'Prescription not found.' },
   clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },
   userId: { ...userIdForm, unknown: 'Account not found.' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },

@@ -22,6 +22,7 @@ const known: Readonly<Record<string, Known>> = {
   [paths.patients]: { title: () => m.patientsTitle(), shape: 'table', act: 'staff' },
   [paths.newPatient]: { title: () => m.addNewPatient(), shape: 'wizard', ofPatients: 'message' },
   [paths.patient(':id')]: { title: () => m.patientTitle(), shape: 'record', act: 'all' },
+  [paths.chart(':id')]: { title: () => m.chartTitle(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.editPatient(':id')]: { title: () => m.editPatientTitle(), shape: 'form', ofPatients: 'message' },
   [paths.appointments]: { title: () => m.navAppointments(), shape: 'lines', ofPatients: 'message', act: 'all' },
   [paths.newAppointment]: { title: () => m.pageNewAppointment(), shape: 'wizard' },

@@ -48,6 +48,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
     },
     {
+      path: paths.chart(':id'),
+      lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
+    },
+    {
       path: paths.patient(':id'),
       lazy: opened(async () => (await import('./record-page.tsx')).RecordPage),
     },

@@ -15,6 +15,7 @@ export const paths = {
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,
   editPatient: (id: string) => `/patients/${id}/edit`,
+  chart: (id: string) => `/patients/${id}/chart`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,

@@ -80,6 +80,12 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
       actions={
         <span className="flex flex-wrap gap-2">
           <BackLink />
+          {isStaff && (
+            <Button as={Link} look="primary" to={paths.chart(patient.id)}>
+              <ClipboardPlus aria-hidden="true" />
+              {m.chartOpen()}
+            </Button>
+          )}
           {isStaff && <RecordExportMenu id={patient.id} />}
           <EditPatientLink id={patient.id} />
           {isStaff && (
