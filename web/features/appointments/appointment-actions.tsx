@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Undo2, UserX, X } from 'lucide-react';
+import { CalendarClock, Check, Undo2, UserMinus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
@@ -21,7 +21,8 @@ function stepName(from: string, to: AppointmentStatus): string {
   if (to === 'cancelled') return m.appointmentCancel();
   return from === 'pending' ? m.appointmentConfirm() : from === 'arrived' ? m.appointmentUndoArrived() : m.appointmentUndoNoShow();
 }
-const iconOf = (from: string, to: AppointmentStatus) => (to === 'noshow' ? UserX : to === 'booked' && from === 'pending' ? Check : Undo2);
+const iconOf = (from: string, to: AppointmentStatus) =>
+  to === 'noshow' ? UserMinus : to === 'booked' && from === 'pending' ? Check : Undo2;
 
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
