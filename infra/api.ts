@@ -180,6 +180,18 @@ export class ApiStack extends Stack {
     appointments.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], 'with its indexes');
     appointments.mayUse(accessLog, ['PutItem']);
 
+    const laboratory = new ServiceFunction(this, 'laboratory', config, {
+      description: 'Laboratory orders, specimens and results',
+      resources: { ...records, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      memoryMb: 1024,
+    });
+    laboratory.mayUse(
+      clinical,
+      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      'with its indexes',
+    );
+    laboratory.mayUse(accessLog, ['PutItem']);
+
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
       resources: records,
@@ -210,7 +222,7 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     if (config.model !== undefined) this.modelWatch(config);
-    return { health, patients, appointments, 'symptom-check': symptomCheck };
+    return { health, patients, appointments, laboratory, 'symptom-check': symptomCheck };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

@@ -5,6 +5,7 @@ import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as appointments } from './appointments.ts';
 import { routes as health } from './health.ts';
+import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...laboratory,
   ...alerts,
   ...notifications,
   ...accessLog,
