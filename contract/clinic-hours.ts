@@ -42,7 +42,9 @@ const exceptionsField = { field: 'Exceptions' };
 
 /** PUT /clinicians/{clinicianId}/hours: the whole of them. `weekly` is by weekday, Sunday first; a day without periods is closed. */
 export const ClinicHoursChange = z.strictObject({
-  weekly: z.array(PeriodsInput, say('weekNotList')).check(z.length(weekdays, say('weekNotList'))),
+  weekly: boundedList(PeriodsInput, weekdays, { noList: say('weekNotList'), tooMany: say('weekNotList') }).check(
+    z.length(weekdays, say('weekNotList')),
+  ),
   exceptions: boundedList(
     z.strictObject(
       { date: dayText('Date'), periods: PeriodsInput, reason: optionalText('Reason', limits.hoursReason) },

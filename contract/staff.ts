@@ -3,7 +3,7 @@ import { Texts } from './base/language.ts';
 import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
-import { requiredText } from './base/text.ts';
+import { boundedList, requiredText } from './base/text.ts';
 
 /** What a member of staff does in the clinic. The groups of the user pool stay three; a route may ask a CLINICIAN for a duty. */
 export const duties = ['reception', 'nurse', 'prescriber', 'laboratory'] as const;
@@ -28,8 +28,8 @@ const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
 export const StaffMemberChange = z.strictObject({
   name: inBoth('Name'),
   specialty: z.optional(inBoth('Specialty')),
-  duties: z
-    .array(z.enum(duties, dutiesUnknown), dutiesUnknown)
-    .check(z.refine((list) => list.length <= duties.length && new Set(list).size === list.length, dutiesUnknown)),
+  duties: boundedList(z.enum(duties, dutiesUnknown), duties.length, { noList: dutiesUnknown, tooMany: dutiesUnknown }).check(
+    z.refine((list) => new Set(list).size === list.length, dutiesUnknown),
+  ),
 });
 export type StaffMemberChange = z.output<typeof StaffMemberChange>;

@@ -14,8 +14,8 @@ export const ulidForm = { pattern: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, max: 26 } as
 const sessionIdForm = { pattern: /^[\w-]{32}$/, max: 32 } as const satisfies IdForm;
 /** The id of a notification, in a format of our own. */
 const notificationIdForm = { pattern: /^[\w.:-]{1,64}$/, max: 64 } as const satisfies IdForm;
-/** The id of an account in the user pool. */
-const userIdForm = { pattern: /^[\w-]{1,64}$/, max: 64 } as const satisfies IdForm;
+/** The id of an account in the user pool: a UUID. */
+const userIdForm = { pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, max: 36 } as const satisfies IdForm;
 
 const hasForm =
   ({ pattern, max }: IdForm) =>

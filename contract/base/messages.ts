@@ -147,7 +147,7 @@ export const messages = {
   notTime: { en: '{field} must be a time of day written HH:MM, in steps of five minutes', ar: 'يجب إدخال وقت صحيح بخطوات من خمس دقائق' },
   minutesInvalid: {
     en: 'Minutes must be a whole number from {min} to {max}, in steps of five',
-    ar: 'يجب أن تكون المدة بالدقائق من {min} إلى {max} وبخطوات من خمس',
+    ar: 'الحد الأدنى للمدة بالدقائق: {min}، والحد الأقصى: {max}، بخطوات من خمس',
   },
   periodReversed: { en: 'A period must end after it begins', ar: 'يجب أن تنتهي الفترة بعد بدايتها' },
   periodsOverlap: { en: 'Periods of a day must follow one another', ar: 'يجب ألا تتداخل فترات اليوم' },

@@ -13,7 +13,7 @@ import { environment } from '#platform/environment.ts';
 import { staffKey } from '#platform/items/staff.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
-import { alertItem } from './alerts.ts';
+import { alertItem } from './care/alerts.ts';
 import { nextVersion, hoursKey } from './appointments/staff.ts';
 import { type StoredAppointment, changeOf } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';

@@ -10,7 +10,7 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { acknowledgeAlert, criticalCases, openAlerts } from './alerts.ts';
+import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { readCounts } from './records/counters.ts';
 import { finishDeletion } from './deletion.ts';

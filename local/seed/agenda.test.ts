@@ -42,6 +42,7 @@ test('nobody has an alert that the record does not bear out', () => {
 });
 
 test('another day’s plan raises the same alerts anew', () => {
-  const ids = (nowMs: number) => agendaOf(patients, nowMs).flatMap(({ nationalId, alerts }) => alerts.map(({ id }) => `${nationalId} ${id}`));
+  const ids = (nowMs: number) =>
+    agendaOf(patients, nowMs).flatMap(({ nationalId, alerts }) => alerts.map(({ id }) => `${nationalId} ${id}`));
   expect(ids(seededAtMs + 24 * hourMs)).toEqual(ids(seededAtMs));
 });

@@ -1,4 +1,5 @@
-import { expect, describe, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
@@ -114,7 +115,7 @@ describe('a booking', () => {
       expect([more, status, body.details?.[0]?.path]).toEqual([more, 400, field]);
     }
     expect((await book(booking('01JZZZZZZZZZZZZZZZZZZZZZZA', doctor))).body).toMatchObject({ message: 'Patient not found.' });
-    expect((await book(booking(person, 'nobody'))).body).toMatchObject({ message: 'Clinician not found.' });
+    expect((await book(booking(person, randomUUID()))).body).toMatchObject({ message: 'Clinician not found.' });
     expect((await scheduleOf(doctor)).appointments).toEqual([]);
   });
 
@@ -193,7 +194,12 @@ describe('an appointment', () => {
     expect(await listed()).toContain(entry.id);
     const one = await booked(booking(person, doctor));
     expect((await change(one, 'cancelled')).body.waiting).toBe(1);
-    const given = await ask('CLINICIAN', 'POST', `${path(entry)}/time`, { clinicianId: doctor, date: tomorrow(), time: '09:00', minutes: 20 });
+    const given = await ask('CLINICIAN', 'POST', `${path(entry)}/time`, {
+      clinicianId: doctor,
+      date: tomorrow(),
+      time: '09:00',
+      minutes: 20,
+    });
     expect(given.body).toMatchObject({ status: 'booked', startsAt: qatarInstant(tomorrow(), 540) });
     expect(await listed()).not.toContain(entry.id);
     expect((await ask('CLINICIAN', 'GET', `/patients/${waiting}/appointments`)).body.coming).toMatchObject([{ id: entry.id }]);
@@ -233,19 +239,25 @@ describe('clinic hours', () => {
       const answer = await ask('ADMIN', 'PUT', `/clinicians/${doctor}/hours`, body);
       expect([field, answer.status, answer.body.details?.[0]?.path]).toEqual([field, 400, field]);
     }
-    expect((await ask('ADMIN', 'PUT', '/clinicians/nobody/hours', week())).status).toBe(404);
+    expect((await ask('ADMIN', 'PUT', `/clinicians/${randomUUID()}/hours`, week())).status).toBe(404);
   });
 
   it('that change while somebody books decide: a booking is never written against hours that are gone', async () => {
     const doctor = await clinician();
     const people = await Promise.all(Array.from({ length: 24 }, () => patient()));
     const closed = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
-    const times = people.map((person, index) => booking(person, doctor, { time: `${13 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`, minutes: 15 }));
-    const [hours, ...answers] = await Promise.all([ask('ADMIN', 'PUT', `/clinicians/${doctor}/hours`, closed), ...times.map((body) => book(body))]);
+    const times = people.map((person, index) =>
+      booking(person, doctor, { time: `${13 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`, minutes: 15 }),
+    );
+    const [hours, ...answers] = await Promise.all([
+      ask('ADMIN', 'PUT', `/clinicians/${doctor}/hours`, closed),
+      ...times.map((body) => book(body)),
+    ]);
     expect(hours.status).toBe(200);
     const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
     const outside = new Set(hours.body.outside.map(({ id }: { id: string }) => id));
-    for (const { status, body } of answers) expect(status === 201 || body.details?.[0]?.code === 'appointmentClosed' || body.code === 'CONFLICT').toBe(true);
+    for (const { status, body } of answers)
+      expect(status === 201 || body.details?.[0]?.code === 'appointmentClosed' || body.code === 'CONFLICT').toBe(true);
     // Whoever got a time before it closed is among those to be moved.
     expect(made.filter((id) => !outside.has(id))).toEqual([]);
   });
@@ -270,8 +282,35 @@ describe('patients', () => {
     expect((await ask('PATIENT', 'GET', `/patients/${other}/appointments`)).status).toBe(404);
     const foreign = await booked(booking(other, doctor));
     expect((await ask('PATIENT', 'POST', `${path(foreign)}/status`, { status: 'cancelled' })).status).toBe(404);
-    expect((await ask('PATIENT', 'POST', '/appointments', booking(ownId, doctor, { overbooking: 'Please' }))).body.details).toMatchObject([{ path: 'overbooking' }]);
+    expect((await ask('PATIENT', 'POST', '/appointments', booking(ownId, doctor, { overbooking: 'Please' }))).body.details).toMatchObject([
+      { path: 'overbooking' },
+    ]);
     for (const closed of ['/appointments', '/appointments/waiting']) expect((await ask('PATIENT', 'GET', closed)).status).toBe(403);
+  });
+
+  it('are told what the clinic books, moves and cancels; the reception and the clinician, what a patient asks for and cancels', async () => {
+    const [doctor, desk] = [await clinician(), await member('reception')];
+    const { body: own } = await ask('PATIENT', 'GET', '/patients');
+    const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
+      (await ask(as, 'GET', '/notifications')).body;
+    const one = await booked(booking(own.patients[0].id, doctor, { time: '15:00' }));
+    expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 3:00 PM, Dr\. Test \d+\.$/);
+    await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
+    expect((await bell('PATIENT'))[0]?.message).toMatchObject({
+      en: expect.stringContaining('moved'),
+      ar: expect.stringMatching(/^نُقل موعد إلى .*4:00 م/),
+    });
+    await change(one, 'cancelled');
+    expect((await bell('PATIENT'))[0]?.message.en).toContain('canceled');
+    const told = (await bell('PATIENT')).length;
+    const { body: asked } = await ask('PATIENT', 'POST', '/appointments', booking(own.patients[0].id, doctor, { time: '17:00' }));
+    expect((await bell(desk))[0]).toMatchObject({
+      message: { en: expect.stringMatching(/^A patient asks for /) },
+      patient: { id: own.patients[0].id },
+    });
+    await ask('PATIENT', 'POST', `${path(Appointment.parse(asked))}/status`, { status: 'cancelled' });
+    expect((await bell(desk))[0]?.message.en).toMatch(/^A patient canceled /);
+    expect(await bell('PATIENT')).toHaveLength(told);
   });
 
   it('who are deleted give their clinician’s time back, and leave no count', async () => {
@@ -289,11 +328,12 @@ describe('patients', () => {
 
 it('the staff’s duties are an administrator’s to say, and their words are checked', async () => {
   const name = { en: 'Nadia Omar', ar: 'نادية عمر' };
-  const put = (as: Parameters<typeof ask>[0], body: object, headers = {}) => ask(as, 'PUT', '/staff/somebody-new', body, headers);
+  const id = randomUUID();
+  const put = (as: Parameters<typeof ask>[0], body: object, headers = {}) => ask(as, 'PUT', `/staff/${id}`, body, headers);
   for (const role of ['CLINICIAN', 'PATIENT'] as const) expect((await put(role, { name, duties: [] })).status).toBe(403);
   expect((await put('ADMIN', { name, duties: ['nurse', 'reception'] })).body).toMatchObject({ version: 1, duties: ['nurse', 'reception'] });
   expect((await put('ADMIN', { name, duties: [] }, { 'if-match': '"7"' })).status).toBe(412);
   expect((await put('ADMIN', { name, duties: ['nurse', 'nurse'] })).body.details).toMatchObject([{ path: 'duties' }]);
   expect((await put('ADMIN', { name: { en: 'Nadia' }, duties: [] })).body.details).toMatchObject([{ path: 'name.ar' }]);
-  expect((await ask('PATIENT', 'GET', '/staff')).body).toContainEqual({ id: 'somebody-new', version: 1, name, duties: ['nurse', 'reception'] });
+  expect((await ask('PATIENT', 'GET', '/staff')).body).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
 });

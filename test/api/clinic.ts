@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, endpoints as shared, newPatientBody, signIn, tokensOf } from './client.ts';
@@ -9,7 +10,10 @@ export function workday(daysAhead: number): string {
   return day;
 }
 
-const everyDay = Array.from({ length: 7 }, () => [{ from: '07:00', to: '12:00' }, { from: '13:00', to: '20:00' }]);
+const everyDay = Array.from({ length: 7 }, () => [
+  { from: '07:00', to: '12:00' },
+  { from: '13:00', to: '20:00' },
+]);
 let serial = 0;
 
 /** What tests of the clinic do as its administrator and its reception. */
@@ -29,7 +33,7 @@ export function clinicOf(at: () => Endpoints = shared) {
     /** A clinician of the test's own, who sees patients every day from 7 to 12 and from 13 to 20. */
     clinician: async (weekly: unknown = everyDay): Promise<string> => {
       serial += 1;
-      const id = `clinician-${process.pid}-${serial}`;
+      const id = randomUUID();
       const name = { en: `Dr. Test ${serial}`, ar: `د. اختبار ${serial}` };
       const added = await ask('ADMIN', 'PUT', `/staff/${id}`, { name, duties: ['prescriber'] });
       const hours = await ask('ADMIN', 'PUT', `/clinicians/${id}/hours`, { weekly, exceptions: [] });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';
@@ -160,7 +161,27 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.duplicates', { query: '?firstName=Test&lastName=Person' });
   await ask('patients.get', { of });
   await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
+
+  // The clinic opens for another clinician, and somebody is booked, waits, is moved and received.
+  const { access: chief } = await tokensOf('ADMIN', endpoints);
+  const userId = randomUUID();
+  await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
+  const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+  await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
+  await ask('staff.list');
+  await ask('clinicians.list');
   await ask('appointments.list');
+  await ask('appointments.free', { query: '?minutes=20' });
+  const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
+  const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };
+  const bookingKey = 'rights:booking-1';
+  const { id: appointmentId } = (await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey })).body;
+  await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey });
+  const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
+  await ask('appointments.waiting');
+  await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
+  await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
+  await ask('appointments.ofPatient', { of });
   const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
@@ -249,6 +270,22 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   // A patient is deleted, and so is another whose deletion a crash interrupted.
   await ask('patients.delete', { of });
   await plant({ pk: 'DELETIONS', sk: unreadable });
+  await plant({ pk: `CLINICIAN#${userId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
+  await plant({
+    pk: `PATIENT#${unreadable}`,
+    sk: `APPOINTMENT#${appointmentId}`,
+    id: appointmentId,
+    version: 1,
+    patientId: unreadable,
+    clinicianId: userId,
+    startsAt: '2030-01-01T06:00:00.000Z',
+    minutes: 5,
+    service: 'consultation',
+    status: 'booked',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: userId,
+    changedAt: '2026-01-01T00:00:00.000Z',
+  });
   expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
   const left = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${unreadable}`, sk: 'PROFILE' } }));
   expect(left.Item).toBeUndefined();

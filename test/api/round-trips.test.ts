@@ -2,9 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, newPatientBody, tokensOf } from './client.ts';
+import { timeOf } from '#contract/clinic-hours.ts';
+import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
+import { clinicOf, workday } from './clinic.ts';
 
-const Line = z.looseObject({ requestId: z.optional(z.string()), readUnits: z.optional(z.number()), roundTrips: z.optional(z.number()) });
+const Line = z.looseObject({
+  requestId: z.optional(z.string()),
+  readUnits: z._default(z.number(), 0),
+  writeUnits: z._default(z.number(), 0),
+  roundTrips: z.optional(z.number()),
+});
 
 /** The line that the functions log about a request, once it is there. */
 async function lineOf(requestId: string): Promise<z.output<typeof Line>> {
@@ -16,6 +23,36 @@ async function lineOf(requestId: string): Promise<z.output<typeof Line>> {
   await expect.poll(found).toBeDefined();
   return z.parse(Line, JSON.parse(found() ?? '{}'));
 }
+
+it('a booking is one transaction of at most 24 units, free times of 14 days one batch, a full day of the clinic one query, and none grows with the day', async () => {
+  const { ask, clinician, patient } = clinicOf();
+  const doctor = await clinician();
+  const day = workday(3);
+  const people = await Promise.all(Array.from({ length: 40 }, () => patient()));
+  const book = (index: number) =>
+    ask('CLINICIAN', 'POST', '/appointments', {
+      patientId: people[index],
+      clinicianId: doctor,
+      date: day,
+      time: timeOf(420 + index * 5),
+      minutes: 5,
+      service: 'telephone',
+    });
+  const cost = async ({ status, headers }: Answer) => {
+    expect(status).toBeLessThan(300);
+    return lineOf(headers.get('x-amzn-requestid') ?? '');
+  };
+  const first = await cost(await book(0));
+  for (let index = 1; index < 39; index += 1) await book(index);
+  const last = await cost(await book(39));
+  expect(first.writeUnits).toBeLessThanOrEqual(24);
+  expect(last.writeUnits).toBeLessThanOrEqual(24);
+  const free = await cost(await ask('CLINICIAN', 'GET', `/appointments/free?clinicianId=${doctor}&minutes=20&days=14`));
+  expect(free).toMatchObject({ roundTrips: 2 });
+  expect(free.readUnits).toBeLessThanOrEqual(20);
+  const list = await cost(await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${doctor}`));
+  console.log({ first, last, free, list });
+});
 
 it('no answer waits for more calls of the tables in a row than it must: what is read, then the event of the access log', async () => {
   const { access: token } = await tokensOf('CLINICIAN');

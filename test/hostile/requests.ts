@@ -14,6 +14,7 @@ interface Sample {
 const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
 const sessionId = 'S'.repeat(32);
 /** An id that matches nothing, for each path parameter. */
+const userId = 'a4c2d0f1-7b1e-4c65-9b1a-0d5c6e7f8a9b';
 export const nobodys: Readonly<Record<string, string>> = {
   id: ulid,
   exportId: ulid,
@@ -22,8 +23,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   appointmentId: ulid,
   orderId: ulid,
   test: 'potassium',
-  clinicianId: 'c',
-  userId: 'u',
+  clinicianId: userId,
+  userId,
   linkId: ulid,
   eventId: ulid,
   relation: 'self',
@@ -127,13 +128,13 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       exceptions: [{ date: '2027-01-01', periods: [{ from: '07:00', to: '09:00' }], reason: 'Conference' }],
     },
   },
-  'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: 'c' } },
-  'appointments.free': { query: { clinicianId: 'c', from: '2026-01-01', days: '14', minutes: '20' } },
+  'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: userId } },
+  'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20' } },
   'appointments.waiting': {},
   'appointments.book': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',
-      clinicianId: 'c',
+      clinicianId: userId,
       date: '2027-01-01',
       time: '09:00',
       minutes: 20,
@@ -143,10 +144,10 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     },
   },
   'appointments.wait': {
-    body: { patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA', clinicianId: 'c', minutes: 20, service: 'consultation', reason: 'Back pain' },
+    body: { patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA', clinicianId: userId, minutes: 20, service: 'consultation', reason: 'Back pain' },
   },
   'appointments.ofPatient': {},
-  'appointments.time': { body: { clinicianId: 'c', date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
+  'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'laboratory.order': {
     body: {

@@ -167,7 +167,8 @@ describe('functions', () => {
   it.each([
     ['health', []],
     ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['patient-deletions', ['DeleteItem', 'Query']],
+    ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-deletions', ['DeleteItem', 'GetItem', 'Query', 'UpdateItem']],
     ['patient-load', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],

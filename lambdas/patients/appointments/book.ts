@@ -8,7 +8,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
 import { env } from '../records/env.ts';
 import { profileKey } from '../records/store.ts';
-import { changedTo, movedTo, startOf } from './rules.ts';
+import { noticesOf } from './notices.ts';
+import { changedTo, movedTo, requireOwnCancellation, startOf } from './rules.ts';
 import { type Staff, readStaff, sameHours } from './staff.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed } from './stored.ts';
 
@@ -31,7 +32,17 @@ type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'o
 async function store(
   before: StoredAppointment | undefined,
   after: StoredAppointment,
-  { once, hours, write }: { readonly once?: Once; readonly hours?: ClinicHours | undefined; readonly write: Write },
+  {
+    once,
+    hours,
+    notices,
+    write,
+  }: {
+    readonly once?: Once;
+    readonly hours?: ClinicHours | undefined;
+    readonly notices?: readonly TransactItem[];
+    readonly write: Write;
+  },
 ): Promise<Failure | undefined> {
   const { patientId, clinicianId } = after;
   const record = { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' };
@@ -40,6 +51,7 @@ async function store(
     { item: { ConditionCheck: record }, of: 'record' },
     ...(hours !== undefined && clinicianId !== undefined ? [{ item: sameHours(clinicianId, hours), of: 'hours' } as const] : []),
     ...(once?.item === undefined ? [] : [{ item: once.item, of: 'once' } as const]),
+    ...(notices ?? []).map((item) => ({ item, of: 'appointment' }) as const),
   ];
   const outcome = await write(
     items.map(({ item }) => item),
@@ -86,7 +98,8 @@ export async function book(
       ...(reason && { reason: { en: reason, ar: reason } }),
       ...(overbooking !== undefined && { overbooked: overbooking }),
     };
-    const failure = await store(undefined, appointment, { once, hours, write });
+    const notices = await noticesOf(undefined, appointment, { byStaff: made.status === 'booked', staff, now: made.now });
+    const failure = await store(undefined, appointment, { once, hours, notices, write });
     if (failure === undefined) return { appointment, staff };
     const earlier = await once.earlier();
     if (earlier !== undefined) return { appointment: await present(patientId, earlier), staff };
@@ -134,73 +147,49 @@ interface Which {
   readonly appointmentId: string;
 }
 
-/**
- * Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen.
- * `answer` makes the record that a refused caller is shown.
- */
+/** Who changes an appointment, and against which version. `answer` makes the record that a refused caller is shown. */
+interface Changing {
+  readonly ifMatch: number | 'any' | undefined;
+  readonly now: Date;
+  readonly byStaff: boolean;
+  readonly answer: (current: StoredAppointment, staff: Staff) => Promise<unknown>;
+  readonly write: Write;
+}
+
+/** Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen. */
 async function next(
   { id: patientId, appointmentId }: Which,
-  ifMatch: number | 'any' | undefined,
+  { ifMatch, now, byStaff, answer, write }: Changing,
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
-  answer: (current: StoredAppointment, staff: Staff) => Promise<unknown>,
-  write: Write,
 ): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
   for (let race = 0; race < racesMax; race += 1) {
     const [before, staff] = await Promise.all([present(patientId, appointmentId), readStaff()]);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
       throw new Refusal('PRECONDITION_FAILED', { current: await answer(before, staff) });
     const { after, hours } = change(before, staff);
-    const failure = await store(before, after, { hours, write });
+    const notices = await noticesOf(before, after, { byStaff, staff, now });
+    const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
     refuseFinal(failure);
   }
   throw new Refusal('CONFLICT');
 }
 
-type Answer = (current: StoredAppointment, staff: Staff) => Promise<unknown>;
-
 /** Moves an appointment, or gives somebody on the waiting list a time. Refuses as `book` does, PRECONDITION_FAILED and NOT_ALLOWED_NOW. */
-export const giveTime = (
-  which: Which,
-  { overbooking, ...place }: AppointmentTime,
-  ifMatch: number | 'any' | undefined,
-  now: Date,
-  answer: Answer,
-  write: Write,
-) =>
-  next(
-    which,
-    ifMatch,
-    (current, { hours: all }) => {
-      const hours = all.get(place.clinicianId);
-      if (hours === undefined) throw missing.clinician();
-      return { after: movedTo(current, place, startOf(place, hours, now), overbooking, now), hours };
-    },
-    answer,
-    write,
-  );
+export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
+  next(which, changing, (current, { hours: all }) => {
+    const hours = all.get(place.clinicianId);
+    if (hours === undefined) throw missing.clinician();
+    return { after: movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now), hours };
+  });
 
 /** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */
-export const changeStatus = (
-  which: Which,
-  { status, reason }: AppointmentChange,
-  ifMatch: number | 'any' | undefined,
-  now: Date,
-  allow: (current: StoredAppointment) => void,
-  answer: Answer,
-  write: Write,
-) =>
-  next(
-    which,
-    ifMatch,
-    (current, { hours }) => {
-      allow(current);
-      const after = changedTo(current, status, { reason, now });
-      return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
-    },
-    answer,
-    write,
-  );
+export const changeStatus = (which: Which, { status, reason }: AppointmentChange, changing: Changing) =>
+  next(which, changing, (current, { hours }) => {
+    if (!changing.byStaff) requireOwnCancellation(current, status, changing.now);
+    const after = changedTo(current, status, { reason, now: changing.now });
+    return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
+  });
 
 /** The id of a new appointment. */
 export const newAppointmentId = (now: Date): string => ulid(now.getTime());

@@ -11,7 +11,6 @@ import { say } from '#contract/base/say.ts';
 import { linksOf } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { requireOwnCancellation } from './rules.ts';
 import { answersOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { type Staff, changeHours, changeStaff, readStaff } from './staff.ts';
 import { type StoredAppointment, appointmentsOf, isTimed } from './stored.ts';
@@ -32,6 +31,9 @@ async function answered(stored: StoredAppointment, staff: Staff, now: Date) {
   if (answer === undefined) throw notFound();
   return answer;
 }
+
+/** An appointment as a refused caller is shown it. */
+const shown = (now: Date) => (current: StoredAppointment, staff: Staff) => answered(current, staff, now);
 
 const listedOfPatient = 100;
 const pastListed = 25;
@@ -117,22 +119,15 @@ const implementations: Implementations<'appointments'> = {
 
   'appointments.time': async ({ params, body, ifMatch, write }) => {
     const now = new Date();
-    const { appointment, staff } = await giveTime(params, body, ifMatch, now, (current, of) => answered(current, of, now), write);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: true, answer: shown(now), write });
     return answered(appointment, staff, now);
   },
 
   'appointments.change': async ({ params, body, caller, ifMatch, write }) => {
     const now = new Date();
     await requireOwn(params.id, caller, now);
-    const { before, appointment, staff } = await changeStatus(
-      params,
-      body,
-      ifMatch,
-      now,
-      (current) => isStaff(caller) || requireOwnCancellation(current, body.status, now),
-      (current, of) => answered(current, of, now),
-      write,
-    );
+    const changing = { ifMatch, now, byStaff: isStaff(caller), answer: shown(now), write };
+    const { before, appointment, staff } = await changeStatus(params, body, changing);
     const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
     return { appointment: await answered(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
   },

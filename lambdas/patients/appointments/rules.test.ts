@@ -133,7 +133,14 @@ describe('a change of status', () => {
 describe('a place', () => {
   const hours: ClinicHours = {
     ...noHours,
-    weekly: noHours.weekly.map((_, day) => (day === 1 ? [{ from: '08:00', to: '12:00' }, { from: '13:00', to: '16:00' }] : [])),
+    weekly: noHours.weekly.map((_, day) =>
+      day === 1
+        ? [
+            { from: '08:00', to: '12:00' },
+            { from: '13:00', to: '16:00' },
+          ]
+        : [],
+    ),
     exceptions: [
       { date: '2026-11-30', periods: [] },
       { date: '2026-12-01', periods: [{ from: '22:00', to: '24:00' }] },
@@ -143,7 +150,9 @@ describe('a place', () => {
     refusedAs(() => startOf({ clinicianId: 'c', date, time, minutes }, hours, now));
 
   test('is within the hours from its beginning to its end, with the exceptions of single days', () => {
-    expect(startOf({ clinicianId: 'c', date: monday, time: '08:00', minutes: 20 }, hours, at('2026-11-22', 600))).toBe('2026-11-23T05:00:00.000Z');
+    expect(startOf({ clinicianId: 'c', date: monday, time: '08:00', minutes: 20 }, hours, at('2026-11-22', 600))).toBe(
+      '2026-11-23T05:00:00.000Z',
+    );
     expect(start(monday, '11:40', 20)).toBeUndefined();
     for (const [date, time, minutes] of [
       [monday, '11:45', 20],
@@ -156,7 +165,9 @@ describe('a place', () => {
     ] as const)
       expect([date, time, start(date, time, minutes)]).toEqual([date, time, 'appointmentClosed']);
     expect(start('2026-12-01', '23:40', 20)).toBeUndefined();
-    expect(refusedAs(() => startOf({ clinicianId: 'c', date: monday, time: '09:00', minutes: 20 }, undefined, at(monday, 0)))).toBe('appointmentClosed');
+    expect(refusedAs(() => startOf({ clinicianId: 'c', date: monday, time: '09:00', minutes: 20 }, undefined, at(monday, 0)))).toBe(
+      'appointmentClosed',
+    );
   });
 
   test('is not in the past, but for the five minutes that have just begun, nor beyond a year', () => {

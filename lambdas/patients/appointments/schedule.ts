@@ -6,7 +6,7 @@ import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts'
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../agenda.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
 import { type Staff } from './staff.ts';

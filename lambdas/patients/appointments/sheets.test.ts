@@ -24,7 +24,9 @@ class Sheet {
       return free === undefined ? this.steps[name] === values[value] : !(free in this.steps);
     });
     if (!holds) return false;
-    const [set = '', remove = ''] = ['SET', 'REMOVE'].map((word) => new RegExp(`${word} (.*?)(?= REMOVE|$)`).exec(update.UpdateExpression ?? '')?.[1] ?? '');
+    const [set = '', remove = ''] = ['SET', 'REMOVE'].map(
+      (word) => new RegExp(`${word} (.*?)(?= REMOVE|$)`).exec(update.UpdateExpression ?? '')?.[1] ?? '',
+    );
     for (const [, name = '', value = ''] of set.matchAll(/(\w+) = (:\w+)/g)) this.steps[name] = values[value];
     for (const name of remove.split(', ').filter(Boolean)) delete this.steps[name];
     return true;

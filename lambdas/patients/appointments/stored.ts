@@ -4,7 +4,7 @@ import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contra
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { storedTexts } from '../agenda.ts';
+import { storedTexts } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';

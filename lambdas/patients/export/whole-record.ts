@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
-import { StoredAlert, alertPrefix } from '../alerts.ts';
+import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';

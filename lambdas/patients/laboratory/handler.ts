@@ -9,7 +9,7 @@ import { dutyCheck } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../agenda.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
 import { changeOrder, placeOrder, withAlerts } from './orders.ts';

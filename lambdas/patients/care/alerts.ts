@@ -7,8 +7,8 @@ import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
-import { env } from './records/env.ts';
-import { profileKey } from './records/store.ts';
+import { env } from '../records/env.ts';
+import { profileKey } from '../records/store.ts';
 
 /** An alert as stored under its patient; an acknowledged one is no longer in the index. */
 export const StoredAlert = z.object({

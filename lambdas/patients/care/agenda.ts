@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
 import { agendaIndex, type workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { env } from './records/env.ts';
-import { type PatientRecord } from './records/patient.ts';
-import { getPatients, profileKey } from './records/store.ts';
+import { env } from '../records/env.ts';
+import { type PatientRecord } from '../records/patient.ts';
+import { getPatients, profileKey } from '../records/store.ts';
 
 /** What alerts, appointments and the waiting list share: they are stored under their patient and found through sparse indexes. */
 type Index = typeof agendaIndex | typeof workIndex;

@@ -1,0 +1,61 @@
+import type { Texts } from '#contract/base/language.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { notificationItem } from '../accounts/notifications.ts';
+import { linksTo } from '../links/links.ts';
+import type { Staff } from './staff.ts';
+import { type StoredAppointment, isTimed } from './stored.ts';
+
+/** Maximum people told of one change: they are items of its transaction. */
+const toldMax = 10;
+
+const formats = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
+  ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
+};
+
+/** What is told to an account of the patient, or of somebody who acts for them: when and with whom, no clinical words, nobody's name. */
+type Told = Record<'booked' | 'moved' | 'cancelled', (when: Texts, clinician: Texts) => Texts>;
+const toPatient: Told = {
+  booked: (when, by) => ({ en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` }),
+  moved: (when, by) => ({ en: `An appointment was moved to ${when.en}, ${by.en}.`, ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.` }),
+  cancelled: (when, by) => ({ en: `An appointment was canceled: ${when.en}, ${by.en}.`, ar: `أُلغي موعد: ${when.ar}، ${by.ar}.` }),
+};
+const toStaff: Record<'asked' | 'cancelled', (when: Texts, clinician: Texts) => Texts> = {
+  asked: (when, by) => ({ en: `A patient asks for ${when.en}, ${by.en}.`, ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.` }),
+  cancelled: (when, by) => ({ en: `A patient canceled ${when.en}, ${by.en}.`, ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.` }),
+};
+
+function happening(before: StoredAppointment | undefined, after: StoredAppointment): keyof Told | undefined {
+  if (after.status === 'cancelled') return before?.startsAt === undefined ? undefined : 'cancelled';
+  if (after.status !== 'booked') return undefined;
+  if (before?.startsAt !== undefined && before.status === 'booked')
+    return before.startsAt === after.startsAt && before.clinicianId === after.clinicianId ? undefined : 'moved';
+  return before?.status === 'arrived' || before?.status === 'noshow' ? undefined : 'booked';
+}
+
+/**
+ * The notifications of a change, for its transaction: the clinic's changes are told to the accounts linked to the record, and what patients
+ * ask for or cancel to the reception and the clinician.
+ */
+export async function noticesOf(
+  before: StoredAppointment | undefined,
+  after: StoredAppointment,
+  { byStaff, staff, now }: { readonly byStaff: boolean; readonly staff: Staff; readonly now: Date },
+): Promise<TransactItem[]> {
+  if (!isTimed(after)) return [];
+  const at = new Date(after.startsAt);
+  const when = { en: formats.en.format(at), ar: formats.ar.format(at) };
+  const clinician = staff.members.get(after.clinicianId)?.name ?? { en: 'the clinic', ar: 'العيادة' };
+  if (byStaff) {
+    const what = happening(before, after);
+    if (what === undefined) return [];
+    const accounts = (await linksTo(after.patientId, now)).map(({ userId }) => userId);
+    return accounts.slice(0, toldMax).map((userId) => notificationItem(userId, toPatient[what](when, clinician), now));
+  }
+  const what = after.status === 'pending' ? 'asked' : after.status === 'cancelled' ? 'cancelled' : undefined;
+  if (what === undefined) return [];
+  const reception = [...staff.members.values()].filter(({ duties }) => duties.includes('reception')).map(({ id }) => id);
+  return [...new Set([after.clinicianId, ...reception])]
+    .slice(0, toldMax)
+    .map((userId) => notificationItem(userId, toStaff[what](when, clinician), now, after.patientId));
+}
