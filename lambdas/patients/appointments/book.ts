@@ -6,6 +6,7 @@ import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
+import { linksTo } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { profileKey } from '../records/store.ts';
 import { noticesOf } from './notices.ts';
@@ -80,7 +81,7 @@ export async function book(
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
   const at = made.now.toISOString();
   for (let race = 0; race < racesMax; race += 1) {
-    const staff = await readStaff();
+    const [staff, links] = await Promise.all([readStaff(), linksTo(patientId, made.now)]);
     const hours = staff.hours.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
     const appointment: StoredAppointment = {
@@ -98,7 +99,7 @@ export async function book(
       ...(reason && { reason: { en: reason, ar: reason } }),
       ...(overbooking !== undefined && { overbooked: overbooking }),
     };
-    const notices = await noticesOf(undefined, appointment, { byStaff: made.status === 'booked', staff, now: made.now });
+    const notices = noticesOf(undefined, appointment, { byStaff: made.status === 'booked', staff, links, now: made.now });
     const failure = await store(undefined, appointment, { once, hours, notices, write });
     if (failure === undefined) return { appointment, staff };
     const earlier = await once.earlier();
@@ -163,11 +164,11 @@ async function next(
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
 ): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
   for (let race = 0; race < racesMax; race += 1) {
-    const [before, staff] = await Promise.all([present(patientId, appointmentId), readStaff()]);
+    const [before, staff, links] = await Promise.all([present(patientId, appointmentId), readStaff(), linksTo(patientId, now)]);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
       throw new Refusal('PRECONDITION_FAILED', { current: await answer(before, staff) });
     const { after, hours } = change(before, staff);
-    const notices = await noticesOf(before, after, { byStaff, staff, now });
+    const notices = noticesOf(before, after, { byStaff, staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
     refuseFinal(failure);

@@ -76,7 +76,7 @@ const implementations: Implementations<'appointments'> = {
 
   'appointments.list': async ({ query: { date, days, clinicianId } }) => {
     const now = new Date();
-    return scheduleOf(date ?? qatarDate(now), days, clinicianId, await readStaff(), now);
+    return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
   },
 
   'appointments.free': async ({ query: { clinicianId, from, days, minutes } }) => {

@@ -9,7 +9,7 @@ import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
-import { type Staff } from './staff.ts';
+import { type Staff, readStaff } from './staff.ts';
 import { StoredAppointment, type Timed, endOf, isTimed, placeOf, scheduled, tallyPartition, waitingList, workOf } from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
@@ -43,13 +43,13 @@ export async function answersOf(stored: readonly StoredAppointment[], staff: Sta
 const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
 
 /** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time. */
-export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, staff: Staff, now: Date): Promise<Schedule> {
+export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
   const [from, to] = [qatarInstant(day, 0), qatarInstant(dayAfter(day, days), -1) + end];
-  const stored = storedIn(
-    clinicianId === undefined
-      ? await entriesOf(agendaIndex, scheduled, from, to)
-      : await entriesOf(workIndex, workOf(clinicianId), from, to),
-  );
+  const [entries, staff] = await Promise.all([
+    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, from, to) : entriesOf(workIndex, workOf(clinicianId), from, to),
+    readStaff(),
+  ]);
+  const stored = storedIn(entries);
   const appointments = await answersOf(stored, staff, now);
   const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
   return {
