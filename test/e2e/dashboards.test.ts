@@ -4,7 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
 import { misfits } from './layout.ts';
 
-// In the morning: one patient is in the room, and some have already been there.
+// In the morning: several clinicians have a patient in the room, and some have already been there.
 const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
@@ -27,9 +27,14 @@ describe('the figures', () => {
     await expect.poll(() => schedule().locator('li').count()).toBe(visits);
     const over = await figure('Consultations');
     expect(await schedule().locator('li .chip', { hasText: 'Completed' }).count()).toBe(over);
-    expect(await schedule().locator('li .chip', { hasText: 'In progress' }).count()).toBe(1);
-    const upcoming = await schedule().locator('li .chip', { hasText: 'Upcoming' }).count();
-    await card('Today’s Appointments').getByText(`1 in progress, ${upcoming} upcoming`).waitFor();
+    const chips = (text: string) => schedule().locator('li .chip', { hasText: text }).count();
+    const [inProgress, upcoming, missed] = [await chips('In progress'), await chips('Upcoming'), await chips('No-show')];
+    expect(inProgress).toBeGreaterThan(1);
+    expect(over + missed + inProgress + upcoming).toBe(visits);
+    await schedule()
+      .getByText(missed === 0 ? `Completed: ${over}` : `Completed: ${over} · No-show: ${missed}`)
+      .waitFor();
+    await card('Today’s Appointments').getByText(`${inProgress} in progress, ${upcoming} upcoming`).waitFor();
     const critical = await figure('Critical Alerts');
     await expect.poll(() => alerts().locator('li .chip', { hasText: 'High' }).count()).toBe(critical);
   });

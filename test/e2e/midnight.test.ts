@@ -21,9 +21,10 @@ describe.each([
     const schedule = page.getByRole('region', { name: 'Today’s Schedule' });
     await schedule.locator('li').first().waitFor({ state: 'attached' });
     const visits = await schedule.locator('li').count();
-    expect(await schedule.getByText(`Completed: ${visits}`).count()).toBe(isOver ? 1 : 0);
+    const missed = await schedule.locator('li .chip', { hasText: 'No-show' }).count();
+    expect(await schedule.getByText(`Completed: ${visits - missed}`).count()).toBe(isOver ? 1 : 0);
     await expect.poll(() => figure('Today’s Appointments').textContent()).toBe(String(visits));
-    await expect.poll(() => figure('Consultations').textContent()).toBe(isOver ? String(visits) : '0');
+    await expect.poll(() => figure('Consultations').textContent()).toBe(isOver ? String(visits - missed) : '0');
     await page.getByText(isOver ? '0 in progress, 0 upcoming' : `0 in progress, ${visits} upcoming`).waitFor();
     await app.expectGoodScreen(page);
     await page.goto('/dashboard');

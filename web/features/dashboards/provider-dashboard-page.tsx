@@ -79,8 +79,10 @@ function Figures() {
         name={m.todaysAppointments()}
         icon={CalendarDays}
         to={lists.schedule}
-        value={listed(schedule, ({ counts: all }) => all.completed + all['in-progress'] + all.upcoming)}
-        hints={counts ? [{ text: m.visitsOfDay({ inProgress: number(counts['in-progress']), upcoming: number(counts.upcoming) }) }] : []}
+        value={listed(schedule, ({ appointments }) => appointments.length)}
+        hints={
+          counts ? [{ text: m.visitsOfDay({ inProgress: number(counts.arrived), upcoming: number(counts.pending + counts.booked) }) }] : []
+        }
       />
       <Stat
         name={m.activePatients()}
@@ -107,7 +109,7 @@ function Figures() {
         name={m.consultations()}
         icon={Stethoscope}
         to={lists.schedule}
-        value={listed(schedule, ({ counts: all }) => all.completed)}
+        value={listed(schedule, ({ counts: all }) => all.fulfilled)}
         hints={[{ text: m.visitsCompleted() }]}
       />
     </dl>

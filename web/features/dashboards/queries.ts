@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AcknowledgedAlert, OpenAlerts } from '#contract/alerts.ts';
-import { AppointmentDay } from '#contract/appointments.ts';
+import { Schedule } from '#contract/appointments.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
@@ -27,7 +27,7 @@ export const recentQuery = (limit: number) =>
 /** Visits change status by the minute. */
 export const scheduleQuery = queryOptions({
   queryKey: ['appointments', 'today'],
-  queryFn: ({ signal }) => call('appointments.list', { answer: AppointmentDay, signal }),
+  queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, signal }),
   staleTime: minuteMs,
 });
 

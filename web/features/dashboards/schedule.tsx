@@ -2,26 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
-import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
+import { saidService } from '../../lib/appointment-words.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Chip } from '../../ui/chip.tsx';
+import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { Tone } from '../../ui/tone.ts';
 import { ListCard } from './list-card.tsx';
 import { scheduleQuery } from './queries.ts';
 
-const statusName: Record<AppointmentStatus, () => string> = {
-  upcoming: () => m.appointmentUpcoming(),
-  'in-progress': () => m.appointmentInProgress(),
-  completed: () => m.appointmentCompleted(),
+/** How the day names what an appointment of the schedule is: a visit to come, one in the room, one that is over. */
+const dayStatusName: Partial<Record<AppointmentStatus, () => string>> = {
+  booked: () => m.appointmentUpcoming(),
+  arrived: () => m.appointmentInProgress(),
 };
-const statusTone: Record<AppointmentStatus, Tone> = { upcoming: 'yellow', 'in-progress': 'green', completed: 'none' };
+const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
 
 /** Visits that are shown at once: the current one and the next. */
 const nextShown = 8;
@@ -30,8 +29,6 @@ const nextShown = 8;
 export function Schedule() {
   const locale = useLocale();
   const query = useQuery(scheduleQuery);
-  const counts = query.data?.counts;
-  const total = counts && counts.completed + counts['in-progress'] + counts.upcoming;
   return (
     <ListCard
       id="schedule"
@@ -47,13 +44,20 @@ export function Schedule() {
       }
     >
       {(appointments) => {
-        const over = appointments.filter(({ status }) => status === 'completed');
-        const left = appointments.filter(({ status }) => status !== 'completed');
+        const over = appointments.filter(isOver);
+        const missed = over.filter(({ status }) => status === 'noshow').length;
+        const left = appointments.filter((one) => !isOver(one));
         const [next, later] = [left.slice(0, nextShown), left.slice(nextShown)];
         return (
           <>
             {over.length > 0 && (
-              <Disclosure summary={m.completedCount({ count: formatNumber(locale, over.length) })} open={left.length === 0}>
+              <Disclosure
+                summary={[
+                  m.completedCount({ count: formatNumber(locale, over.length - missed) }),
+                  ...(missed === 0 ? [] : [m.noShowCount({ count: formatNumber(locale, missed) })]),
+                ].join(' · ')}
+                open={left.length === 0}
+              >
                 <Visits of={over} />
               </Disclosure>
             )}
@@ -62,11 +66,6 @@ export function Schedule() {
               <Disclosure summary={m.laterCount({ count: formatNumber(locale, later.length) })}>
                 <Visits of={later} />
               </Disclosure>
-            )}
-            {total !== undefined && total > appointments.length && (
-              <p className="text-sm text-muted">
-                {m.listedOf({ listed: formatNumber(locale, appointments.length), count: formatNumber(locale, total) })}
-              </p>
             )}
           </>
         );
@@ -79,7 +78,7 @@ function Visits({ of }: { of: readonly Appointment[] }) {
   const locale = useLocale();
   return (
     <Lines as="ol">
-      {of.map(({ id, patient, startsAt, reason, status }) => {
+      {of.map(({ id, patient, clinician, startsAt = '', service, reason, status }) => {
         const { name, otherName } = namesOf({ personalInfo: patient }, locale);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -96,10 +95,11 @@ function Visits({ of }: { of: readonly Appointment[] }) {
                     <bdi>{otherName}</bdi> ·{' '}
                   </>
                 )}
-                {said(reason)}
+                {reason === undefined ? saidService(service) : said(reason)}
+                {clinician?.name !== undefined && ` · ${said(clinician.name)}`}
               </span>
             </span>
-            <Chip tone={entryFor(statusTone, status) ?? 'none'}>{wordFor(statusName, status)}</Chip>
+            <AppointmentChip status={status} words={dayStatusName} />
           </li>
         );
       })}

@@ -1,0 +1,32 @@
+import { type AppointmentStatus, appointmentStatusWords } from '#contract/appointments.ts';
+import { entryFor } from '../lib/open-words.ts';
+import { said } from '../lib/said.ts';
+import { Chip } from './chip.tsx';
+import type { Tone } from './tone.ts';
+
+const toneOf = {
+  waitlist: 'none',
+  pending: 'pending',
+  booked: 'yellow',
+  arrived: 'green',
+  fulfilled: 'none',
+  noshow: 'red',
+  cancelled: 'none',
+} as const satisfies Record<AppointmentStatus, Tone>;
+
+interface AppointmentChipProps {
+  readonly status: string;
+  /** What a page calls some statuses instead of by their usual names. */
+  readonly words?: Readonly<Partial<Record<AppointmentStatus, () => string>>>;
+}
+
+/** Where an appointment stands, in words and colour. */
+export function AppointmentChip({ status, words = {} }: AppointmentChipProps) {
+  const usual = entryFor(appointmentStatusWords, status);
+  const own = entryFor<string, (() => string) | undefined>(words, status);
+  return (
+    <Chip tone={entryFor(toneOf, status) ?? 'none'} className="whitespace-nowrap">
+      {own?.() ?? (usual === undefined ? <bdi>{status}</bdi> : said(usual))}
+    </Chip>
+  );
+}
