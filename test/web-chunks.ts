@@ -52,6 +52,7 @@ export const pages: readonly SitePage[] = [
       ['/patients/new', 'features/patients/new-patient-page.tsx'],
       ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
       ['/appointments', 'features/appointments/appointments-page.tsx'],
+      ['/appointments/hours', 'features/appointments/hours-page.tsx'],
       ['/appointments/new', 'features/appointments/new-appointment-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],

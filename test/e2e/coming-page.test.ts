@@ -34,6 +34,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/settings', 'settings-page', 'Settings'],
     ['/security', 'access-log-page', 'Security'],
     ['/appointments', 'appointments-page', 'Appointments'],
+    ['/appointments/hours', 'hours-page', 'Clinic hours'],
     ['/appointments/new', 'new-appointment-page', 'New appointment'],
     ['/analytics', 'not-available-page', 'Analytics'],
   ])('%s, and nothing moves when it comes', async (path, code, title) => {

@@ -57,9 +57,12 @@ const bookFirstRecord = async (page: Page) => {
   await page.locator('main a[href^="/appointments/new?patientId="]').first().click();
   await page.locator('#service').waitFor();
 };
-const chooseClinician = async (page: Page) => {
+const chooseOption = async (page: Page) => {
   await page.locator('#clinician option').nth(1).waitFor({ state: 'attached' });
   await page.locator('#clinician').selectOption({ index: 1 });
+};
+const chooseClinician = async (page: Page) => {
+  await chooseOption(page);
   await page.locator('main section section').first().waitFor();
 };
 
@@ -186,6 +189,16 @@ export const screens: readonly Screen[] = [
     as: 'PATIENT',
     before: press(said('appointmentCancel')),
     visibleOnly: true,
+  },
+  {
+    name: 'clinic-hours',
+    path: '/appointments/hours',
+    as: 'ADMIN',
+    before: async (page) => {
+      await chooseOption(page);
+      await page.locator('#weekday-0').waitFor();
+      await press(said('hoursExceptionAdd'))(page);
+    },
   },
   { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
   { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },

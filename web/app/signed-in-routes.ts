@@ -24,6 +24,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),
     },
     {
+      path: paths.clinicHours,
+      lazy: opened(async () => (await import('../features/appointments/hours-page.tsx')).ClinicHoursPage),
+    },
+    {
       path: paths.newAppointment,
       lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
     },

@@ -19,6 +19,7 @@ export const paths = {
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
+  clinicHours: '/appointments/hours',
   records: '/records',
   newRecord: '/records/new',
   analytics: '/analytics',

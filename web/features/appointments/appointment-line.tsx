@@ -15,7 +15,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 interface AppointmentLineProps {
   readonly appointment: Appointment;
   /** What its list does not say already: whose it is, or on which day. */
-  readonly tells: 'patient' | 'day';
+  readonly tells: 'patient' | 'day' | 'both';
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         </time>
       )}
       <span className="min-w-40 flex-1 wrap-anywhere">
-        {tells === 'patient' ? (
+        {tells !== 'day' && (
           <>
             <RowLink to={paths.patient(patient.id)}>
               <bdi>{name}</bdi>
@@ -56,7 +56,8 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
               </span>
             )}
           </>
-        ) : (
+        )}
+        {tells !== 'patient' && (
           <span className="block font-semibold">
             {startsAt === undefined
               ? m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })
