@@ -65,7 +65,7 @@ const Range = z.object({ low: z.optional(z.number()), high: z.optional(z.number(
 export const EnteredValue = z.object({
   /** A number, the word of a choice, or text. */
   value: z.union([z.number(), z.string()]),
-  comparator: z.optional(z.enum(comparators)),
+  comparator: z.optional(open(comparators)),
   unit: z.optional(z.object({ ucum: z.string(), shown: z.string() })),
   range: z.optional(Range),
   flag: z.optional(open(resultFlags)),
@@ -149,7 +149,10 @@ const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');
 /** The id of a test in a request. Whether there is such a test, the function checks: not every reader of requests holds the catalogue. */
 export const testText = z.string(testUnknown).check(...formed(/^[a-z0-9-]{1,40}$/, 40, testUnknown));
-const testList = boundedList(testText, limits.labTests, { noList: testsNone, tooMany: say('testsTooMany', { max: limits.labTests }) }).check(
+const testList = boundedList(testText, limits.labTests, {
+  noList: testsNone,
+  tooMany: say('testsTooMany', { max: limits.labTests }),
+}).check(
   z.refine((list) => list.length > 0, testsNone),
   z.refine((list) => new Set(list).size === list.length, say('testsTwice')),
 );
@@ -187,10 +190,7 @@ export const ResultEntry = z.strictObject({
     z.strictObject(
       {
         test: testText,
-        value: z.union(
-          [z.number(), z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.labText))],
-          valueMissing,
-        ),
+        value: z.union([z.number(), z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.labText))], valueMissing),
         comparator: z.optional(z.enum(comparators, notOneOf('Comparator', comparators))),
         /** The UCUM code of the unit in which a number was measured. */
         unit: z.optional(z.string(say('notText', { field: 'Unit' })).check(z.maxLength(40, say('tooLong', { field: 'Unit', max: 40 })))),

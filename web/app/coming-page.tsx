@@ -23,6 +23,10 @@ const known: Readonly<Record<string, Known>> = {
   [paths.newPatient]: { title: () => m.addNewPatient(), shape: 'wizard', ofPatients: 'message' },
   [paths.patient(':id')]: { title: () => m.patientTitle(), shape: 'record', act: 'all' },
   [paths.editPatient(':id')]: { title: () => m.editPatientTitle(), shape: 'form', ofPatients: 'message' },
+  [paths.labs]: { title: () => m.navLabs(), shape: 'lines', ofPatients: 'message', act: 'staff' },
+  [paths.orderLab]: { title: () => m.pageOrderLab(), shape: 'form', ofPatients: 'message' },
+  [paths.patientLabs(':id')]: { title: () => m.labOfPatient(), shape: 'record', ofPatients: 'message', act: 'staff' },
+  [paths.labOrder(':id', ':orderId')]: { title: () => m.labOrder(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

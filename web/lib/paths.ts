@@ -24,7 +24,12 @@ export const paths = {
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',
+  labs: '/labs',
+  labInbox: '/labs?view=inbox',
   orderLab: '/labs/order',
+  orderLabFor: (patientId: string) => `/labs/order?patientId=${patientId}`,
+  patientLabs: (id: string) => `/patients/${id}/labs`,
+  labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
 
 /** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
@@ -36,6 +41,9 @@ export const lists = {
   pendingPatients: `${paths.patients}?status=pending`,
 } as const;
 
+/** The course of one laboratory test, on the page of a patient's results. */
+export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
+
 /** Pages that are linked but not built yet. */
 export const notAvailable = [
   paths.appointments,
@@ -44,7 +52,6 @@ export const notAvailable = [
   paths.newRecord,
   paths.analytics,
   paths.newPrescription,
-  paths.orderLab,
 ] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];

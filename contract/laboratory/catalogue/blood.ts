@@ -22,13 +22,21 @@ const mmPerHour = unit('mm/h');
 export const haematology: Group = {
   name: { en: 'Hematology', ar: 'أمراض الدم' },
   tests: {
-    hemoglobin: number('718-7', ['Hemoglobin', 'الهيموغلوبين'], 'edta', gPerDl, 1, { ranges: bySex([13, 17], [12, 15]), critical: [7, 20] }),
-    hematocrit: number('4544-3', ['Hematocrit', 'الهيماتوكريت'], 'edta', percent, 1, { ranges: bySex([40, 50], [36, 46]), critical: [20, 60] }),
+    hemoglobin: number('718-7', ['Hemoglobin', 'الهيموغلوبين'], 'edta', gPerDl, 1, {
+      ranges: bySex([13, 17], [12, 15]),
+      critical: [7, 20],
+    }),
+    hematocrit: number('4544-3', ['Hematocrit', 'الهيماتوكريت'], 'edta', percent, 1, {
+      ranges: bySex([40, 50], [36, 46]),
+      critical: [20, 60],
+    }),
     'red-cells': number('789-8', ['Red cell count', 'عدد كريات الدم الحمراء'], 'edta', unit('10*12/L', '×10¹²/L'), 2, {
       ranges: bySex([4.5, 5.9], [4.1, 5.1]),
     }),
     mcv: number('787-2', ['Mean cell volume (MCV)', 'متوسط حجم الكرية (MCV)'], 'edta', fl, 1, { ranges: adults(80, 100) }),
-    mch: number('785-6', ['Mean cell hemoglobin (MCH)', 'متوسط هيموغلوبين الكرية (MCH)'], 'edta', unit('pg'), 1, { ranges: adults(27, 33) }),
+    mch: number('785-6', ['Mean cell hemoglobin (MCH)', 'متوسط هيموغلوبين الكرية (MCH)'], 'edta', unit('pg'), 1, {
+      ranges: adults(27, 33),
+    }),
     mchc: number('786-4', ['Mean cell hemoglobin concentration (MCHC)', 'متوسط تركيز الهيموغلوبين (MCHC)'], 'edta', gPerDl, 1, {
       ranges: adults(32, 36),
     }),

@@ -8,10 +8,13 @@ const sexes = ['male', 'female', 'other'] as const;
 
 /** LOINC's check digit (mod 10). */
 const checkDigit = (digits: string): number => {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return (10 - (sum % 10)) % 10;
 };
 
@@ -30,13 +33,20 @@ describe('the catalogue', () => {
 
   it('has one valid LOINC code for each test', () => {
     expect(new Set(all.map(([, { loinc }]) => loinc)).size).toBe(all.length);
-    expect(all.filter(([, { loinc }]) => !/^\d{3,5}-\d$/.test(loinc) || checkDigit(loinc.slice(0, -2)) !== Number(loinc.at(-1)))).toEqual([]);
+    expect(all.filter(([, { loinc }]) => !/^\d{3,5}-\d$/.test(loinc) || checkDigit(loinc.slice(0, -2)) !== Number(loinc.at(-1)))).toEqual(
+      [],
+    );
   });
 
   it('has at most one range for a person, for all ages that its ranges claim', () => {
     for (const [id, { ranges }] of numbers) {
       for (const { low, high, from, to } of ranges) {
-        expect([id, low !== undefined || high !== undefined, low === undefined || high === undefined || low < high, from <= to]).toEqual([id, true, true, true]);
+        expect([id, low !== undefined || high !== undefined, low === undefined || high === undefined || low < high, from <= to]).toEqual([
+          id,
+          true,
+          true,
+          true,
+        ]);
       }
       for (const sex of sexes) {
         const own = ranges.filter((range) => range.sex === undefined || range.sex === sex);

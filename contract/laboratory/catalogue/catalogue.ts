@@ -80,7 +80,19 @@ export const orderSets = {
   clotting: { name: { en: 'Clotting', ar: 'تخثر الدم' }, tests: ['prothrombin-time', 'inr', 'aptt', 'platelets'] },
   antenatal: {
     name: { en: 'Antenatal booking', ar: 'بداية متابعة الحمل' },
-    tests: ['hemoglobin', 'platelets', 'blood-group', 'sickle-screen', 'glucose-fasting', 'tsh', 'hbsag', 'hiv', 'syphilis', 'rubella-igg', 'culture-urine'],
+    tests: [
+      'hemoglobin',
+      'platelets',
+      'blood-group',
+      'sickle-screen',
+      'glucose-fasting',
+      'tsh',
+      'hbsag',
+      'hiv',
+      'syphilis',
+      'rubella-igg',
+      'culture-urine',
+    ],
   },
   'chest-pain': { name: { en: 'Chest pain', ar: 'ألم الصدر' }, tests: ['troponin-t', 'ck-mb', 'potassium', 'creatinine', 'd-dimer'] },
   urinalysis: {

@@ -55,10 +55,17 @@ export const kidney: Group = {
       ranges: bySex([62, 106], [44, 80]),
       critical: [undefined, 650],
     }),
-    egfr: number('98979-8', ['Estimated GFR (CKD-EPI 2021)', 'معدل الترشيح المقدر (CKD-EPI 2021)'], 'serum', unit('mL/min/{1.73_m2}', 'mL/min/1.73 m²'), 0, {
-      ranges: adults(60, undefined),
-      critical: [10, undefined],
-    }),
+    egfr: number(
+      '98979-8',
+      ['Estimated GFR (CKD-EPI 2021)', 'معدل الترشيح المقدر (CKD-EPI 2021)'],
+      'serum',
+      unit('mL/min/{1.73_m2}', 'mL/min/1.73 m²'),
+      0,
+      {
+        ranges: adults(60, undefined),
+        critical: [10, undefined],
+      },
+    ),
     'uric-acid': number('14933-6', ['Uric acid', 'حمض اليوريك'], 'serum', umolPerL, 0, { ranges: bySex([202, 417], [143, 340]) }),
   },
 };
@@ -67,16 +74,26 @@ export const kidney: Group = {
 export const liver: Group = {
   name: { en: 'Liver', ar: 'وظائف الكبد' },
   tests: {
-    alt: number('1742-6', ['ALT', 'إنزيم ALT'], 'serum', uPerL, 0, { ranges: bySex([undefined, 41], [undefined, 33]), critical: [undefined, 1000] }),
-    ast: number('1920-8', ['AST', 'إنزيم AST'], 'serum', uPerL, 0, { ranges: bySex([undefined, 40], [undefined, 32]), critical: [undefined, 1000] }),
+    alt: number('1742-6', ['ALT', 'إنزيم ALT'], 'serum', uPerL, 0, {
+      ranges: bySex([undefined, 41], [undefined, 33]),
+      critical: [undefined, 1000],
+    }),
+    ast: number('1920-8', ['AST', 'إنزيم AST'], 'serum', uPerL, 0, {
+      ranges: bySex([undefined, 40], [undefined, 32]),
+      critical: [undefined, 1000],
+    }),
     alp: number('6768-6', ['Alkaline phosphatase', 'الفوسفاتاز القلوية'], 'serum', uPerL, 0, { ranges: bySex([40, 129], [35, 104]) }),
     ggt: number('2324-2', ['Gamma GT', 'إنزيم غاما GT'], 'serum', uPerL, 0, { ranges: bySex([8, 61], [5, 36]) }),
     'bilirubin-total': number('14631-6', ['Total bilirubin', 'البيليروبين الكلي'], 'serum', umolPerL, 0, {
       ranges: adults(undefined, 21),
       critical: [undefined, 250],
     }),
-    'bilirubin-direct': number('14629-0', ['Direct bilirubin', 'البيليروبين المباشر'], 'serum', umolPerL, 0, { ranges: adults(undefined, 5) }),
-    'bilirubin-indirect': number('14630-8', ['Indirect bilirubin', 'البيليروبين غير المباشر'], 'serum', umolPerL, 0, { ranges: adults(undefined, 17) }),
+    'bilirubin-direct': number('14629-0', ['Direct bilirubin', 'البيليروبين المباشر'], 'serum', umolPerL, 0, {
+      ranges: adults(undefined, 5),
+    }),
+    'bilirubin-indirect': number('14630-8', ['Indirect bilirubin', 'البيليروبين غير المباشر'], 'serum', umolPerL, 0, {
+      ranges: adults(undefined, 17),
+    }),
     ammonia: number('16362-6', ['Ammonia', 'الأمونيا'], 'edta', umolPerL, 0, { ranges: adults(11, 51), critical: [undefined, 150] }),
   },
 };
@@ -86,7 +103,9 @@ export const lipids: Group = {
   name: { en: 'Lipids', ar: 'دهون الدم' },
   tests: {
     cholesterol: number('14647-2', ['Total cholesterol', 'الكوليسترول الكلي'], 'serum', mmolPerL, 1, { ranges: adults(undefined, 5.2) }),
-    hdl: number('14646-4', ['HDL cholesterol', 'الكوليسترول HDL'], 'serum', mmolPerL, 1, { ranges: bySex([1, undefined], [1.3, undefined]) }),
+    hdl: number('14646-4', ['HDL cholesterol', 'الكوليسترول HDL'], 'serum', mmolPerL, 1, {
+      ranges: bySex([1, undefined], [1.3, undefined]),
+    }),
     ldl: number('22748-8', ['LDL cholesterol', 'الكوليسترول LDL'], 'serum', mmolPerL, 1, { ranges: adults(undefined, 3.4) }),
     'non-hdl': number('70204-3', ['Non-HDL cholesterol', 'الكوليسترول غير HDL'], 'serum', mmolPerL, 1, { ranges: adults(undefined, 4.1) }),
     triglycerides: number('14927-8', ['Triglycerides', 'الدهون الثلاثية'], 'serum', mmolPerL, 1, {
@@ -113,7 +132,9 @@ export const cardiac: Group = {
       ranges: bySex([39, 308], [26, 192]),
       critical: [undefined, 5000],
     }),
-    'ck-mb': number('13969-1', ['CK-MB', 'كيناز الكرياتين CK-MB'], 'serum', ngPerMl, 1, { ranges: bySex([undefined, 6.2], [undefined, 3.8]) }),
+    'ck-mb': number('13969-1', ['CK-MB', 'كيناز الكرياتين CK-MB'], 'serum', ngPerMl, 1, {
+      ranges: bySex([undefined, 6.2], [undefined, 3.8]),
+    }),
     myoglobin: number('2639-3', ['Myoglobin', 'الميوغلوبين'], 'serum', ngPerMl, 0, { ranges: bySex([28, 72], [25, 58]) }),
     'nt-probnp': number('33762-6', ['NT-proBNP', 'الببتيد NT-proBNP'], 'serum', pgPerMl, 0, { ranges: adults(undefined, 125) }),
     bnp: number('30934-4', ['BNP', 'الببتيد BNP'], 'edta', pgPerMl, 0, { ranges: adults(undefined, 100) }),
@@ -125,10 +146,19 @@ export const cardiac: Group = {
 export const gases: Group = {
   name: { en: 'Blood gases', ar: 'غازات الدم' },
   tests: {
-    'gas-ph': number('2744-1', ['pH, arterial', 'درجة حموضة الدم الشرياني'], 'gas', unit('[pH]', 'pH'), 2, { ranges: adults(7.35, 7.45), critical: [7.2, 7.6] }),
+    'gas-ph': number('2744-1', ['pH, arterial', 'درجة حموضة الدم الشرياني'], 'gas', unit('[pH]', 'pH'), 2, {
+      ranges: adults(7.35, 7.45),
+      critical: [7.2, 7.6],
+    }),
     'gas-pco2': number('2019-8', ['pCO2, arterial', 'ضغط CO2 الشرياني'], 'gas', mmHg, 0, { ranges: adults(35, 45), critical: [20, 70] }),
-    'gas-po2': number('2703-7', ['pO2, arterial', 'ضغط O2 الشرياني'], 'gas', mmHg, 0, { ranges: adults(80, 100), critical: [40, undefined] }),
-    'base-excess': number('1925-7', ['Base excess, arterial', 'فائض القاعدة'], 'gas', mmolPerL, 1, { ranges: adults(-2, 3), canBeNegative: true }),
+    'gas-po2': number('2703-7', ['pO2, arterial', 'ضغط O2 الشرياني'], 'gas', mmHg, 0, {
+      ranges: adults(80, 100),
+      critical: [40, undefined],
+    }),
+    'base-excess': number('1925-7', ['Base excess, arterial', 'فائض القاعدة'], 'gas', mmolPerL, 1, {
+      ranges: adults(-2, 3),
+      canBeNegative: true,
+    }),
   },
 };
 
@@ -138,11 +168,20 @@ export const medicines: Group = {
   tests: {
     digoxin: number('10535-3', ['Digoxin', 'الديجوكسين'], 'serum', ngPerMl, 1, { ranges: adults(0.5, 2), critical: [undefined, 2.5] }),
     lithium: number('14334-7', ['Lithium', 'الليثيوم'], 'serum', mmolPerL, 1, { ranges: adults(0.6, 1), critical: [undefined, 1.5] }),
-    vancomycin: number('4092-3', ['Vancomycin, trough', 'الفانكوميسين قبل الجرعة'], 'serum', ugPerMl, 1, { ranges: adults(10, 20), critical: [undefined, 30] }),
-    gentamicin: number('3665-7', ['Gentamicin, trough', 'الجنتاميسين قبل الجرعة'], 'serum', ugPerMl, 1, { ranges: adults(undefined, 2), critical: [undefined, 4] }),
+    vancomycin: number('4092-3', ['Vancomycin, trough', 'الفانكوميسين قبل الجرعة'], 'serum', ugPerMl, 1, {
+      ranges: adults(10, 20),
+      critical: [undefined, 30],
+    }),
+    gentamicin: number('3665-7', ['Gentamicin, trough', 'الجنتاميسين قبل الجرعة'], 'serum', ugPerMl, 1, {
+      ranges: adults(undefined, 2),
+      critical: [undefined, 4],
+    }),
     phenytoin: number('3968-5', ['Phenytoin', 'الفينيتوين'], 'serum', ugPerMl, 1, { ranges: adults(10, 20), critical: [undefined, 30] }),
     valproate: number('4086-5', ['Valproate', 'الفالبروات'], 'serum', ugPerMl, 0, { ranges: adults(50, 100), critical: [undefined, 150] }),
-    carbamazepine: number('3432-2', ['Carbamazepine', 'الكاربامازيبين'], 'serum', ugPerMl, 1, { ranges: adults(4, 12), critical: [undefined, 15] }),
+    carbamazepine: number('3432-2', ['Carbamazepine', 'الكاربامازيبين'], 'serum', ugPerMl, 1, {
+      ranges: adults(4, 12),
+      critical: [undefined, 15],
+    }),
     paracetamol: number('3298-7', ['Paracetamol', 'الباراسيتامول'], 'serum', ugPerMl, 0, { critical: [undefined, 150] }),
     tacrolimus: number('11253-2', ['Tacrolimus', 'التاكروليموس'], 'edta', ngPerMl, 1, { ranges: adults(5, 15), critical: [undefined, 25] }),
   },

@@ -25,8 +25,14 @@ const glucoseCritical = [2.5, 25] as const;
 export const diabetes: Group = {
   name: { en: 'Diabetes', ar: 'السكري' },
   tests: {
-    'glucose-fasting': number('14771-0', ['Glucose, fasting', 'سكر الدم صائماً'], 'fluoride', mmolPerL, 1, { ranges: adults(3.9, 5.5), critical: glucoseCritical }),
-    'glucose-random': number('14749-6', ['Glucose, random', 'سكر الدم العشوائي'], 'fluoride', mmolPerL, 1, { ranges: adults(3.9, 7.7), critical: glucoseCritical }),
+    'glucose-fasting': number('14771-0', ['Glucose, fasting', 'سكر الدم صائماً'], 'fluoride', mmolPerL, 1, {
+      ranges: adults(3.9, 5.5),
+      critical: glucoseCritical,
+    }),
+    'glucose-random': number('14749-6', ['Glucose, random', 'سكر الدم العشوائي'], 'fluoride', mmolPerL, 1, {
+      ranges: adults(3.9, 7.7),
+      critical: glucoseCritical,
+    }),
     'glucose-two-hours': number('14995-5', ['Glucose, two hours after 75 g', 'سكر الدم بعد ساعتين من 75 غراماً'], 'fluoride', mmolPerL, 1, {
       ranges: adults(undefined, 7.7),
       critical: glucoseCritical,
@@ -35,7 +41,10 @@ export const diabetes: Group = {
     fructosamine: number('15069-8', ['Fructosamine', 'الفركتوزامين'], 'serum', umolPerL, 0, { ranges: adults(205, 285) }),
     insulin: number('20448-7', ['Insulin, fasting', 'الإنسولين صائماً'], 'serum', unit('m[IU]/L', 'mIU/L'), 1, { ranges: adults(2.6, 24.9) }),
     'c-peptide': number('1986-9', ['C-peptide', 'الببتيد C'], 'serum', ngPerMl, 1, { ranges: adults(1.1, 4.4) }),
-    ketones: number('6873-4', ['Beta-hydroxybutyrate', 'بيتا هيدروكسي بوتيرات'], 'serum', mmolPerL, 1, { ranges: adults(undefined, 0.5), critical: [undefined, 3] }),
+    ketones: number('6873-4', ['Beta-hydroxybutyrate', 'بيتا هيدروكسي بوتيرات'], 'serum', mmolPerL, 1, {
+      ranges: adults(undefined, 0.5),
+      critical: [undefined, 3],
+    }),
   },
 };
 
@@ -49,8 +58,12 @@ export const thyroid: Group = {
     't4-total': number('14921-1', ['Total T4', 'هرمون T4 الكلي'], 'serum', nmolPerL, 0, { ranges: adults(66, 181) }),
     't3-total': number('14930-2', ['Total T3', 'هرمون T3 الكلي'], 'serum', nmolPerL, 1, { ranges: adults(1.3, 3.1) }),
     'anti-tpo': number('8099-4', ['TPO antibodies', 'الأجسام المضادة TPO'], 'serum', iuPerMl, 0, { ranges: adults(undefined, 34) }),
-    'anti-tg': number('8098-6', ['Thyroglobulin antibodies', 'الأجسام المضادة للثيروغلوبولين'], 'serum', iuPerMl, 0, { ranges: adults(undefined, 115) }),
-    trab: number('5385-0', ['TSH receptor antibodies', 'الأجسام المضادة لمستقبل TSH'], 'serum', iuPerL, 2, { ranges: adults(undefined, 1.75) }),
+    'anti-tg': number('8098-6', ['Thyroglobulin antibodies', 'الأجسام المضادة للثيروغلوبولين'], 'serum', iuPerMl, 0, {
+      ranges: adults(undefined, 115),
+    }),
+    trab: number('5385-0', ['TSH receptor antibodies', 'الأجسام المضادة لمستقبل TSH'], 'serum', iuPerL, 2, {
+      ranges: adults(undefined, 1.75),
+    }),
     thyroglobulin: number('3013-0', ['Thyroglobulin', 'الثيروغلوبولين'], 'serum', ngPerMl, 1, { ranges: adults(3.5, 77) }),
   },
 };
@@ -91,7 +104,9 @@ export const nutrition: Group = {
     iron: number('14798-3', ['Iron', 'الحديد'], 'serum', umolPerL, 1, { ranges: adults(5.8, 34.5) }),
     tibc: number('14800-7', ['Iron binding capacity', 'السعة الكلية لارتباط الحديد'], 'serum', umolPerL, 0, { ranges: adults(45, 77) }),
     transferrin: number('3034-6', ['Transferrin', 'الترانسفيرين'], 'serum', gPerL, 1, { ranges: adults(2, 3.6) }),
-    'transferrin-saturation': number('2502-3', ['Transferrin saturation', 'تشبع الترانسفيرين'], 'serum', percent, 0, { ranges: adults(16, 45) }),
+    'transferrin-saturation': number('2502-3', ['Transferrin saturation', 'تشبع الترانسفيرين'], 'serum', percent, 0, {
+      ranges: adults(16, 45),
+    }),
     ferritin: number('2276-4', ['Ferritin', 'الفيريتين'], 'serum', unit('ug/L', 'µg/L'), 0, { ranges: bySex([30, 400], [13, 150]) }),
     'vitamin-d': number('62292-8', ['Vitamin D (25-OH)', 'فيتامين د (25-OH)'], 'serum', ngPerMl, 0, { ranges: adults(30, 100) }),
     'vitamin-b12': number('14685-2', ['Vitamin B12', 'فيتامين B12'], 'serum', pmolPerL, 0, { ranges: adults(145, 569) }),

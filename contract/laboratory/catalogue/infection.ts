@@ -5,9 +5,16 @@ export const immunity: Group = {
   name: { en: 'Inflammation and immunity', ar: 'الالتهاب والمناعة' },
   tests: {
     crp: number('1988-5', ['C-reactive protein (CRP)', 'البروتين التفاعلي (CRP)'], 'serum', mgPerL, 1, { ranges: adults(undefined, 5) }),
-    'crp-sensitive': number('30522-7', ['CRP, high sensitivity', 'البروتين التفاعلي عالي الحساسية'], 'serum', mgPerL, 2, { ranges: adults(undefined, 3) }),
-    procalcitonin: number('33959-8', ['Procalcitonin', 'البروكالسيتونين'], 'serum', ngPerMl, 2, { ranges: adults(undefined, 0.5), critical: [undefined, 10] }),
-    'rheumatoid-factor': number('11572-5', ['Rheumatoid factor', 'العامل الروماتويدي'], 'serum', iuPerMl, 0, { ranges: adults(undefined, 14) }),
+    'crp-sensitive': number('30522-7', ['CRP, high sensitivity', 'البروتين التفاعلي عالي الحساسية'], 'serum', mgPerL, 2, {
+      ranges: adults(undefined, 3),
+    }),
+    procalcitonin: number('33959-8', ['Procalcitonin', 'البروكالسيتونين'], 'serum', ngPerMl, 2, {
+      ranges: adults(undefined, 0.5),
+      critical: [undefined, 10],
+    }),
+    'rheumatoid-factor': number('11572-5', ['Rheumatoid factor', 'العامل الروماتويدي'], 'serum', iuPerMl, 0, {
+      ranges: adults(undefined, 14),
+    }),
     'anti-ccp': number('53027-9', ['CCP antibodies', 'الأجسام المضادة CCP'], 'serum', uPerMl, 0, { ranges: adults(undefined, 17) }),
     ana: absent('8061-4', ['Antinuclear antibodies (ANA)', 'الأجسام المضادة للنوى (ANA)'], 'serum'),
     'anti-dsdna': number('5130-0', ['Double-strand DNA antibodies', 'الأجسام المضادة للحمض النووي'], 'serum', iuPerMl, 0),
@@ -17,7 +24,9 @@ export const immunity: Group = {
     iga: number('2458-8', ['Immunoglobulin A', 'الغلوبولين المناعي A'], 'serum', gPerL, 1, { ranges: adults(0.7, 4) }),
     igm: number('2472-9', ['Immunoglobulin M', 'الغلوبولين المناعي M'], 'serum', gPerL, 1, { ranges: adults(0.4, 2.3) }),
     ige: number('19113-0', ['Immunoglobulin E', 'الغلوبولين المناعي E'], 'serum', iuPerMl, 0, { ranges: adults(undefined, 100) }),
-    'anti-ttg': number('46128-5', ['Tissue transglutaminase IgA', 'الأجسام المضادة tTG (IgA)'], 'serum', uPerMl, 0, { ranges: adults(undefined, 10) }),
+    'anti-ttg': number('46128-5', ['Tissue transglutaminase IgA', 'الأجسام المضادة tTG (IgA)'], 'serum', uPerMl, 0, {
+      ranges: adults(undefined, 10),
+    }),
     aso: number('5370-2', ['Antistreptolysin O', 'مضاد الستربتوليزين O'], 'serum', iuPerMl, 0, { ranges: adults(undefined, 200) }),
   },
 };

@@ -25,11 +25,17 @@ export const urine: Group = {
     'urine-urobilinogen': strip('5818-0', ['Urobilinogen, test strip', 'اليوروبيلينوجين بالشريط']),
     'urine-nitrite': absent('5802-4', ['Nitrite, test strip', 'النتريت بالشريط'], 'urine'),
     'urine-ph': number('5803-2', ['Urine pH', 'درجة حموضة البول'], 'urine', unit('[pH]', 'pH'), 1, { ranges: adults(5, 8) }),
-    'urine-gravity': number('5811-5', ['Specific gravity', 'الكثافة النوعية'], 'urine', unit('1', '(ratio)'), 3, { ranges: adults(1.005, 1.03) }),
+    'urine-gravity': number('5811-5', ['Specific gravity', 'الكثافة النوعية'], 'urine', unit('1', '(ratio)'), 3, {
+      ranges: adults(1.005, 1.03),
+    }),
     'urine-color': text('5778-6', ['Urine color', 'لون البول'], 'urine'),
     'urine-appearance': text('5767-9', ['Urine appearance', 'مظهر البول'], 'urine'),
-    'urine-red-cells': number('13945-1', ['Red cells in urine', 'الكريات الحمراء في البول'], 'urine', perField, 0, { ranges: adults(undefined, 3) }),
-    'urine-white-cells': number('5821-4', ['White cells in urine', 'الكريات البيضاء في البول'], 'urine', perField, 0, { ranges: adults(undefined, 5) }),
+    'urine-red-cells': number('13945-1', ['Red cells in urine', 'الكريات الحمراء في البول'], 'urine', perField, 0, {
+      ranges: adults(undefined, 3),
+    }),
+    'urine-white-cells': number('5821-4', ['White cells in urine', 'الكريات البيضاء في البول'], 'urine', perField, 0, {
+      ranges: adults(undefined, 5),
+    }),
     'urine-pregnancy': choice('2106-3', ['Pregnancy test, urine', 'اختبار الحمل بالبول'], 'urine', presence),
     'albumin-creatinine': number('9318-7', ['Albumin to creatinine ratio', 'نسبة الألبومين إلى الكرياتينين'], 'urine', mgPerG, 0, ratio),
     'protein-creatinine': number('2890-2', ['Protein to creatinine ratio', 'نسبة البروتين إلى الكرياتينين'], 'urine', mgPerG, 0, {

@@ -11,7 +11,18 @@ const range = { low: 3.5, high: 5.1 };
 
 it('says where a number lies; a limit is within, a critical limit is critical', () => {
   const flags = [2.7, 2.8, 2.9, 3.4, 3.5, 5.1, 5.2, 6.1, 6.2, 7].map((value) => flag('potassium', value, undefined, range));
-  expect(flags).toEqual(['critical-low', 'critical-low', 'low', 'low', 'within', 'within', 'high', 'high', 'critical-high', 'critical-high']);
+  expect(flags).toEqual([
+    'critical-low',
+    'critical-low',
+    'low',
+    'low',
+    'within',
+    'within',
+    'high',
+    'high',
+    'critical-high',
+    'critical-high',
+  ]);
 });
 
 it('says nothing of a number without a range, unless it is critical', () => {

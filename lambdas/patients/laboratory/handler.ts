@@ -27,9 +27,12 @@ const notFound = (what: string): Refusal => new Refusal('NOT_FOUND', { message: 
 /** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
   const patients = await patientsOf(orders);
-  return orders.flatMap(({ patientId, alertIds: _, ...order }) => {
+  return orders.flatMap((stored) => {
+    const { patientId, alertIds: _, ...order } = stored;
     const patient = patients.get(patientId);
-    return patient === undefined ? [] : [{ ...order, patient: nameOf(patient), ...(isEscalated(order, now) && { escalated: true as const }) }];
+    return patient === undefined
+      ? []
+      : [{ ...order, patient: nameOf(patient), ...(isEscalated(order, now) && { escalated: true as const }) }];
   });
 }
 
@@ -54,7 +57,13 @@ async function escalated(now: Date): Promise<StoredOrder[]> {
   return orders.filter((one) => one !== undefined);
 }
 
-type StepId = 'laboratory.change' | 'laboratory.collect' | 'laboratory.receive' | 'laboratory.enter' | 'laboratory.verify' | 'laboratory.acknowledge';
+type StepId =
+  | 'laboratory.change'
+  | 'laboratory.collect'
+  | 'laboratory.receive'
+  | 'laboratory.enter'
+  | 'laboratory.verify'
+  | 'laboratory.acknowledge';
 /** What the steps of an order share: whoever asks, the version they saw, and the answer. */
 async function step(
   { params, caller, ifMatch, write }: ApiRequest<StepId>,

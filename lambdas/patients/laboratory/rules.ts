@@ -41,7 +41,8 @@ const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
 const isEnded = ({ status }: StoredOrder): boolean => status === 'revoked' || status === 'entered-in-error';
 
 function refuseAny(problems: readonly (readonly [path: string, saying: Saying])[]): void {
-  if (problems.length > 0) throw new Refusal('VALIDATION_ERROR', { details: problems.map(([path, saying]): ErrorDetail => detailOf(path, saying)) });
+  if (problems.length > 0)
+    throw new Refusal('VALIDATION_ERROR', { details: problems.map(([path, saying]): ErrorDetail => detailOf(path, saying)) });
 }
 
 /** What a result becomes by a step. Refuses NOT_ALLOWED_NOW. */
@@ -97,8 +98,9 @@ export function placed(
 
 const next = (order: StoredOrder, change: Partial<StoredOrder>): StoredOrder => ({ ...order, ...change, version: order.version + 1 });
 /** An order about whose results nobody has to be told any more. */
-function unattended({ waitingSince: _, criticalSince: __, ...order }: StoredOrder): StoredOrder {
-  return { ...order, alertIds: [] };
+function unattended(order: StoredOrder): StoredOrder {
+  const { waitingSince: _, criticalSince: __, ...rest } = order;
+  return { ...rest, alertIds: [] };
 }
 
 /** An order after a change of its status. Refuses NOT_ALLOWED_NOW, and an end without a reason. An order with verified results is not revoked. */
@@ -131,8 +133,7 @@ export const collected = (order: StoredOrder, kind: SpecimenKind, { by, now }: D
 
 /** An order whose specimen has come to the laboratory, or is of no use there; then values that nobody verified are void. */
 export function received(order: StoredOrder, { specimen: kind, status, reason }: SpecimenReceipt, { by, now }: Deed): StoredOrder {
-  if (status === 'received')
-    return withSpecimen(order, kind, status, (one) => ({ ...one, receivedAt: now.toISOString(), receivedBy: by }));
+  if (status === 'received') return withSpecimen(order, kind, status, (one) => ({ ...one, receivedAt: now.toISOString(), receivedBy: by }));
   if (!reason) throw wrongField('reason', say('statusReasonNeeded'));
   const after = withSpecimen(order, kind, status, (one) => ({ ...one, rejectedReason: reason }));
   return {
@@ -147,26 +148,23 @@ export function received(order: StoredOrder, { specimen: kind, status, reason }:
 
 /** What is wrong with a value for a test, by field. */
 function problemsOf(test: LabTest, { value, unit, comparator }: Entry): (readonly [field: string, saying: Saying])[] {
-  const wrongComparator = comparator !== undefined && test.kind !== 'number' ? ([['comparator', say('resultComparator')]] as const) : [];
-  switch (test.kind) {
-    case 'number': {
-      const isNumber =
-        typeof value === 'number' &&
-        Math.abs(value) <= limits.labNumber &&
-        Number(value.toFixed(test.decimals)) === value &&
-        (value >= 0 || test.canBeNegative);
-      return [
-        ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
-        ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
-      ];
-    }
-    case 'choice':
-      return Object.hasOwn(test.choices, value)
-        ? [...wrongComparator]
-        : [['value', say('resultNotChoice', { choices: Object.keys(test.choices).join(', ') })], ...wrongComparator];
-    case 'text':
-      return typeof value === 'string' ? [...wrongComparator] : [['value', say('resultNotText')], ...wrongComparator];
+  if (test.kind === 'number') {
+    const isNumber =
+      typeof value === 'number' &&
+      Math.abs(value) <= limits.labNumber &&
+      Number(value.toFixed(test.decimals)) === value &&
+      (value >= 0 || test.canBeNegative);
+    return [
+      ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
+      ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
+    ];
   }
+  const isWord = test.kind === 'text' ? typeof value === 'string' : Object.hasOwn(test.choices, value);
+  const notWord = test.kind === 'text' ? say('resultNotText') : say('resultNotChoice', { choices: Object.keys(test.choices).join(', ') });
+  return [
+    ...(isWord ? [] : ([['value', notWord]] as const)),
+    ...(comparator === undefined ? [] : ([['comparator', say('resultComparator')]] as const)),
+  ];
 }
 
 /** The specimen from which a test of an order is done. */
@@ -220,7 +218,11 @@ function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person
  * An order with verified results, and the tests among them that are critical. It waits for who ordered it from now on, also after a
  * correction. Refuses, by field, what nobody entered, and what the same person did.
  */
-export function verified(order: StoredOrder, tests: readonly string[], { by, now }: Deed): { order: StoredOrder; critical: StoredResult[] } {
+export function verified(
+  order: StoredOrder,
+  tests: readonly string[],
+  { by, now }: Deed,
+): { order: StoredOrder; critical: StoredResult[] } {
   if (isEnded(order)) throw notNow();
   refuseAny(
     tests.flatMap((test, index) => {
