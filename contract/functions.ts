@@ -34,6 +34,16 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Nobody can be booked, received or moved, and the day’s schedule is missing.',
   },
+  chart: {
+    entry: 'lambdas/patients/chart/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Charts do not open, and nobody can record vital signs, problems or visits.',
+  },
+  prescriptions: {
+    entry: 'lambdas/patients/prescriptions/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
+  },
   laboratory: {
     entry: 'lambdas/patients/laboratory/handler.ts',
     variables: [...records, allowedOrigin],

@@ -42,6 +42,8 @@ export const pathParameters = {
   linkId: { ...ulidForm, unknown: 'This link has ended already' },
   eventId: { ...ulidForm, unknown: 'Entry not found.' },
   appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
+  entryId: { ...ulidForm, unknown: 'Entry not found.' },
+  prescriptionId: { ...ulidForm, unknown: 'Prescription not found.' },
   orderId: { ...ulidForm, unknown: 'Order not found.' },
   test: { pattern: /^[a-z0-9-]{1,40}$/, max: 40, unknown: 'Test not found.' },
   clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },

@@ -57,6 +57,33 @@ export const limits = {
   scheduleDays: 7,
   scheduleEntries: 1000,
   waitingListed: 200,
+  chartReason: 300,
+  chartNote: 2000,
+  problemText: 200,
+  icdCode: 60,
+  /** Entries of a kind in one answer, and of a page of the timeline. */
+  chartListed: 100,
+  timelinePage: 25,
+  /** Problems that are not over. */
+  problemsMax: 100,
+  doseQuantity: 10_000,
+  dosesPerDay: 24,
+  doseReason: 100,
+  doseDays: 366,
+  dispensed: 10_000,
+  repeats: 12,
+  /** A medicine outside the formulary. */
+  drugText: 100,
+  prescriptionNote: 500,
+  weightKg: 400,
+  /** Length of the name of the lists that a medicine was checked on. */
+  listsName: 64,
+  /** Answers to findings of one prescription. */
+  overrides: 200,
+  overrideReason: 300,
+  prescriptionsListed: 200,
+  favorites: 30,
+  formularyFound: 12,
   /** Tests of one laboratory order. */
   labTests: 30,
   labNote: 1000,

@@ -4,11 +4,13 @@ import type { PathParameter } from '../base/ids.ts';
 import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as appointments } from './appointments.ts';
+import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
 import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
+import { routes as prescriptions } from './prescriptions.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
@@ -20,6 +22,8 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...chart,
+  ...prescriptions,
   ...laboratory,
   ...alerts,
   ...notifications,

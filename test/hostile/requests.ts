@@ -27,6 +27,8 @@ export const nobodys: Readonly<Record<string, string>> = {
   userId,
   linkId: ulid,
   eventId: ulid,
+  entryId: ulid,
+  prescriptionId: ulid,
   relation: 'self',
 };
 
@@ -62,7 +64,34 @@ const logFilter = {
   action: 'read',
   outcome: 'done',
 };
+const vitalSignValues = {
+  systolic: 120,
+  diastolic: 80,
+  pulse: 70,
+  respiratoryRate: 14,
+  temperature: 36.8,
+  oxygenSaturation: 98,
+  weight: 70.5,
+  height: 172,
+  headCircumference: 56,
+  pain: 0,
+  glucose: 5.4,
+};
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
+
+const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+const dose = {
+  quantity: 1,
+  unit: 'tablet',
+  route: 'oral',
+  frequency: 'daily',
+  asNeeded: { maxPerDay: 1, reason: 'Headache' },
+  days: 30,
+  dispense: { quantity: 30, unit: 'tablet' },
+  repeats: 2,
+};
+const facts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: 70 };
+const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient', about: 'Penicillin', reason: 'Tolerated since' }] };
 
 /** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
@@ -148,7 +177,29 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'appointments.ofPatient': {},
   'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
+  'formulary.search': { query: { search: 'amlo' } },
+  'prescriptions.ofPatient': {},
+  'prescriptions.check': { body: { drug, facts, prior: ulid } },
+  'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
+  'prescriptions.sign': { body: { facts, signature } },
+  'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
+  'prescriptions.favorites': {},
+  'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
+  'chart.get': {},
+  'chart.timeline': { query: { cursor: 'A'.repeat(100) } },
+  'vitalSigns.list': {},
+  'vitalSigns.record': {
+    body: { values: vitalSignValues, measuredAt: '2026-01-01T06:00:00Z', note: 'After rest', encounterId: ulid },
+  },
+  'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest' } },
+  'vitalSigns.inError': { body: { reason: 'Another patient' } },
+  'problems.list': {},
+  'problems.add': {
+    body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', encounterId: ulid, duplicate: true },
+  },
+  'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
+  'problems.inError': { body: { reason: 'Another patient' } },
   'laboratory.order': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',

@@ -15,8 +15,12 @@ export const paths = {
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,
   editPatient: (id: string) => `/patients/${id}/edit`,
+  chart: (id: string) => `/patients/${id}/chart`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
+  newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
+  /** Where an appointment gets another time, or its first one. */
+  appointmentTime: (patientId: string, appointmentId: string) => `/appointments/new?patientId=${patientId}&appointmentId=${appointmentId}`,
   records: '/records',
   newRecord: '/records/new',
   analytics: '/analytics',
@@ -45,14 +49,7 @@ export const lists = {
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 
 /** Pages that are linked but not built yet. */
-export const notAvailable = [
-  paths.appointments,
-  paths.newAppointment,
-  paths.records,
-  paths.newRecord,
-  paths.analytics,
-  paths.newPrescription,
-] as const;
+export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

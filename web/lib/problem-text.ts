@@ -23,6 +23,7 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   FORBIDDEN: () => m.saveForbidden(),
   NOT_FOUND: () => m.patientNotFound(),
   PAYLOAD_TOO_LARGE: () => m.saveTooLarge(),
+  DUPLICATE_ENTRY: undefined,
   EXPORT_EMPTY: () => m.exportEmpty(),
   EXPORT_TOO_LARGE: () => m.exportTooMany(),
   EXPORT_LIMIT: () => m.exportsUnderWay({ limit: limits.exportsUnderWay }),
