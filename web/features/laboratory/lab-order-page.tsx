@@ -11,6 +11,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -31,7 +32,6 @@ import {
   labChanged,
   orderQuery,
   orderWritten,
-  patientQuery,
   receive,
   useOwnDuties,
   useStaffName,

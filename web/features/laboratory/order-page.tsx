@@ -7,33 +7,31 @@ import { limits } from '#contract/base/limits.ts';
 import { orderPriorities } from '#contract/laboratory.ts';
 import { groups, labTests, orderSets } from '#contract/laboratory/catalogue/catalogue.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { namesOf } from '../../lib/person.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText, loadFailureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Input, TextArea } from '../../ui/control.tsx';
 import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { orderWritten, patientQuery, placeOrder, suggestionsQuery, useOwnDuties } from './queries.ts';
+import { orderWritten, placeOrder, useOwnDuties } from './queries.ts';
 import { priorityName, testName } from './words.tsx';
 
-const searchFrom = 2;
 const shownTests = 8;
 
 /** Orders tests: for whom, which, how soon. */
@@ -54,45 +52,10 @@ export function OrderPage() {
 }
 
 function ChoosePatient() {
-  const locale = useLocale();
   const [, setParams] = useSearchParams();
-  const [text, setText] = useState('');
-  const wanted = text.trim();
-  const search = useSettled(wanted);
-  const { data, error, refetch } = useQuery({ ...suggestionsQuery(search), enabled: search.length >= searchFrom });
-  const found = wanted.length >= searchFrom && search === wanted ? data?.patients : undefined;
   return (
-    <Panel className="grid gap-3 p-5 sm:max-w-2xl">
-      <Field id="patient" label={m.patientTitle()} hint={m.labPatientSearch()} problem={false}>
-        {(field) => (
-          <div className="relative">
-            <Combobox
-              {...field}
-              aria-label={m.patientTitle()}
-              maxLength={limits.search}
-              text={text}
-              onText={setText}
-              suggestions={(found ?? []).map((patient) => ({
-                id: patient.id,
-                content: (
-                  <>
-                    <bdi>{namesOf(patient, locale).name}</bdi>{' '}
-                    <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
-                      {formatDate(locale, patient.personalInfo.dateOfBirth)}
-                      {patient.personalInfo.nationalId !== undefined && <Ltr>{patient.personalInfo.nationalId}</Ltr>}
-                    </span>
-                  </>
-                ),
-              }))}
-              floats
-              announcement={found === undefined ? '' : m.suggestionCount({ count: formatNumber(locale, found.length) })}
-              onChoose={({ id }) => setParams({ patientId: id })}
-            />
-            {found?.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
-          </div>
-        )}
-      </Field>
-      {error && <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />}
+    <Panel className="p-5 sm:max-w-2xl">
+      <PatientPicker id="patient" chosen={undefined} removal="" onChoose={(id) => id !== undefined && setParams({ patientId: id })} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { LabOrder } from '#contract/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -17,7 +18,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { ordersQuery, patientQuery, useOwnDuties } from './queries.ts';
+import { ordersQuery, useOwnDuties } from './queries.ts';
 import { Trend } from './trend.tsx';
 import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
 

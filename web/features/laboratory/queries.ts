@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory.ts';
-import { PatientList } from '#contract/patient/list.ts';
-import { Patient } from '#contract/patient/patient.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { type Duty, StaffMember } from '#contract/staff.ts';
 import { call } from '../../lib/api.ts';
@@ -37,18 +35,6 @@ export const trendQuery = (id: string, test: string) =>
   queryOptions({
     queryKey: [area, 'of', id, test],
     queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
-  });
-/** The record that every page about the patient shows. */
-export const patientQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id],
-    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
-  });
-const suggested = 8;
-export const suggestionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['patients', 'suggestions', search],
-    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: String(suggested) }, signal }),
   });
 const staffQuery = queryOptions({
   queryKey: ['staff'],

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -8,7 +7,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TrendChart } from '../../ui/trend-chart.tsx';
+import { TrendChart } from '../../ui/trend.tsx';
 import { trendQuery } from './queries.ts';
 import { ResultValue, rangeText, testName } from './words.tsx';
 
@@ -16,8 +15,6 @@ import { ResultValue, rangeText, testName } from './words.tsx';
 export function Trend({ patientId, test }: { patientId: string; test: string }) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(trendQuery(patientId, test));
-  const known = labTests.get(test);
-  const decimals = known?.kind === 'number' ? known.decimals : 0;
   const title = m.labTrend({ title: testName(test) });
   const numbers = (data?.points ?? []).flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -35,21 +32,14 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <TrendChart
-            points={numbers.map(({ orderId, at, value, range, flag }) => ({
-              id: orderId,
-              at: Date.parse(at),
-              value,
-              low: range?.low,
-              high: range?.high,
-              isOutside: flag !== undefined && flag !== 'within',
-            }))}
             label={m.labTrendChart({
               count: formatNumber(locale, numbers.length),
               from: formatDay(locale, first.at),
               to: formatDay(locale, last.at),
             })}
-            formatValue={(value) => value.toFixed(decimals)}
-            formatDate={(at) => formatDay(locale, new Date(at).toISOString())}
+            series={[
+              numbers.map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' })),
+            ]}
           />
           <FiguresTable
             heads={[m.labDate(), m.labValue(), m.labRangeHead()]}
