@@ -146,6 +146,11 @@ describe('a critical result', () => {
 
 describe('the course of a test', () => {
   it('is a chart that runs from left to right in Arabic too, with its values in a table', async () => {
+    for (const value of [4.2, 5.6]) {
+      const { at } = await arrived(['potassium']);
+      await ask('lab', 'PUT', `${at}/results`, { results: [{ test: 'potassium', value, unit: 'mmol/L' }] });
+      await ask('lab2', 'POST', `${at}/verification`, { tests: ['potassium'] });
+    }
     const page = await app.open();
     await come(page, `/patients/${patientId}/labs?test=potassium`, 'dr.huda');
     const points = page.locator('.trend-lines circle');
