@@ -248,6 +248,38 @@ export const screens: readonly Screen[] = [
       await page.locator('.lines > li').first().waitFor();
     },
   },
+  { name: 'labs', path: '/labs', as: 'CLINICIAN' },
+  { name: 'labs-inbox', path: '/labs?view=inbox', as: 'CLINICIAN' },
+  { name: 'labs-choose', path: '/labs/order', as: 'CLINICIAN' },
+  {
+    name: 'labs-order',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.locator('main a[href^="/labs/order?"]').click();
+      await page.locator('#sets, fieldset button').nth(4).click();
+    },
+  },
+  {
+    name: 'labs-results',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results').waitFor();
+    },
+  },
+  {
+    name: 'labs-course',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results a').first().click();
+      await page.locator('.trend-lines').waitFor();
+    },
+  },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },
   {
     name: 'settings-authenticator',

@@ -27,6 +27,10 @@ const known: Readonly<Record<string, Known>> = {
   [paths.appointments]: { title: () => m.navAppointments(), shape: 'lines', ofPatients: 'message', act: 'all' },
   [paths.clinicHours]: { title: () => m.clinicHours(), shape: 'form', ofPatients: 'message', act: 'staff' },
   [paths.newAppointment]: { title: () => m.pageNewAppointment(), shape: 'wizard' },
+  [paths.labs]: { title: () => m.navLabs(), shape: 'lines', ofPatients: 'message', act: 'staff' },
+  [paths.orderLab]: { title: () => m.pageOrderLab(), shape: 'form', ofPatients: 'message' },
+  [paths.patientLabs(':id')]: { title: () => m.labOfPatient(), shape: 'record', ofPatients: 'message', act: 'staff' },
+  [paths.labOrder(':id', ':orderId')]: { title: () => m.labOrder(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

@@ -44,6 +44,22 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
     },
     {
+      path: paths.labs,
+      lazy: opened(async () => (await import('../features/laboratory/labs-page.tsx')).LabsPage),
+    },
+    {
+      path: paths.orderLab,
+      lazy: opened(async () => (await import('../features/laboratory/order-page.tsx')).OrderPage),
+    },
+    {
+      path: paths.patientLabs(':id'),
+      lazy: opened(async () => (await import('../features/laboratory/patient-labs-page.tsx')).PatientLabsPage),
+    },
+    {
+      path: paths.labOrder(':id', ':orderId'),
+      lazy: opened(async () => (await import('../features/laboratory/lab-order-page.tsx')).LabOrderPage),
+    },
+    {
       path: paths.newPatient,
       lazy: opened(async () => (await import('../features/patients/new-patient-page.tsx')).NewPatientPage),
     },

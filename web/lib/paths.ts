@@ -27,7 +27,12 @@ export const paths = {
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',
+  labs: '/labs',
+  labInbox: '/labs?view=inbox',
   orderLab: '/labs/order',
+  orderLabFor: (patientId: string) => `/labs/order?patientId=${patientId}`,
+  patientLabs: (id: string) => `/patients/${id}/labs`,
+  labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
 
 /** Where an appointment gets another time, or its first one. */
@@ -43,8 +48,11 @@ export const lists = {
   pendingPatients: `${paths.patients}?status=pending`,
 } as const;
 
+/** The course of one laboratory test, on the page of a patient's results. */
+export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
+
 /** Pages that are linked but not built yet. */
-export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription, paths.orderLab] as const;
+export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
@@ -150,7 +150,8 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
                 { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
                 { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
                 { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
-                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+                { path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical },
+                { path: paths.patientLabs(patient.id), name: m.labOfPatient(), icon: TestTubes },
               ]}
             />
           )}
