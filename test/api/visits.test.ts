@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { timeOf } from '#contract/clinic-hours.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
-import { setClock } from '../clock.ts';
-import { type Answer } from './client.ts';
+import type { Answer } from './client.ts';
 import { clinicOf } from './clinic.ts';
 
 const { ask: asked, patient: newPatient, clinician, member } = clinicOf();
@@ -43,18 +42,13 @@ describe('a visit', () => {
   });
 
   it('of somebody who has arrived knows the appointment; from one that nobody came for, none begins', async () => {
-    setClock('10:30');
-    const [id, doctor] = [await newPatient(), await clinician()];
-    const from = Math.ceil((Date.now() - qatarMidnight(qatarDate(new Date()))) / 300_000) * 5;
-    const place = {
-      clinicianId: doctor,
-      date: qatarDate(new Date()),
-      time: timeOf(Math.min(from, 1195)),
-      minutes: 20,
-      overbooking: 'Test',
-    };
-    const booked = await ask('reception', 'POST', '/appointments', { patientId: id, ...place, service: 'follow-up' });
-    const appointmentId = booked.body.id ?? '01J00000000000000000000000';
+    const atAllHours = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+    const [id, doctor] = [await newPatient(), await clinician(atAllHours)];
+    const date = qatarDate(new Date());
+    const from = Math.floor((Date.now() - qatarMidnight(date)) / 300_000) * 5;
+    const place = { clinicianId: doctor, date, time: timeOf(from), minutes: 5 };
+    const { body: booked } = await ask('reception', 'POST', '/appointments', { patientId: id, ...place, service: 'follow-up' });
+    const appointmentId = booked.id;
     const begun = () => ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId });
     expect(codeOf(await begun())).toBe('409 NOT_ALLOWED_NOW');
     await ask('reception', 'POST', `/patients/${id}/appointments/${appointmentId}/status`, { status: 'arrived' });
