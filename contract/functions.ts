@@ -39,6 +39,11 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Charts do not open, and nobody can record vital signs, problems or visits.',
   },
+  prescriptions: {
+    entry: 'lambdas/patients/prescriptions/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
+  },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME'],

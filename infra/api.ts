@@ -188,6 +188,14 @@ export class ApiStack extends Stack {
     chart.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], 'with its indexes');
     chart.mayUse(accessLog, ['PutItem']);
 
+    const prescriptions = new ServiceFunction(this, 'prescriptions', config, {
+      description: 'Checks, signs and stops prescriptions',
+      resources: { ...records, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      memoryMb: 1024,
+    });
+    prescriptions.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+    prescriptions.mayUse(accessLog, ['PutItem']);
+
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
       resources: records,
@@ -218,7 +226,7 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     if (config.model !== undefined) this.modelWatch(config);
-    return { health, patients, appointments, chart, 'symptom-check': symptomCheck };
+    return { health, patients, appointments, chart, prescriptions, 'symptom-check': symptomCheck };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

@@ -43,6 +43,7 @@ export const pathParameters = {
   eventId: { ...ulidForm, unknown: 'Entry not found.' },
   appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
   entryId: { ...ulidForm, unknown: 'Entry not found.' },
+  prescriptionId: { ...ulidForm, unknown: 'Prescription not found.' },
   clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },
   userId: { ...userIdForm, unknown: 'Account not found.' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },

@@ -67,6 +67,24 @@ export const limits = {
   timelinePage: 25,
   /** Problems that are not over. */
   problemsMax: 100,
+  doseQuantity: 10_000,
+  dosesPerDay: 24,
+  doseReason: 100,
+  doseDays: 366,
+  dispensed: 10_000,
+  repeats: 12,
+  /** A medicine outside the formulary. */
+  drugText: 100,
+  prescriptionNote: 500,
+  weightKg: 400,
+  /** Length of the name of the lists that a medicine was checked on. */
+  listsName: 64,
+  /** Answers to findings of one prescription. */
+  overrides: 200,
+  overrideReason: 300,
+  prescriptionsListed: 200,
+  favorites: 30,
+  formularyFound: 12,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

@@ -176,6 +176,14 @@ export const messages = {
   noteEmpty: { en: 'A note without any text cannot be signed', ar: 'لا يمكن توقيع ملاحظة فارغة' },
   icdInvalid: { en: 'Code must be an ICD-11 code such as 5A11 or BA00.Z', ar: 'يجب أن يكون الرمز من رموز ICD-11 مثل 5A11 أو BA00.Z' },
   problemsFull: { en: 'A chart has at most {max} problems that are not over', ar: 'الحد الأقصى للمشكلات القائمة: {max}' },
+  amountInvalid: { en: '{field} must be a number above 0, at most {max}', ar: 'يجب أن تكون القيمة عدداً أكبر من 0، والحد الأقصى: {max}' },
+  drugEither: { en: 'A medicine has an id of the formulary or a text, not both', ar: 'يلزم اختيار دواء من القائمة أو كتابة اسمه' },
+  drugUnknown: { en: 'Medicine must be one of the formulary', ar: 'يلزم اختيار دواء من القائمة' },
+  formUnknown: { en: 'Form must be one in which the medicine is made', ar: 'يلزم اختيار شكل متوفر من هذا الدواء' },
+  priorUnknown: { en: 'The earlier prescription must be a signed one of this patient', ar: 'الوصفة السابقة غير صالحة للتجديد' },
+  answersNotList: { en: 'Answers must be a list of answers to findings', ar: 'يجب أن تكون القيمة قائمة ردود على الملاحظات' },
+  favoritesNotList: { en: 'Favorites must be a list of medicines with their doses', ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها' },
+  medicinesFull: { en: 'The list of medicines in the record is full', ar: 'قائمة الأدوية في السجل ممتلئة' },
   dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
 } as const satisfies Record<string, Entry>;
 

@@ -9,6 +9,7 @@ import { routes as health } from './health.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
+import { routes as prescriptions } from './prescriptions.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
@@ -21,6 +22,7 @@ export const routes = {
   ...staff,
   ...appointments,
   ...chart,
+  ...prescriptions,
   ...alerts,
   ...notifications,
   ...accessLog,

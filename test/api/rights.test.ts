@@ -205,6 +205,17 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('chart.get', { of });
   await ask('chart.timeline', { of });
 
+  await ask('formulary.search', { query: '?search=amlodipine' });
+  const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+  const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
+  const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: 'prescribe-once' })).body;
+  const { checks, lists } = (await ask('prescriptions.check', { of, body: { drug } })).body;
+  const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
+  await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
+  await ask('prescriptions.ofPatient', { of });
+  await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
+  await ask('prescriptions.favorites');
   const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
@@ -281,6 +292,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     id: appointmentId,
     version: 1,
     patientId: unreadable,
+    patient: { firstName: 'Noor', lastName: 'Ali' },
     clinicianId: userId,
     startsAt: '2030-01-01T06:00:00.000Z',
     minutes: 5,

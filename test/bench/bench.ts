@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { FreeTimes } from '#contract/appointments.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
@@ -31,21 +32,32 @@ type Operation = (api: Client, round: number) => Promise<{ status: number; text:
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The median table usage of one operation's requests, from the function's log. */
-async function usageSince(logDirectory: string, offset: number): Promise<Pick<Measured, 'readUnits' | 'writeUnits' | 'roundTrips'>> {
+/** The logs of the functions that serve what is measured, by file. */
+const logsIn = (directory: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(directory)
+      .filter((name) => /patients|appointments/i.test(name) && !/load|deletions/i.test(name))
+      .map((name) => [name, readFileSync(join(directory, name), 'utf8')]),
+  );
+
+/** The median table usage of one operation's requests, from what its function has logged since. */
+async function usageSince(
+  directory: string,
+  before: ReadonlyMap<string, string>,
+): Promise<Pick<Measured, 'readUnits' | 'writeUnits' | 'roundTrips'>> {
   await wait(300);
-  const lines = patientLog(logDirectory).slice(offset).trim().split('\n').filter(Boolean);
+  const lines = [...logsIn(directory)].flatMap(([name, text]) =>
+    text
+      .slice(before.get(name)?.length ?? 0)
+      .split('\n')
+      .filter(Boolean),
+  );
   const completed = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line['message'] === 'request-completed');
   const mid = (field: string) => median(completed.map((line) => Number(line[field])));
   return { readUnits: mid('readUnits'), writeUnits: mid('writeUnits'), roundTrips: mid('roundTrips') };
 }
-
-const patientLog = (directory: string): string => {
-  const file = readdirSync(directory).find((name) => /patients/i.test(name) && !/load|deletions/i.test(name));
-  return file === undefined ? '' : readFileSync(join(directory, file), 'utf8');
-};
 
 /** Waits until the access log's stream consumer, whose writes compete for the engine, has copied all events to their actors and patients. */
 async function untilCopied(directory: string): Promise<void> {
@@ -110,6 +122,54 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
       300,
     ],
     ['delete', async (caller) => caller('DELETE', `/patients/${own.pop()}`), 200],
+    ...(await bookings(api, total)),
+  ];
+}
+
+/** The clinic's day, and bookings into what is left of two weeks. */
+async function bookings(api: Client, total: number): Promise<[string, Operation, number][]> {
+  const get = async <T>(path: string): Promise<T> => JSON.parse((await api('GET', path)).text) as T;
+  const { patients } = await get<{ patients: { id: string }[] }>('/patients?limit=100&status=active');
+  const { days } = await get<FreeTimes>('/appointments/free?minutes=5&days=14');
+  const free = days.flatMap(({ date, clinicians }) =>
+    clinicians
+      .flatMap(({ id, times }) => times.map((time) => ({ clinicianId: id, date, time })))
+      .toSorted((one, other) => (one.time < other.time ? -1 : 1)),
+  );
+  const [clinician] = await get<{ id: string }[]>('/clinicians');
+  const made: { id: string; patient: { id: string } }[] = [];
+  let next = 0;
+  const read =
+    (path: string): Operation =>
+    async (caller) =>
+      caller('GET', path);
+  return [
+    ['day of the clinic', read('/appointments'), 100],
+    ['week of a clinician', read(`/appointments?days=7&clinicianId=${clinician?.id}`), 100],
+    ['free times of 14 days', read(`/appointments/free?minutes=20&days=14&clinicianId=${clinician?.id}`), 100],
+    [
+      'book',
+      async (caller, round) => {
+        const place = free[(next += 1)];
+        const answer = await caller(
+          'POST',
+          '/appointments',
+          { patientId: patients[next % patients.length]?.id, ...place, minutes: 5, service: 'telephone' },
+          { 'x-request-id': `bench-book-${total}-${round}-${next}` },
+        );
+        made.push(JSON.parse(answer.text) as (typeof made)[number]);
+        return answer;
+      },
+      100,
+    ],
+    [
+      'cancel a booking',
+      async (caller) => {
+        const one = made.pop();
+        return caller('POST', `/patients/${one?.patient.id}/appointments/${one?.id}/status`, { status: 'cancelled' });
+      },
+      50,
+    ],
   ];
 }
 
@@ -139,10 +199,10 @@ async function measure(size: number): Promise<Measured[]> {
       await untilCopied(join(stateDir, 'logs'));
       for (let warm = 0; warm < Math.min(rounds, 30); warm += 1) await once(api);
       await wait(300);
-      const offset = patientLog(join(stateDir, 'logs')).length;
+      const logged = logsIn(join(stateDir, 'logs'));
       const times: number[] = [];
       for (let count = 0; count < rounds; count += 1) times.push(await once(api));
-      const usage = await usageSince(join(stateDir, 'logs'), offset);
+      const usage = await usageSince(join(stateDir, 'logs'), logged);
       // More deletes would run out of the patients that this run created.
       const each = name === 'delete' ? 5 : Math.max(2, Math.ceil(rounds / 4));
       const started = performance.now();

@@ -33,7 +33,9 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/patients/new', 'new-patient-page', 'Add New Patient'],
     ['/settings', 'settings-page', 'Settings'],
     ['/security', 'access-log-page', 'Security'],
-    ['/appointments', 'not-available-page', 'Appointments'],
+    ['/appointments', 'appointments-page', 'Appointments'],
+    ['/appointments/new', 'new-appointment-page', 'New appointment'],
+    ['/analytics', 'not-available-page', 'Analytics'],
   ])('%s, and nothing moves when it comes', async (path, code, title) => {
     const deliver = await hold(code);
     await enter(path);

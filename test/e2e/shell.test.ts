@@ -184,7 +184,6 @@ describe('the frame of every page', () => {
     await main.getByText('HIPAA CompliantSecure & Encrypted').waitFor();
     expect((await main.boundingBox())?.width).toBe(256);
     for (const [path, names] of [
-      ['/appointments/new', ['Appointments']],
       ['/records/new', ['Medical Records']],
       ['/prescriptions/new', []],
       ['/labs/order', []],

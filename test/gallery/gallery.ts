@@ -51,6 +51,18 @@ const firstRecord = async (page: Page) => {
   await page.locator('dl.panel').waitFor();
 };
 
+/** Begins an appointment for the first record: its second step. */
+const bookFirstRecord = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href^="/appointments/new?patientId="]').first().click();
+  await page.locator('#service').waitFor();
+};
+const chooseClinician = async (page: Page) => {
+  await page.locator('#clinician option').nth(1).waitFor({ state: 'attached' });
+  await page.locator('#clinician').selectOption({ index: 1 });
+  await page.locator('main section section').first().waitFor();
+};
+
 const editFirstRecord = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/edit"]').click();
@@ -163,6 +175,30 @@ export const screens: readonly Screen[] = [
       await press(said('navOpen'))(page);
     },
     visibleOnly: true,
+  },
+  { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
+  { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
+  { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
+  { name: 'appointments-own', path: '/appointments', as: 'PATIENT' },
+  {
+    name: 'appointment-cancel',
+    path: '/appointments',
+    as: 'PATIENT',
+    before: press(said('appointmentCancel')),
+    visibleOnly: true,
+  },
+  { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
+  { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
+  {
+    name: 'new-appointment-time',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await bookFirstRecord(page);
+      await page.locator('main form button[type=submit]').click();
+      await page.locator('input[name=time]').first().check();
+      await page.locator('summary').click();
+    },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },

@@ -26,6 +26,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   linkId: ulid,
   eventId: ulid,
   entryId: ulid,
+  prescriptionId: ulid,
   relation: 'self',
 };
 
@@ -75,6 +76,20 @@ const vitalSignValues = {
   glucose: 5.4,
 };
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
+
+const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+const dose = {
+  quantity: 1,
+  unit: 'tablet',
+  route: 'oral',
+  frequency: 'daily',
+  asNeeded: { maxPerDay: 1, reason: 'Headache' },
+  days: 30,
+  dispense: { quantity: 30, unit: 'tablet' },
+  repeats: 2,
+};
+const facts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: 70 };
+const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient', about: 'Penicillin', reason: 'Tolerated since' }] };
 
 /** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
@@ -160,6 +175,14 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'appointments.ofPatient': {},
   'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
+  'formulary.search': { query: { search: 'amlo' } },
+  'prescriptions.ofPatient': {},
+  'prescriptions.check': { body: { drug, facts, prior: ulid } },
+  'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
+  'prescriptions.sign': { body: { facts, signature } },
+  'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
+  'prescriptions.favorites': {},
+  'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'chart.get': {},
   'chart.timeline': { query: { cursor: 'A'.repeat(100) } },

@@ -24,6 +24,8 @@ const known: Readonly<Record<string, Known>> = {
   [paths.patient(':id')]: { title: () => m.patientTitle(), shape: 'record', act: 'all' },
   [paths.chart(':id')]: { title: () => m.chartTitle(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.editPatient(':id')]: { title: () => m.editPatientTitle(), shape: 'form', ofPatients: 'message' },
+  [paths.appointments]: { title: () => m.navAppointments(), shape: 'lines', ofPatients: 'message', act: 'all' },
+  [paths.newAppointment]: { title: () => m.pageNewAppointment(), shape: 'wizard' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

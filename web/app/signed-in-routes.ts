@@ -20,6 +20,14 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
     })),
     {
+      path: paths.appointments,
+      lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),
+    },
+    {
+      path: paths.newAppointment,
+      lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
+    },
+    {
       path: paths.settings,
       lazy: opened(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
     },
@@ -45,7 +53,7 @@ export const signedInRoutes: RouteObject = {
     },
     {
       path: paths.patient(':id'),
-      lazy: opened(async () => (await import('../features/patients/detail-page.tsx')).PatientDetailPage),
+      lazy: opened(async () => (await import('./record-page.tsx')).RecordPage),
     },
   ],
 };

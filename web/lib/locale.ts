@@ -79,6 +79,9 @@ export const formatClock = (locale: Locale, instant: string): string => dateForm
 /** A date without time, such as a birth date, which no time zone may shift. */
 export const formatDate = (locale: Locale, date: string): string =>
   dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+/** A day with its weekday, for the days of a schedule. */
+export const formatLongDate = (locale: Locale, date: string): string =>
+  dateFormat(locale, { ...day, weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 /** A country's name from its two-letter code; any other text as written. */
 export const formatCountry = (locale: Locale, country: string): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames(formats[locale], { type: 'region' }).of(country) ?? country) : country;

@@ -18,6 +18,9 @@ export const paths = {
   chart: (id: string) => `/patients/${id}/chart`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
+  newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
+  /** Where an appointment gets another time, or its first one. */
+  appointmentTime: (patientId: string, appointmentId: string) => `/appointments/new?patientId=${patientId}&appointmentId=${appointmentId}`,
   records: '/records',
   newRecord: '/records/new',
   analytics: '/analytics',
@@ -38,15 +41,7 @@ export const lists = {
 } as const;
 
 /** Pages that are linked but not built yet. */
-export const notAvailable = [
-  paths.appointments,
-  paths.newAppointment,
-  paths.records,
-  paths.newRecord,
-  paths.analytics,
-  paths.newPrescription,
-  paths.orderLab,
-] as const;
+export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription, paths.orderLab] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

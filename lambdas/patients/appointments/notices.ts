@@ -1,7 +1,7 @@
 import type { Texts } from '#contract/base/language.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { notificationItem } from '../accounts/notifications.ts';
-import { linksTo } from '../links/links.ts';
+import type { Link } from '../links/links.ts';
 import type { Staff } from './staff.ts';
 import { type StoredAppointment, isTimed } from './stored.ts';
 
@@ -37,11 +37,11 @@ function happening(before: StoredAppointment | undefined, after: StoredAppointme
  * The notifications of a change, for its transaction: the clinic's changes are told to the accounts linked to the record, and what patients
  * ask for or cancel to the reception and the clinician.
  */
-export async function noticesOf(
+export function noticesOf(
   before: StoredAppointment | undefined,
   after: StoredAppointment,
-  { byStaff, staff, now }: { readonly byStaff: boolean; readonly staff: Staff; readonly now: Date },
-): Promise<TransactItem[]> {
+  { byStaff, staff, links, now }: { readonly byStaff: boolean; readonly staff: Staff; readonly links: readonly Link[]; readonly now: Date },
+): TransactItem[] {
   if (!isTimed(after)) return [];
   const at = new Date(after.startsAt);
   const when = { en: formats.en.format(at), ar: formats.ar.format(at) };
@@ -49,8 +49,7 @@ export async function noticesOf(
   if (byStaff) {
     const what = happening(before, after);
     if (what === undefined) return [];
-    const accounts = (await linksTo(after.patientId, now)).map(({ userId }) => userId);
-    return accounts.slice(0, toldMax).map((userId) => notificationItem(userId, toPatient[what](when, clinician), now));
+    return links.slice(0, toldMax).map(({ userId }) => notificationItem(userId, toPatient[what](when, clinician), now));
   }
   const what = after.status === 'pending' ? 'asked' : after.status === 'cancelled' ? 'cancelled' : undefined;
   if (what === undefined) return [];

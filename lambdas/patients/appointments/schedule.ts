@@ -6,10 +6,14 @@ import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts'
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { end, entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
+<<<<<<< HEAD
 import { type Staff } from './staff.ts';
+=======
+import { type Staff, readStaff } from './staff.ts';
+>>>>>>> a7d00ebb7321699bb7ceff4e353f9e94a41ba819
 import { StoredAppointment, type Timed, endOf, isTimed, placeOf, scheduled, tallyPartition, waitingList, workOf } from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
@@ -20,37 +24,29 @@ function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
   return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
 }
 
-/** Appointments as answers carry them, with the names of patients and clinicians; without those of deleted patients. */
-export async function answersOf(stored: readonly StoredAppointment[], staff: Staff, now: Date): Promise<Appointment[]> {
-  const patients = await patientsOf(stored);
-  return stored.flatMap((one) => {
-    const patient = patients.get(one.patientId);
-    if (patient === undefined) return [];
-    const { clinicianId, patientId: _, createdBy: __, changedAt: ___, ...shown } = one;
-    const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
-    return [
-      {
-        ...shown,
-        patient: nameOf(patient),
-        ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
-        ...(isTimed(one) && { endsAt: endOf(one) }),
-        ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true as const }),
-      },
-    ];
-  });
+/** An appointment as answers carry it, with the name of the clinician. */
+export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
+  const { clinicianId, patientId, createdBy: _, changedAt: __, ...shown } = one;
+  const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
+  return {
+    ...shown,
+    patient: { id: patientId, ...one.patient },
+    ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
+    ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true }),
+  };
 }
 
 const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
 
 /** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time. */
-export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, staff: Staff, now: Date): Promise<Schedule> {
+export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
   const [from, to] = [qatarInstant(day, 0), qatarInstant(dayAfter(day, days), -1) + end];
-  const stored = storedIn(
-    clinicianId === undefined
-      ? await entriesOf(agendaIndex, scheduled, from, to)
-      : await entriesOf(workIndex, workOf(clinicianId), from, to),
-  );
-  const appointments = await answersOf(stored, staff, now);
+  const [entries, staff] = await Promise.all([
+    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, from, to) : entriesOf(workIndex, workOf(clinicianId), from, to),
+    readStaff(),
+  ]);
+  const appointments = storedIn(entries).map((one) => answerOf(one, staff, now));
   const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
   return {
     appointments,
@@ -61,11 +57,7 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
 /** The coming appointments of a clinician that lie outside the hours as they are now, by time. */
 export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<Appointment[]> {
   const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), now.toISOString(), end));
-  return answersOf(
-    coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)),
-    staff,
-    now,
-  );
+  return coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)).map((one) => answerOf(one, staff, now));
 }
 
 /** Who waits for an appointment, longest first. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
@@ -35,14 +35,19 @@ import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
-import { patientQuery } from './queries.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 
+interface DetailProps {
+  /** The patient's appointments, a part of the page that another feature makes. */
+  readonly Appointments: ComponentType<{ readonly patientId: string }>;
+}
+
 /** One patient's record. */
-export function PatientDetailPage() {
+export function PatientDetailPage({ Appointments }: DetailProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(patientQuery(id));
-  if (data) return <Record patient={data} />;
+  if (data) return <Record patient={data} Appointments={Appointments} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
       {error ? <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
@@ -60,7 +65,7 @@ function BackLink() {
   );
 }
 
-function Record({ patient }: { patient: Patient }) {
+function Record({ patient, Appointments }: DetailProps & { readonly patient: Patient }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
@@ -137,11 +142,12 @@ function Record({ patient }: { patient: Patient }) {
               <EmergencyContact patient={patient} />
             </Fact>
           </Section>
+          <Appointments patientId={patient.id} />
           <SymptomSessions patient={patient} />
           {isStaff && (
             <QuickActions
               actions={[
-                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
+                { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
                 { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
                 { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
                 { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { Language, Texts } from './base/language.ts';
+import { limits } from './base/limits.ts';
+import { say } from './base/say.ts';
+import { notOneOf, optionalText } from './base/text.ts';
+
+/** A counted noun: English singular and plural; Arabic for one, two, 3 to 10, 11 to 99, and hundreds or fractions. */
+interface Counted {
+  readonly en: readonly [one: string, other: string];
+  readonly ar: readonly [one: string, two: string, few: string, many: string, other: string];
+}
+
+/** What a dose is counted in. */
+export const doseUnits = {
+  tablet: { en: ['tablet', 'tablets'], ar: ['قرص واحد', 'قرصان', 'أقراص', 'قرصاً', 'قرص'] },
+  capsule: { en: ['capsule', 'capsules'], ar: ['كبسولة واحدة', 'كبسولتان', 'كبسولات', 'كبسولة', 'كبسولة'] },
+  ml: { en: ['ml', 'ml'], ar: ['1 مل', '2 مل', 'مل', 'مل', 'مل'] },
+  mg: { en: ['mg', 'mg'], ar: ['1 ملغ', '2 ملغ', 'ملغ', 'ملغ', 'ملغ'] },
+  unit: { en: ['unit', 'units'], ar: ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'] },
+  drop: { en: ['drop', 'drops'], ar: ['قطرة واحدة', 'قطرتان', 'قطرات', 'قطرة', 'قطرة'] },
+  puff: { en: ['puff', 'puffs'], ar: ['بخة واحدة', 'بختان', 'بخات', 'بخة', 'بخة'] },
+  sachet: { en: ['sachet', 'sachets'], ar: ['كيس واحد', 'كيسان', 'أكياس', 'كيساً', 'كيس'] },
+  suppository: { en: ['suppository', 'suppositories'], ar: ['تحميلة واحدة', 'تحميلتان', 'تحاميل', 'تحميلة', 'تحميلة'] },
+  patch: { en: ['patch', 'patches'], ar: ['لصقة واحدة', 'لصقتان', 'لصقات', 'لصقة', 'لصقة'] },
+  application: { en: ['application', 'applications'], ar: ['دهنة واحدة', 'دهنتان', 'دهنات', 'دهنة', 'دهنة'] },
+  injection: { en: ['injection', 'injections'], ar: ['حقنة واحدة', 'حقنتان', 'حقن', 'حقنة', 'حقنة'] },
+} as const satisfies Record<string, Counted>;
+export type DoseUnit = keyof typeof doseUnits;
+export const doseUnitIds = Object.keys(doseUnits) as [DoseUnit, ...DoseUnit[]];
+
+/** How a dose is given. */
+export const doseRoutes = {
+  oral: { en: 'by mouth', ar: 'عن طريق الفم' },
+  sublingual: { en: 'under the tongue', ar: 'تحت اللسان' },
+  inhaled: { en: 'inhaled', ar: 'بالاستنشاق' },
+  nasal: { en: 'into the nose', ar: 'في الأنف' },
+  eye: { en: 'into the eye', ar: 'في العين' },
+  ear: { en: 'into the ear', ar: 'في الأذن' },
+  skin: { en: 'on the skin', ar: 'على الجلد' },
+  rectal: { en: 'into the rectum', ar: 'عن طريق الشرج' },
+  vaginal: { en: 'into the vagina', ar: 'في المهبل' },
+  subcutaneous: { en: 'under the skin', ar: 'تحت الجلد' },
+  intramuscular: { en: 'into a muscle', ar: 'في العضل' },
+  intravenous: { en: 'into a vein', ar: 'في الوريد' },
+} as const satisfies Record<string, Texts>;
+export type DoseRoute = keyof typeof doseRoutes;
+export const doseRouteIds = Object.keys(doseRoutes) as [DoseRoute, ...DoseRoute[]];
+
+/** How often a dose is given; `perDay` counts doses a day. */
+export const frequencies = {
+  once: { en: 'once only', ar: 'مرة واحدة فقط', perDay: 1 },
+  daily: { en: 'once a day', ar: 'مرة واحدة يومياً', perDay: 1 },
+  morning: { en: 'every morning', ar: 'كل صباح', perDay: 1 },
+  night: { en: 'every night', ar: 'كل ليلة', perDay: 1 },
+  twice: { en: 'twice a day', ar: 'مرتين يومياً', perDay: 2 },
+  thrice: { en: 'three times a day', ar: '3 مرات يومياً', perDay: 3 },
+  four: { en: 'four times a day', ar: '4 مرات يومياً', perDay: 4 },
+  'every-4-hours': { en: 'every 4 hours', ar: 'كل 4 ساعات', perDay: 6 },
+  'every-6-hours': { en: 'every 6 hours', ar: 'كل 6 ساعات', perDay: 4 },
+  'every-8-hours': { en: 'every 8 hours', ar: 'كل 8 ساعات', perDay: 3 },
+  'every-12-hours': { en: 'every 12 hours', ar: 'كل 12 ساعة', perDay: 2 },
+  'alternate-days': { en: 'every other day', ar: 'يوماً بعد يوم', perDay: 0.5 },
+  weekly: { en: 'once a week', ar: 'مرة واحدة أسبوعياً', perDay: 1 / 7 },
+  monthly: { en: 'once a month', ar: 'مرة واحدة شهرياً', perDay: 1 / 30 },
+} as const satisfies Record<string, Texts & { readonly perDay: number }>;
+export type Frequency = keyof typeof frequencies;
+export const frequencyIds = Object.keys(frequencies) as [Frequency, ...Frequency[]];
+
+const amount = (field: string, max: number) => {
+  const message = say('amountInvalid', { field, max });
+  return z.number(message).check(z.positive(message), z.maximum(max, message));
+};
+const whole = (field: string, min: number, max: number) => {
+  const message = say('notWhole', { field, min, max });
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};
+const unitOf = (field: string) => z.enum(doseUnitIds, notOneOf(field, doseUnitIds));
+
+/** How a medicine is to be taken, and how much of it is handed out. */
+export const DoseInput = z.strictObject(
+  {
+    quantity: amount('Dose', limits.doseQuantity),
+    unit: unitOf('Unit'),
+    route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
+    frequency: z.enum(frequencyIds, notOneOf('Frequency', frequencyIds)),
+    /** Taken when needed; at most so many doses a day. */
+    asNeeded: z.optional(
+      z.strictObject(
+        { maxPerDay: whole('Most doses a day', 1, limits.dosesPerDay), reason: optionalText('Reason', limits.doseReason) },
+        say('notObject', { field: 'As needed' }),
+      ),
+    ),
+    /** For how many days; without it, until further notice. */
+    days: z.optional(whole('Days', 1, limits.doseDays)),
+    dispense: z.strictObject(
+      { quantity: amount('Quantity', limits.dispensed), unit: unitOf('Unit to hand out') },
+      say('notObject', { field: 'Quantity' }),
+    ),
+    /** How many times the pharmacy may hand it out again. */
+    repeats: whole('Repeats', 0, limits.repeats),
+  },
+  say('notObject', { field: 'Dose' }),
+);
+export type DoseInput = z.output<typeof DoseInput>;
+
+const plurals = new Intl.PluralRules('ar');
+/** A number with its noun, such as "2 tablets" and «قرصان». */
+export function counted(quantity: number, { en, ar }: Counted, language: Language): string {
+  const written = String(quantity);
+  if (language === 'en') return `${written} ${quantity <= 1 ? en[0] : en[1]}`;
+  const [one, two, few, many, other] = ar;
+  if (quantity === 0.5) return `نصف ${other}`;
+  const form = { zero: other, one, two, few, many, other }[plurals.select(quantity)];
+  return quantity === 1 || quantity === 2 ? form : `${written} ${form}`;
+}
+
+const dayWords: Counted = { en: ['day', 'days'], ar: ['يوم واحد', 'يومين', 'أيام', 'يوماً', 'يوم'] };
+const doseWords: Counted = { en: ['dose', 'doses'], ar: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة', 'جرعة'] };
+const timesWords: Counted = { en: ['time', 'times'], ar: ['مرة واحدة', 'مرتان', 'مرات', 'مرة', 'مرة'] };
+
+type WrittenDose = Pick<DoseInput, 'quantity' | 'unit' | 'route' | 'frequency' | 'asNeeded' | 'days'>;
+
+/** How a medicine is to be taken, in words. */
+export function doseText({ quantity, unit, route, frequency, asNeeded, days }: WrittenDose, language: Language): string {
+  const taken = `${counted(quantity, doseUnits[unit], language)} ${doseRoutes[route][language]} ${frequencies[frequency][language]}`;
+  const duration =
+    days === undefined ? '' : language === 'en' ? ` for ${counted(days, dayWords, 'en')}` : ` لمدة ${counted(days, dayWords, 'ar')}`;
+  if (asNeeded === undefined) return `${taken}${duration}`;
+  const { maxPerDay, reason } = asNeeded;
+  return language === 'en'
+    ? `${taken} when needed${reason ? ` (${reason})` : ''}, at most ${counted(maxPerDay, doseWords, 'en')} a day${duration}`
+    : `${taken} عند الحاجة${reason ? ` (\u2068${reason}\u2069)` : ''}، الحد الأقصى في اليوم: ${counted(maxPerDay, doseWords, 'ar')}${duration && `،${duration}`}`;
+}
+
+/** What is handed out, in words. */
+export function dispenseText({ dispense, repeats }: Pick<DoseInput, 'dispense' | 'repeats'>, language: Language): string {
+  const handed = counted(dispense.quantity, doseUnits[dispense.unit], language);
+  if (repeats === 0) return handed;
+  return language === 'en' ? `${handed}, repeated ${counted(repeats, timesWords, 'en')}` : `${handed}، عدد مرات التكرار: ${repeats}`;
+}

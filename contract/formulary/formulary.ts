@@ -1,0 +1,52 @@
+import type { Texts } from '../base/language.ts';
+import type { FormularyEntry } from '../prescriptions.ts';
+import { antibacterials } from './antibacterials.ts';
+import { classOf } from './classes.ts';
+import type { CrossReaction } from './groups.ts';
+import { type FormId, type Ingredient, type Ingredients, forms } from './ingredient.ts';
+import { heart } from './heart.ts';
+import { nerves } from './nerves.ts';
+import { pain } from './pain.ts';
+
+/** The formulary by system. */
+export const systems: readonly Ingredients[] = [antibacterials, heart, nerves, pain];
+
+/** The English name of an ingredient, from its id; of a combination, from its parts. */
+const englishName = (id: string, { contains }: Ingredient): string => {
+  const name = (contains ?? [id]).map((one) => one.replaceAll('-', ' ')).join(' with ');
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+};
+
+/** An ingredient with what its id and class say. */
+export interface Known extends Omit<Ingredient, 'groups'> {
+  readonly id: string;
+  readonly name: Texts;
+  readonly groups: readonly CrossReaction[];
+  /** The ingredients in it: of a combination, its parts, else itself. */
+  readonly parts: readonly string[];
+}
+
+/** Every ingredient, by id. */
+export const formulary: ReadonlyMap<string, Known> = new Map(
+  systems.flatMap((system) =>
+    Object.entries(system).map(([id, one]) => {
+      const groups = [...new Set([...(classOf(one.of).groups ?? []), ...(one.groups ?? [])])];
+      return [id, { ...one, id, name: { en: englishName(id, one), ar: one.ar }, groups, parts: one.contains ?? [id] }];
+    }),
+  ),
+);
+
+const isForm = (id: string): id is FormId => Object.hasOwn(forms, id);
+/** A form with its name; undefined if there is none of this id. */
+export const formOf = (id: string): { readonly id: FormId; readonly name: Texts } | undefined =>
+  isForm(id) ? { id, name: forms[id].name } : undefined;
+
+/** An ingredient as it is offered to a prescriber. */
+export const entryOf = ({ id, name, of, forms: made }: Known): FormularyEntry => ({
+  id,
+  name,
+  class: { en: classOf(of).en, ar: classOf(of).ar },
+  forms: Object.entries(made).flatMap(([form, strengths]) =>
+    isForm(form) ? [{ id: form, ...forms[form], strengths: strengths.split(', ').filter(Boolean) }] : [],
+  ),
+});

@@ -1,0 +1,52 @@
+import type { Texts } from '../base/language.ts';
+import type { DoseRoute, DoseUnit } from '../dose.ts';
+import type { ClassId } from './classes.ts';
+import type { CrossReaction } from './groups.ts';
+
+/** How medicines are made up, with what a dose of them is counted in and how it is given. */
+export const forms = {
+  tablet: { name: { en: 'tablet', ar: 'أقراص' }, unit: 'tablet', route: 'oral' },
+  'modified-release': { name: { en: 'modified-release tablet', ar: 'أقراص ممتدة المفعول' }, unit: 'tablet', route: 'oral' },
+  'sublingual-tablet': { name: { en: 'sublingual tablet', ar: 'أقراص تحت اللسان' }, unit: 'tablet', route: 'sublingual' },
+  capsule: { name: { en: 'capsule', ar: 'كبسولات' }, unit: 'capsule', route: 'oral' },
+  liquid: { name: { en: 'oral liquid', ar: 'سائل فموي' }, unit: 'ml', route: 'oral' },
+  sachet: { name: { en: 'sachet', ar: 'أكياس' }, unit: 'sachet', route: 'oral' },
+  inhaler: { name: { en: 'inhaler', ar: 'بخاخ استنشاق' }, unit: 'puff', route: 'inhaled' },
+  nebules: { name: { en: 'solution for nebulizer', ar: 'محلول لجهاز الاستنشاق' }, unit: 'ml', route: 'inhaled' },
+  'nasal-spray': { name: { en: 'nasal spray', ar: 'بخاخ أنفي' }, unit: 'puff', route: 'nasal' },
+  'eye-drops': { name: { en: 'eye drops', ar: 'قطرة عين' }, unit: 'drop', route: 'eye' },
+  'ear-drops': { name: { en: 'ear drops', ar: 'قطرة أذن' }, unit: 'drop', route: 'ear' },
+  cream: { name: { en: 'cream or gel', ar: 'كريم أو هلام' }, unit: 'application', route: 'skin' },
+  patch: { name: { en: 'patch', ar: 'لصقة' }, unit: 'patch', route: 'skin' },
+  suppository: { name: { en: 'suppository', ar: 'تحاميل' }, unit: 'suppository', route: 'rectal' },
+  enema: { name: { en: 'enema', ar: 'حقنة شرجية' }, unit: 'ml', route: 'rectal' },
+  pessary: { name: { en: 'pessary', ar: 'تحاميل مهبلية' }, unit: 'suppository', route: 'vaginal' },
+  'under-skin': { name: { en: 'injection under the skin', ar: 'حقن تحت الجلد' }, unit: 'injection', route: 'subcutaneous' },
+  pen: { name: { en: 'pen', ar: 'قلم حقن' }, unit: 'unit', route: 'subcutaneous' },
+  'into-muscle': { name: { en: 'injection into a muscle', ar: 'حقن في العضل' }, unit: 'injection', route: 'intramuscular' },
+  'into-vein': { name: { en: 'injection into a vein', ar: 'حقن في الوريد' }, unit: 'injection', route: 'intravenous' },
+} as const satisfies Record<string, { readonly name: Texts; readonly unit: DoseUnit; readonly route: DoseRoute }>;
+export type FormId = keyof typeof forms;
+
+/** An ingredient by its international nonproprietary name, which is its id; its English name is derived from it. */
+export interface Ingredient {
+  readonly ar: string;
+  readonly of: ClassId;
+  /** Other spellings in either language, common misspellings, national names; no brands. */
+  readonly also?: readonly string[];
+  /** Cross-reaction groups beyond those of its class. */
+  readonly groups?: readonly CrossReaction[];
+  /** The ingredients of a fixed combination, by id. */
+  readonly contains?: readonly string[];
+  /** Usual strengths by form, separated by commas; empty if it has no usual one. */
+  readonly forms: Partial<Readonly<Record<FormId, string>>>;
+  /** In pregnancy. */
+  readonly pregnancy?: 'avoid' | 'caution';
+  /** In G6PD deficiency. */
+  readonly g6pd?: 'avoid' | 'caution';
+  /** With reduced kidney function. */
+  readonly kidney?: 'avoid' | 'reduce';
+  /** Not below this age, in months. */
+  readonly fromMonths?: number;
+}
+export type Ingredients = Readonly<Record<string, Ingredient>>;

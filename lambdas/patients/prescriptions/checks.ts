@@ -1,0 +1,180 @@
+import type { Texts } from '#contract/base/language.ts';
+import { type ClassId, classOf } from '#contract/formulary/classes.ts';
+import { type Known, formulary } from '#contract/formulary/formulary.ts';
+import { crossReactions } from '#contract/formulary/groups.ts';
+import { type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
+import { type CheckRule, type PrescribingFacts, type RuleCheck, checkRules } from '#contract/prescriptions.ts';
+import { codeOf, isIntolerance, saysG6pdDeficient } from './coding.ts';
+
+/** A prescription that a patient takes, or that is on hold, as the chart has it. */
+export interface ActivePrescription {
+  readonly id: string;
+  readonly ingredientId?: string | undefined;
+  readonly name: string;
+  /** Its line in the record's list of medicines. */
+  readonly line: string;
+  readonly status: 'active' | 'on-hold';
+}
+
+/** What a medicine is checked against, as the record and the chart have it. */
+export interface Lists {
+  readonly allergies: {
+    readonly allergies: readonly string[];
+    readonly allergyStatus: AllergyStatus;
+    readonly allergySeverities: readonly { readonly substance: string; readonly severity: AllergySeverity }[];
+  };
+  readonly medications: readonly string[];
+  readonly history?: string | undefined;
+  readonly active: readonly ActivePrescription[];
+}
+
+export interface Person {
+  readonly ageMonths: number;
+  readonly sex: 'male' | 'female' | 'other';
+}
+
+interface Circumstances {
+  readonly lists: Lists;
+  readonly person: Person;
+  readonly facts: PrescribingFacts;
+  /** The prescription that this one takes the place of. */
+  readonly prior?: string | undefined;
+}
+
+const conflict = (
+  rule: CheckRule,
+  level: NonNullable<RuleCheck['level']>,
+  more: Omit<RuleCheck, 'rule' | 'outcome' | 'level'> = {},
+): RuleCheck => ({
+  rule,
+  outcome: 'conflict',
+  level,
+  ...more,
+});
+const unchecked = (
+  rule: CheckRule,
+  level: NonNullable<RuleCheck['level']>,
+  cause: NonNullable<RuleCheck['cause']>,
+  about?: string,
+): RuleCheck => ({ rule, outcome: 'unchecked', level, cause, ...(about !== undefined && { about }) });
+
+const textsOf = ({ en, ar }: Texts): Texts => ({ en, ar });
+const parts = ({ parts: ids }: Known): Known[] => ids.flatMap((id) => formulary.get(id) ?? []);
+/** The classes of a medicine whose members resemble one another. */
+const classesOf = (one: Known): ClassId[] => [...new Set([one, ...parts(one)].map(({ of }) => of))].filter((id) => !classOf(id).together);
+const groupsOf = (one: Known) => new Set([one, ...parts(one)].flatMap(({ groups }) => groups));
+const sharedPart = (one: Known, other: Known): Known | undefined => parts(one).find(({ id }) => other.parts.includes(id));
+
+function ofAllergies(drug: Known, { allergies }: Lists): RuleCheck[] {
+  if (allergies.allergyStatus === 'not-asked') return [unchecked('allergy-ingredient', 'interrupt', 'allergies-not-asked')];
+  return allergiesOf(allergies).flatMap(({ substance: about, severity }): RuleCheck[] => {
+    const coded = codeOf(about);
+    if (coded === undefined) return [unchecked('allergy-ingredient', 'interrupt', 'allergy-not-coded', about)];
+    const ingredient = coded.ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
+    const itsClasses = new Set([...coded.classes, ...coded.ingredients.flatMap(classesOf)]);
+    const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
+    const itsGroups = new Set([...coded.groups, ...coded.ingredients.flatMap((one) => [...groupsOf(one)])]);
+    const sharedGroup = [...groupsOf(drug)].find((id) => itsGroups.has(id));
+    const shared = ingredient?.name ?? (sharedClass && classOf(sharedClass)) ?? (sharedGroup && crossReactions[sharedGroup]);
+    if (shared === undefined) return [];
+    const more = { about, shared: textsOf(shared) };
+    if (isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
+    if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
+    // A reaction whose severity nobody recorded may have been severe.
+    if (sharedClass !== undefined)
+      return [conflict('allergy-class', severity === 'mild' || severity === 'moderate' ? 'interrupt' : 'stop', more)];
+    return [conflict('allergy-group', 'interrupt', more)];
+  });
+}
+
+interface Taken {
+  readonly about: string;
+  readonly ingredients: readonly Known[] | undefined;
+  readonly prescriptionId?: string;
+}
+
+/** What the patient takes: prescriptions, and what the record lists besides them. */
+function takenBy({ medications, active }: Lists, prior: string | undefined): Taken[] {
+  const lines = new Set(active.map(({ line }) => line));
+  return [
+    ...active
+      .filter(({ id }) => id !== prior)
+      .map(({ id, name, ingredientId }) => {
+        const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
+        return { about: name, prescriptionId: id, ingredients: known && [known] };
+      }),
+    ...medications.filter((line) => !lines.has(line)).map((about) => ({ about, ingredients: codeOf(about)?.ingredients })),
+  ];
+}
+
+function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
+  return takenBy(lists, prior).flatMap(({ about, ingredients, prescriptionId }): RuleCheck[] => {
+    if (ingredients === undefined || ingredients.length === 0)
+      return [unchecked('duplicate-ingredient', 'inline', 'medicine-not-coded', about)];
+    const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
+    if (ingredient !== undefined)
+      return [conflict('duplicate-ingredient', 'interrupt', { about, shared: ingredient.name, ...(prescriptionId && { prescriptionId }) })];
+    const itsClasses = new Set(ingredients.flatMap(classesOf));
+    const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
+    return sharedClass === undefined ? [] : [conflict('duplicate-class', 'inline', { about, shared: textsOf(classOf(sharedClass)) })];
+  });
+}
+
+const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
+/** Below this age a dose goes by weight. */
+const byWeightMonths = 12 * 12;
+
+function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
+  const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;
+  if (pregnancy === undefined || facts.pregnant === 'no' || (!canBe && facts.pregnant === undefined)) return [];
+  const isGrave = pregnancy === 'avoid';
+  if (facts.pregnant === undefined) return [unchecked('pregnancy', isGrave ? 'interrupt' : 'inline', 'pregnancy-unknown')];
+  return [conflict('pregnancy', isGrave ? 'stop' : 'interrupt')];
+}
+
+function ofG6pd({ g6pd }: Known, { lists, facts }: Circumstances): RuleCheck[] {
+  if (g6pd === undefined) return [];
+  const isWritten = [lists.history ?? '', ...lists.allergies.allergies].some(saysG6pdDeficient);
+  // What the record says is not taken back by a tick.
+  if (isWritten || facts.g6pdDeficient === 'yes') return [conflict('g6pd', g6pd === 'avoid' ? 'stop' : 'interrupt')];
+  return facts.g6pdDeficient === 'no' ? [] : [unchecked('g6pd', 'inline', 'g6pd-unknown')];
+}
+
+function ofKidney({ kidney }: Known, { facts }: Circumstances): RuleCheck[] {
+  if (kidney === undefined || facts.kidneyReduced === 'no') return [];
+  if (facts.kidneyReduced === undefined) return [unchecked('kidney', 'inline', 'kidney-unknown')];
+  return [conflict('kidney', kidney === 'avoid' ? 'interrupt' : 'inline')];
+}
+
+const ofAge = ({ fromMonths = 0 }: Known, { person }: Circumstances): RuleCheck[] =>
+  person.ageMonths < fromMonths ? [conflict('age', 'interrupt')] : [];
+
+const ofWeight = ({ person, facts }: Circumstances): RuleCheck[] =>
+  person.ageMonths < byWeightMonths && facts.weightKg === undefined ? [unchecked('weight', 'interrupt', 'weight-missing')] : [];
+
+/** Checks a medicine of the formulary, or one that is not in it. Every rule answers at least once, in the order of the contract. */
+export function checksOf(ingredientId: string | undefined, circumstances: Circumstances): RuleCheck[] {
+  const drug = ingredientId === undefined ? undefined : formulary.get(ingredientId);
+  const { lists, prior } = circumstances;
+  const found: readonly RuleCheck[] =
+    drug === undefined
+      ? [
+          ...checkRules
+            .filter((rule) => rule !== 'weight')
+            .map((rule) => unchecked(rule, rule === 'allergy-ingredient' ? 'interrupt' : 'inline', 'drug-not-coded')),
+          ...ofWeight(circumstances),
+        ]
+      : [
+          ...ofAllergies(drug, lists),
+          ...ofDuplicates(drug, lists, prior),
+          ...ofPregnancy(drug, circumstances),
+          ...ofG6pd(drug, circumstances),
+          ...ofKidney(drug, circumstances),
+          ...ofAge(drug, circumstances),
+          ...ofWeight(circumstances),
+        ];
+  return checkRules.flatMap((rule) => {
+    const ofRule = found.filter((one) => one.rule === rule);
+    return ofRule.length > 0 ? ofRule : [{ rule, outcome: 'none' } as const];
+  });
+}

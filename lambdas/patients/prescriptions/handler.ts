@@ -1,0 +1,102 @@
+import { limits } from '#contract/base/limits.ts';
+import { dispenseText } from '#contract/dose.ts';
+import { entryOf } from '#contract/formulary/formulary.ts';
+import type { Favorites, Prescription } from '#contract/prescriptions.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import { dutyCheck } from '#platform/items/staff.ts';
+import { type PatientsIn, ofPath } from '#platform/logged-patients.ts';
+import { once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readStaff } from '../appointments/staff.ts';
+import { env } from '../records/env.ts';
+import { getPatient } from '../records/store.ts';
+import { searchFormulary } from './coding.ts';
+import { changeStatus, checkDrug, newPrescriptionId, prescribe, sign } from './prescribe.ts';
+import { drugOf } from './rules.ts';
+import { type StoredFavorites, type StoredPrescription, doseTexts, favoritesItem, prescriptionsOf, readFavorites } from './stored.ts';
+
+const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
+  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
+
+/** Prescriptions as answered: with their texts in both languages, and their authors' names. */
+async function answersOf(stored: readonly StoredPrescription[]): Promise<Prescription[]> {
+  const { members } = await readStaff();
+  return stored.map(({ authorId, patientId: _, changedBy: __, ...one }) => {
+    const name = members.get(authorId)?.name;
+    return {
+      ...one,
+      doseText: doseTexts(one.dose),
+      dispenseText: { en: dispenseText(one.dose, 'en'), ar: dispenseText(one.dose, 'ar') },
+      author: { id: authorId, ...(name && { name }) },
+    };
+  });
+}
+async function answerOf(stored: StoredPrescription): Promise<Prescription> {
+  const [answer] = await answersOf([stored]);
+  if (answer === undefined) throw new Refusal('NOT_FOUND');
+  return answer;
+}
+
+const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => ({
+  version,
+  favorites: favorites.map(({ drug, dose }) => ({ drug, dose, doseText: doseTexts(dose) })),
+});
+
+const implementations: Implementations<'prescriptions'> = {
+  'formulary.search': async ({ query: { search } }) => searchFormulary(search, limits.formularyFound).map(entryOf),
+
+  'prescriptions.ofPatient': async ({ params: { id } }) => {
+    const [stored, patient] = await Promise.all([prescriptionsOf(id, limits.prescriptionsListed), getPatient(id)]);
+    if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+    return { prescriptions: await answersOf(stored) };
+  },
+
+  'prescriptions.check': async ({ params: { id }, body }) => checkDrug(id, body, new Date()),
+
+  'prescriptions.create': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const id = newPrescriptionId(now);
+    const asked = ['prescriptions.create', params.id, body];
+    return answerOf(await prescribe(params.id, body, { id, by: caller.id, now, once: remember(request, id, asked, now), write }));
+  },
+
+  'prescriptions.sign': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.sign', params, ifMatch, body], now);
+    return answerOf(await sign(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
+  },
+
+  'prescriptions.change': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.change', params, ifMatch, body], now);
+    return answerOf(await changeStatus(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
+  },
+
+  'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
+
+  'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
+    const current = await readFavorites(caller.id);
+    if (typeof ifMatch === 'number' && ifMatch !== current.version)
+      throw new Refusal('PRECONDITION_FAILED', { current: favoritesAnswer(current) });
+    const favorites = body.favorites.map(({ drug, dose }, index) => ({ drug: drugOf(drug, `favorites.${index}.drug`), dose }));
+    const next = { version: current.version + 1, favorites };
+    if (!(await write([favoritesItem(caller.id, next)], [])).done) throw new Refusal('CONFLICT');
+    return favoritesAnswer(next);
+  },
+};
+
+const patientsIn: PatientsIn<'prescriptions'> = {
+  'prescriptions.ofPatient': ofPath,
+  'prescriptions.check': ofPath,
+  'prescriptions.create': ofPath,
+  'prescriptions.sign': ofPath,
+  'prescriptions.change': ofPath,
+  'prescriptions.changeFavorites': () => undefined,
+};
+
+export const handler = api('prescriptions', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

@@ -1,0 +1,249 @@
+import { ulid } from 'ulid';
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import type {
+  PrescribingFacts,
+  PrescriptionChange,
+  PrescriptionCheck,
+  PrescriptionOrder,
+  PrescriptionSigning,
+  RuleCheck,
+  Signature,
+} from '#contract/prescriptions.ts';
+import type * as z from 'zod/mini';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { recordExists } from '../care/items.ts';
+import type { PatientRecord } from '../records/patient.ts';
+import { getPatient, recordChange } from '../records/store.ts';
+import { checksOf } from './checks.ts';
+import { changedTo, chartAfter, drugOf, listsName, listsOf, medicationsAfter, overridesOf, personOf, requireOwnDraft } from './rules.ts';
+import {
+  type Chart,
+  type StoredPrescription,
+  chartChange,
+  getPrescription,
+  overridesCounted,
+  prescriptionItems,
+  readChart,
+} from './stored.ts';
+
+/** Retries when the record, the chart or the prescription changes between reading and writing. */
+const racesMax = 4;
+
+/** What a request comes with besides its contents. */
+interface Asked {
+  readonly by: string;
+  readonly now: Date;
+  readonly once: Once;
+  readonly write: Write;
+}
+interface Which {
+  readonly id: string;
+  readonly prescriptionId: string;
+}
+
+const missing = {
+  patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
+  prescription: (): Refusal => new Refusal('NOT_FOUND', { message: 'Prescription not found.' }),
+};
+
+async function present(patientId: string, id: string): Promise<StoredPrescription> {
+  const found = await getPrescription(patientId, id);
+  if (found === undefined) throw missing.prescription();
+  return found;
+}
+
+interface Read {
+  readonly record: PatientRecord;
+  readonly chart: Chart;
+}
+async function read(patientId: string): Promise<Read> {
+  const [record, chart] = await Promise.all([getPatient(patientId), readChart(patientId)]);
+  if (record === undefined) throw missing.patient();
+  return { record, chart };
+}
+
+const check = (
+  { record, chart }: Read,
+  about: { readonly ingredientId?: string | undefined; readonly prior?: string | undefined; readonly facts: PrescribingFacts },
+  now: Date,
+): { checks: RuleCheck[]; lists: string } => ({
+  checks: checksOf(about.ingredientId, {
+    lists: listsOf(record, chart),
+    person: personOf(record, now),
+    facts: about.facts,
+    prior: about.prior,
+  }),
+  lists: listsName(record, chart),
+});
+
+/** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
+export async function checkDrug(patientId: string, { drug, facts, prior }: z.output<typeof PrescriptionCheck>, now: Date) {
+  const { ingredientId } = drugOf(drug);
+  return check(await read(patientId), { ingredientId, facts, prior }, now);
+}
+
+/**
+ * The findings that a signature answers. Refuses a signature on other lists than those of the record and the chart, and one that leaves a
+ * finding unanswered: both with the checks as they are now.
+ */
+function answered(
+  state: Read,
+  { id, drug, prior }: StoredPrescription,
+  isResumed: boolean,
+  { signature, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  now: Date,
+): StoredPrescription['overrides'] {
+  const current = check(state, { ingredientId: drug.ingredientId, facts, prior: isResumed ? id : prior }, now);
+  if (current.lists !== signature.lists) throw new Refusal('LISTS_CHANGED', { current });
+  const overrides = overridesOf(current.checks, signature);
+  if (overrides === undefined) throw new Refusal('FINDINGS_UNANSWERED', { current });
+  return overrides;
+}
+
+type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
+
+/** What changes of prescriptions write, with the chart and the record's list of medicines. Refuses a list that would be too long. */
+function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date): TransactItem[] {
+  const { medications: before } = record.medicalInfo;
+  const medications = medicationsAfter(before, changes);
+  if (medications.length > Math.max(limits.listEntries, before.length)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
+  const isSame = medications.length === before.length && medications.every((line, index) => line === before[index]);
+  const next = {
+    ...record,
+    version: record.version + 1,
+    updatedAt: now.toISOString(),
+    medicalInfo: { ...record.medicalInfo, medications },
+  };
+  return [
+    ...changes.flatMap(([from, to]) => prescriptionItems(from, to)),
+    chartChange(record.id, chart, chartAfter(chart, changes)),
+    ...(isSame ? [recordExists(record.id)] : recordChange(record, next)),
+  ];
+}
+
+/** The prescription that another takes the place of: it ends with the signature. Refuses what is no signed one of this patient. */
+async function endedBy(one: StoredPrescription, { by, now }: Asked): Promise<Change[]> {
+  if (one.prior === undefined) return [];
+  const prior = await getPrescription(one.patientId, one.prior);
+  if (prior === undefined || prior.status === 'draft' || prior.status === 'entered-in-error')
+    throw wrongField('prior', say('priorUnknown'));
+  if (prior.status === 'active') return [[prior, changedTo(prior, 'completed', { by, now })]];
+  return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
+}
+
+/** Makes a prescription active: against the lists that were checked, in one transaction with all that lists it. Undefined after a lost race. */
+async function activate(
+  before: StoredPrescription | undefined,
+  one: StoredPrescription,
+  signing: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  asked: Asked,
+): Promise<StoredPrescription | undefined> {
+  const { now, once, write } = asked;
+  const state = await read(one.patientId);
+  // On hold, it is still in the chart, and what it took the place of has ended already.
+  const isResumed = before?.status === 'on-hold';
+  const overrides = answered(state, one, isResumed, signing, now);
+  const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
+  const items = itemsOf(state, [...(isResumed ? [] : await endedBy(one, asked)), [before, signed]], now);
+  const counted = overridesCounted(
+    overrides.map(({ rule }) => rule),
+    now,
+  );
+  const outcome = await write([...items, ...counted, ...(once.item ? [once.item] : [])], [one.patientId]);
+  return outcome.done ? signed : undefined;
+}
+
+/** Repeats what a race between reading and writing undid; a repeated request gets what the first one wrote. */
+async function racing(
+  patientId: string,
+  { once }: Asked,
+  attempt: () => Promise<StoredPrescription | undefined>,
+): Promise<StoredPrescription> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const earlier = await once.earlier();
+    if (earlier !== undefined) return present(patientId, earlier);
+    const done = await attempt();
+    if (done !== undefined) return done;
+  }
+  throw new Refusal('CONFLICT');
+}
+
+/** The id of a new prescription. */
+export const newPrescriptionId = (now: Date): string => ulid(now.getTime());
+
+/** Prescribes: a draft, or with a signature an active prescription. Refuses as the contract says, and writes all or nothing. */
+export async function prescribe(
+  patientId: string,
+  { drug, dose, note, prior, facts, signature }: PrescriptionOrder,
+  asked: Asked & { readonly id: string },
+): Promise<StoredPrescription> {
+  const { id, by, now, once, write } = asked;
+  const at = now.toISOString();
+  const draft: StoredPrescription = {
+    id,
+    version: 1,
+    patientId,
+    status: 'draft',
+    drug: drugOf(drug),
+    dose,
+    ...(note && { note }),
+    ...(prior !== undefined && { prior }),
+    authorId: by,
+    createdAt: at,
+    changedAt: at,
+    changedBy: by,
+    overrides: [],
+  };
+  return racing(patientId, asked, async () => {
+    if (signature !== undefined) return activate(undefined, draft, { signature, facts }, asked);
+    await endedBy(draft, asked);
+    await read(patientId);
+    const outcome = await write(
+      [...prescriptionItems(undefined, draft), recordExists(patientId), ...(once.item ? [once.item] : [])],
+      [patientId],
+    );
+    return outcome.done ? draft : undefined;
+  });
+}
+
+/** The current version, if the caller saw it. Refuses NOT_FOUND, PRECONDITION_FAILED and another's draft. */
+async function seen(
+  { id, prescriptionId }: Which,
+  ifMatch: number | 'any' | undefined,
+  answer: (current: StoredPrescription) => Promise<unknown>,
+  by: string,
+): Promise<StoredPrescription> {
+  const current = await present(id, prescriptionId);
+  if (typeof ifMatch === 'number' && ifMatch !== current.version)
+    throw new Refusal('PRECONDITION_FAILED', { current: await answer(current) });
+  requireOwnDraft(current, by);
+  return current;
+}
+
+type Seen = { readonly ifMatch: number | 'any' | undefined; readonly answer: (current: StoredPrescription) => Promise<unknown> };
+
+/** Signs a draft, or resumes what is on hold. */
+export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    return activate(before, changedTo(before, 'active', asked), signing, asked);
+  });
+
+/** Holds, completes or stops a prescription, or marks it as entered in error. */
+export const changeStatus = (
+  which: Which,
+  { status, reason }: PrescriptionChange,
+  { ifMatch, answer }: Seen,
+  asked: Asked,
+): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    const after = changedTo(before, status, { ...asked, reason });
+    const items = itemsOf(await read(which.id), [[before, after]], asked.now);
+    const outcome = await asked.write([...items, ...(asked.once.item ? [asked.once.item] : [])], [which.id]);
+    return outcome.done ? after : undefined;
+  });

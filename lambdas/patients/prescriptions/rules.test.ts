@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PrescriptionStatus, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { changedTo, chartAfter, medicationsAfter } from './rules.ts';
+import { type StoredPrescription, lineOf } from './stored.ts';
+
+const at = new Date('2026-11-23T08:00:00Z');
+const draft: StoredPrescription = {
+  id: 'one',
+  version: 1,
+  patientId: 'p',
+  status: 'draft',
+  drug: { ingredientId: 'amlodipine', name: { en: 'Amlodipine', ar: 'أملوديبين' }, strength: '5 mg' },
+  dose: { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 },
+  authorId: 'a',
+  createdAt: at.toISOString(),
+  changedAt: at.toISOString(),
+  changedBy: 'a',
+  overrides: [],
+};
+
+/** The machine as a clinician would tell it, apart from the contract's table. */
+function mayGo(from: PrescriptionStatus, to: PrescriptionStatus): boolean {
+  if (from === 'entered-in-error' || from === to) return false;
+  if (to === 'entered-in-error') return true;
+  if (to === 'active') return from === 'draft' || from === 'on-hold';
+  if (to === 'stopped') return from === 'active' || from === 'on-hold';
+  return from === 'active' && (to === 'on-hold' || to === 'completed');
+}
+
+describe('prescriptions’ states', () => {
+  it('follow the model on every path: what it forbids is refused, and the lists hold what is taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...prescriptionStatuses), { maxLength: 12 }), (path) => {
+        let one = draft;
+        let medications: string[] = ['Vitamin C'];
+        let chart: Parameters<typeof chartAfter>[0] = { prescriptionsVersion: 0, prescriptions: [] };
+        for (const to of path) {
+          if (!mayGo(one.status, to)) {
+            expect(() => changedTo(one, to, { by: 'a', now: at })).toThrow(new Refusal('NOT_ALLOWED_NOW'));
+            continue;
+          }
+          const after = changedTo(one, to, { by: 'a', now: at });
+          medications = medicationsAfter(medications, [[one, after]]);
+          chart = { prescriptionsVersion: chart.prescriptionsVersion + 1, prescriptions: chartAfter(chart, [[one, after]]) };
+          expect(after).toMatchObject({ status: to, version: one.version + 1 });
+          one = after;
+        }
+        expect(medications).toEqual(['Vitamin C', ...(one.status === 'active' ? [lineOf(one)] : [])]);
+        expect(chart.prescriptions.map(({ status }) => status)).toEqual(
+          one.status === 'active' || one.status === 'on-hold' ? [one.status] : [],
+        );
+      }),
+      { seed: 33, numRuns: 500 },
+    );
+  });
+
+  it('leave alone the line of a medicine that somebody removed from the record', () => {
+    const active = { ...draft, status: 'active' } as const;
+    expect(medicationsAfter(['Vitamin C'], [[active, { ...active, status: 'stopped' }]])).toEqual(['Vitamin C']);
+  });
+});

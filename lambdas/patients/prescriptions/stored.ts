@@ -1,0 +1,152 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Texts } from '#contract/base/language.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { DoseInput, doseText } from '#contract/dose.ts';
+import { type CheckRule, type Prescription, checkRules, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
+import { env } from '../records/env.ts';
+import type { ActivePrescription } from './checks.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** A medicine as stored: our terms in both languages, as they were when it was prescribed. */
+export const StoredDrug = z.object({
+  ingredientId: z.optional(z.string()),
+  name: Texts,
+  form: z.optional(z.object({ id: z.string(), name: Texts })),
+  strength: z.optional(z.string()),
+});
+export type StoredDrug = z.output<typeof StoredDrug>;
+
+/** A prescription as stored under its patient. */
+const StoredPrescription = z.object({
+  id: z.string(),
+  version: z.int(),
+  patientId: z.string(),
+  status: z.enum(prescriptionStatuses),
+  drug: StoredDrug,
+  dose: DoseInput,
+  note: z.optional(z.string()),
+  prior: z.optional(z.string()),
+  authorId: z.string(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  changedBy: z.string(),
+  signedAt: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  overrides: z.array(z.object({ rule: z.enum(checkRules), about: z.optional(z.string()), reason: z.optional(z.string()) })),
+});
+export type StoredPrescription = z.output<typeof StoredPrescription>;
+
+/** A patient's prescription, read consistently; undefined if there is none. */
+export async function getPrescription(patientId: string, id: string): Promise<StoredPrescription | undefined> {
+  const item = await getCareItem('prescription', patientId, id);
+  return item && z.parse(StoredPrescription, item);
+}
+
+/** A patient's prescriptions, the last made first, at most `max`. */
+export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
+  z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
+
+/** What a change of a prescription writes: the prescription and its row in the timeline. */
+export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
+  careItem('prescription', before, after),
+  timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name }),
+];
+
+const medicineMax = 200;
+/** A prescription's line in the record's list of medicines, which has one text for all languages. */
+export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPrescription, 'drug' | 'dose'>): string {
+  const line = `${[name.en, strength, form?.name.en].filter(Boolean).join(' ')}: ${doseText(dose, 'en')}`;
+  return Array.from(line).slice(0, medicineMax).join('').trim();
+}
+
+/** What the chart keeps of prescriptions that are active or on hold. */
+const StoredChart = z.object({
+  prescriptionsVersion: z._default(z.int(), 0),
+  prescriptions: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        ingredientId: z.optional(z.string()),
+        name: z.string(),
+        line: z.string(),
+        status: z.enum(['active', 'on-hold']),
+      }),
+    ),
+    [],
+  ),
+});
+export interface Chart {
+  readonly prescriptionsVersion: number;
+  readonly prescriptions: readonly ActivePrescription[];
+}
+
+/** The prescriptions of a patient's chart, read consistently. */
+export async function readChart(patientId: string): Promise<Chart> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
+  return z.parse(StoredChart, item ?? {});
+}
+
+/** Replaces the chart's list of prescriptions, if nobody changed it since it was read. */
+export const chartChange = (
+  patientId: string,
+  { prescriptionsVersion }: Chart,
+  prescriptions: readonly ActivePrescription[],
+): TransactItem => ({
+  Update: {
+    TableName,
+    Key: chartKey(patientId),
+    UpdateExpression: 'SET prescriptions = :list, prescriptionsVersion = :next',
+    ConditionExpression: prescriptionsVersion === 0 ? 'attribute_not_exists(prescriptionsVersion)' : 'prescriptionsVersion = :version',
+    ExpressionAttributeValues: {
+      ':list': prescriptions,
+      ':next': prescriptionsVersion + 1,
+      ...(prescriptionsVersion > 0 && { ':version': prescriptionsVersion }),
+    },
+  },
+});
+
+/** Counts overridden findings by rule on their day in Qatar. */
+export function overridesCounted(rules: readonly CheckRule[], now: Date): TransactItem[] {
+  if (rules.length === 0) return [];
+  const counts = new Map<CheckRule, number>();
+  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const each = [...counts];
+  return [
+    {
+      Update: {
+        TableName,
+        Key: { pk: 'STATS#OVERRIDES', sk: qatarDate(now) },
+        UpdateExpression: `ADD ${each.map((_, index) => `#r${index} :n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(each.map(([rule], index) => [`#r${index}`, rule])),
+        ExpressionAttributeValues: Object.fromEntries(each.map(([, count], index) => [`:n${index}`, count])),
+      },
+    },
+  ];
+}
+
+const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAVORITES' });
+const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });
+export type StoredFavorites = z.output<typeof StoredFavorites>;
+
+/** What somebody prescribes often. */
+export async function readFavorites(userId: string): Promise<StoredFavorites> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: favoritesKey(userId), ConsistentRead: true }));
+  return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
+}
+
+/** Replaces somebody's favorites, if they are still of the version before. */
+export const favoritesItem = (userId: string, next: StoredFavorites): TransactItem => ({
+  Put: {
+    TableName,
+    Item: { ...favoritesKey(userId), ...next },
+    ConditionExpression: next.version === 1 ? 'attribute_not_exists(pk)' : 'version = :version',
+    ...(next.version > 1 && { ExpressionAttributeValues: { ':version': next.version - 1 } }),
+  },
+});
+
+/** How a dose is to be taken, in both languages. */
+export const doseTexts = (dose: DoseInput): Prescription['doseText'] => ({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') });

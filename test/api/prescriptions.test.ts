@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
+
+const password = 'Clinic-Demo-2025!';
+const doctor = async () => (await tokensOf('CLINICIAN')).access;
+
+let serial = 0;
+const send = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  more: { token?: string; ifMatch?: number; key?: string } = {},
+): Promise<Answer> => {
+  serial += 1;
+  const { key = `prescriptions-${process.pid}-${serial}` } = more;
+  return call(method, path, {
+    token: more.token ?? (await doctor()),
+    ...(body !== undefined && { body }),
+    headers: {
+      'x-request-id': key,
+      ...(more.ifMatch !== undefined && { 'if-match': String(more.ifMatch) }),
+    },
+  });
+};
+const patient = async (
+  medicalInfo: Record<string, unknown> = {},
+  personal: Record<string, unknown> = { gender: 'male' },
+): Promise<string> => {
+  const body = newPatientBody(personal);
+  const known = { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known', ...medicalInfo } };
+  return (await send('POST', '/patients', known)).body.id;
+};
+const record = async (id: string) => (await send('GET', `/patients/${id}`)).body;
+
+const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 2 };
+const line = 'Amlodipine 5 mg tablet: 1 tablet by mouth once a day';
+
+interface Found {
+  readonly rule: string;
+  readonly outcome: string;
+  readonly about?: string;
+  readonly level?: string;
+}
+const check = async (id: string, body: object) => (await send('POST', `/patients/${id}/prescriptions/check`, body)).body;
+/** A signature that answers everything that was found. */
+const signature = async (id: string, body: object) => {
+  const { checks, lists } = await check(id, body);
+  return {
+    lists,
+    answers: checks
+      .filter(({ outcome }: Found) => outcome !== 'none')
+      .map(({ rule, about }: Found) => ({ rule, about, reason: 'Known and tolerated' })),
+  };
+};
+const prescribe = async (id: string, body: object = { drug }) =>
+  send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: await signature(id, body) });
+const change = (id: string, one: { id: string; version: number }, body: object) =>
+  send('POST', `/patients/${id}/prescriptions/${one.id}/status`, body, { ifMatch: one.version });
+
+describe('prescriptions', () => {
+  it('are signed on a patient’s lists, stand in the record while they are active, and leave it when they are stopped', async () => {
+    const id = await patient({ medications: ['Vitamin C'] });
+    const { status, body: one } = await prescribe(id);
+    expect([status, one]).toMatchObject([
+      201,
+      {
+        status: 'active',
+        version: 1,
+        drug: { name: { en: 'Amlodipine', ar: 'أملوديبين' } },
+        doseText: { en: '1 tablet by mouth once a day', ar: 'قرص واحد عن طريق الفم مرة واحدة يومياً' },
+        author: { name: { en: 'Dr. Huda Al-Naimi' } },
+      },
+    ]);
+    expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C', line]);
+    const held = (await change(id, one, { status: 'on-hold', reason: 'Before the operation' })).body;
+    expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C']);
+    const signing = { signature: await signature(id, { drug, prior: one.id }) };
+    const resumed = await send('POST', `/patients/${id}/prescriptions/${one.id}/sign`, signing, { ifMatch: held.version });
+    expect(resumed.body).toMatchObject({ status: 'active', version: 3 });
+    expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C', line]);
+    const stopped = await change(id, resumed.body, { status: 'stopped', reason: 'Swollen ankles' });
+    expect(stopped.body).toMatchObject({ status: 'stopped', reason: 'Swollen ankles' });
+    expect((await record(id)).medicalInfo.medications).toEqual(['Vitamin C']);
+    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toMatchObject([{ id: one.id, status: 'stopped' }]);
+    expect((await change(id, stopped.body, { status: 'completed' })).body.code).toBe('NOT_ALLOWED_NOW');
+  });
+
+  it('are refused when an allergy was recorded a second ago, and nothing is written', async () => {
+    const id = await patient();
+    const amoxicillin = { drug: { ingredientId: 'amoxicillin' } };
+    const signed = await signature(id, amoxicillin);
+    await send('PUT', `/patients/${id}`, {
+      medicalInfo: { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] },
+    });
+    const refused = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: signed });
+    expect([refused.status, refused.body.code]).toEqual([409, 'LISTS_CHANGED']);
+    expect(refused.body.current.checks).toContainEqual(
+      expect.objectContaining({ rule: 'allergy-class', outcome: 'conflict', level: 'stop', about: 'Penicillin' }),
+    );
+    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toEqual([]);
+    expect((await record(id)).medicalInfo.medications).toEqual([]);
+    const unexplained = { lists: refused.body.current.lists, answers: [{ rule: 'allergy-class', about: 'Penicillin' }] };
+    const silent = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: unexplained });
+    expect([silent.status, silent.body.code]).toEqual([409, 'FINDINGS_UNANSWERED']);
+    const explained = { ...unexplained, answers: [{ ...unexplained.answers[0], reason: 'Tolerated twice since' }] };
+    const done = await send('POST', `/patients/${id}/prescriptions`, { ...amoxicillin, dose, signature: explained });
+    expect(done.body.overrides).toEqual([{ rule: 'allergy-class', about: 'Penicillin', reason: 'Tolerated twice since' }]);
+  });
+
+  it('go on when the record changed, but not its lists', async () => {
+    const id = await patient();
+    const signed = await signature(id, { drug });
+    await send('PUT', `/patients/${id}`, { personalInfo: { lastName: 'Married' } });
+    expect((await send('POST', `/patients/${id}/prescriptions`, { drug, dose, signature: signed })).status).toBe(201);
+  });
+
+  it('of two clinicians at once, the second sees what the first prescribed', async () => {
+    const id = await patient();
+    const signed = await signature(id, { drug });
+    const both = await Promise.all([1, 2].map(() => send('POST', `/patients/${id}/prescriptions`, { drug, dose, signature: signed })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('LISTS_CHANGED');
+    expect((await record(id)).medicalInfo.medications).toEqual([line]);
+  });
+
+  it('are renewed: the earlier one ends in the same write, and is no duplicate', async () => {
+    const id = await patient();
+    const { body: first } = await prescribe(id);
+    expect((await check(id, { drug })).checks).toContainEqual(
+      expect.objectContaining({ rule: 'duplicate-ingredient', outcome: 'conflict', prescriptionId: first.id }),
+    );
+    const { body: second } = await prescribe(id, { drug, prior: first.id });
+    expect(second).toMatchObject({ status: 'active', prior: first.id, overrides: [] });
+    const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
+    expect(prescriptions.map(({ status }: { status: string }) => status)).toEqual(['active', 'completed']);
+    expect((await record(id)).medicalInfo.medications).toEqual([line]);
+  });
+
+  it('outside the formulary answer that nothing could be checked', async () => {
+    const id = await patient();
+    const { checks } = await check(id, { drug: { text: 'Herbal drops' } });
+    expect(checks.filter(({ outcome, rule }: Found) => outcome !== 'unchecked' && rule !== 'weight')).toEqual([]);
+    const unsigned = { drug: { text: 'Herbal drops' }, dose, signature: { lists: (await check(id, { drug })).lists, answers: [] } };
+    expect((await send('POST', `/patients/${id}/prescriptions`, unsigned)).body.code).toBe('FINDINGS_UNANSWERED');
+    expect((await check(id, { drug: { ingredientId: 'unicorn' } })).details).toMatchObject([{ path: 'drug.ingredientId' }]);
+    expect((await check(id, { drug: { ...drug, text: 'Both' } })).details).toMatchObject([{ path: 'drug' }]);
+  });
+
+  it('as drafts are their author’s own, signed once, and repeatable by name', async () => {
+    const id = await patient();
+    const draft = { drug, dose };
+    const key = `draft-${process.pid}`;
+    const { body: one } = await send('POST', `/patients/${id}/prescriptions`, draft, { key });
+    expect((await send('POST', `/patients/${id}/prescriptions`, draft, { key })).body.id).toBe(one.id);
+    expect((await record(id)).medicalInfo.medications).toEqual([]);
+    const signing = { signature: await signature(id, { drug }) };
+    const path = `/patients/${id}/prescriptions/${one.id}/sign`;
+    const nurse = (await signIn('nurse@afiya.example', password)).access;
+    expect((await send('POST', path, signing, { token: nurse })).status).toBe(403);
+    const twice = await Promise.all([1, 2].map(() => send('POST', path, signing)));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await record(id)).medicalInfo.medications).toEqual([line]);
+  });
+
+  it('are written by prescribers only, and read by staff', async () => {
+    const id = await patient();
+    const nurse = (await signIn('nurse@afiya.example', password)).access;
+    const admin = (await tokensOf('ADMIN')).access;
+    const body = { drug, dose, signature: await signature(id, { drug }) };
+    for (const token of [nurse, admin, (await tokensOf('PATIENT')).access])
+      expect((await send('POST', `/patients/${id}/prescriptions`, body, { token })).status).toBe(403);
+    for (const token of [nurse, admin]) expect((await send('GET', `/patients/${id}/prescriptions`, undefined, { token })).status).toBe(200);
+    const asPatient = { token: (await tokensOf('PATIENT')).access };
+    expect((await send('GET', `/patients/${id}/prescriptions`, undefined, asPatient)).status).toBe(403);
+    expect((await record(id)).medicalInfo.medications).toEqual([]);
+  });
+
+  it('stop only with a reason, and only as the caller saw them', async () => {
+    const id = await patient();
+    const { body: one } = await prescribe(id);
+    expect((await change(id, one, { status: 'stopped' })).body.details).toMatchObject([{ path: 'reason' }]);
+    expect((await change(id, { ...one, version: 7 }, { status: 'stopped', reason: 'x' })).body).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+      current: { id: one.id, version: 1 },
+    });
+  });
+
+  it('found by name in both languages, by misspelling and by class', async () => {
+    const first = async (search: string) =>
+      (await send('GET', `/formulary?search=${encodeURIComponent(search)}`)).body.map(({ id }: { id: string }) => id);
+    expect((await first('amoxicilin'))[0]).toBe('amoxicillin');
+    expect(await first('أموكسيسيلين')).toContain('amoxicillin');
+    expect(await first('statin')).toContain('atorvastatin');
+    expect(await first('xyzzy')).toEqual([]);
+  });
+
+  it('favorites are a prescriber’s own', async () => {
+    const before = (await send('GET', '/prescriptions/favorites')).body;
+    const saved = await send('PUT', '/prescriptions/favorites', { favorites: [{ drug, dose }] }, { ifMatch: before.version });
+    expect(saved.body).toMatchObject({ version: before.version + 1, favorites: [{ drug: { name: { en: 'Amlodipine' } } }] });
+    expect((await send('PUT', '/prescriptions/favorites', { favorites: [] }, { ifMatch: before.version })).status).toBe(412);
+  });
+});
