@@ -44,6 +44,11 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
   },
+  laboratory: {
+    entry: 'lambdas/patients/laboratory/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
+  },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME'],

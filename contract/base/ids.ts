@@ -44,6 +44,8 @@ export const pathParameters = {
   appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
   entryId: { ...ulidForm, unknown: 'Entry not found.' },
   prescriptionId: { ...ulidForm, unknown: 'Prescription not found.' },
+  orderId: { ...ulidForm, unknown: 'Order not found.' },
+  test: { pattern: /^[a-z0-9-]{1,40}$/, max: 40, unknown: 'Test not found.' },
   clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },
   userId: { ...userIdForm, unknown: 'Account not found.' },
   relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },

@@ -85,6 +85,14 @@ export const limits = {
   prescriptionsListed: 200,
   favorites: 30,
   formularyFound: 12,
+  /** Tests of one laboratory order. */
+  labTests: 30,
+  labNote: 1000,
+  labReason: 300,
+  /** Greater than any result in the units of the laboratory. */
+  labNumber: 10_000_000,
+  /** A written result, such as what a culture grew. */
+  labText: 2000,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

@@ -6,6 +6,7 @@ import { routes as alerts } from './alerts.ts';
 import { routes as appointments } from './appointments.ts';
 import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
+import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...appointments,
   ...chart,
   ...prescriptions,
+  ...laboratory,
   ...alerts,
   ...notifications,
   ...accessLog,

@@ -49,6 +49,7 @@ const handlers = {
   appointments: api('appointments', serving('appointments'), { accessLog, patientsIn: of('appointments') }),
   chart: api('chart', serving('chart'), { accessLog, patientsIn: of('chart') }),
   prescriptions: api('prescriptions', serving('prescriptions'), { accessLog, patientsIn: of('prescriptions') }),
+  laboratory: api('laboratory', serving('laboratory'), { accessLog, patientsIn: of('laboratory') }),
   'patient-exports': api('patient-exports', serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
   'patient-links': api('patient-links', serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
   'access-log': api('access-log', serving('access-log'), { accessLog, patientsIn: of('access-log') }),

@@ -218,6 +218,25 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('prescriptions.favorites');
   const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
+  // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
+  const ordered = await ask('laboratory.order', {
+    body: { patientId: of.id, status: 'draft', priority: 'stat', tests: ['potassium'] },
+    key: 'rights:order-1',
+  });
+  const ofOrder = { id: of.id, orderId: ordered.body.id };
+  await ask('laboratory.change', { of: ofOrder, body: { status: 'active' } });
+  await ask('laboratory.bench');
+  const { access: bench } = await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints);
+  const { access: bench2 } = await signIn('lab2@afiya.example', 'Clinic-Demo-2025!', endpoints);
+  await ask('laboratory.collect', { of: ofOrder, body: { specimen: 'serum' } });
+  await ask('laboratory.receive', { of: ofOrder, as: bench, body: { specimen: 'serum', status: 'received' } });
+  await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });
+  await ask('laboratory.verify', { of: ofOrder, as: bench2, body: { tests: ['potassium'] } });
+  await ask('laboratory.inbox');
+  await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
+  await ask('laboratory.ofPatient', { of });
+  await ask('laboratory.get', { of: ofOrder });
+  await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
 
