@@ -70,8 +70,8 @@ export type Note = z.output<typeof Note>;
 export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: z.string(), createdAt: z.string() });
 export type Addendum = z.output<typeof Addendum>;
 
-/** A visit with its note; addenda oldest first. */
-export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum) });
+/** A visit with its note; addenda oldest first. The caller writes in the note only as its author. */
+export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
 export type Visit = z.output<typeof Visit>;
 
 /** A note that its author has not signed yet. */

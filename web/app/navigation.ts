@@ -40,7 +40,6 @@ const entries = [...primaryEntries, ...lowerEntries];
 /** The name of each page that is linked but not built yet. */
 export const notAvailableName: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
-  [paths.newRecord]: () => m.pageNewRecord(),
   [paths.newPrescription]: () => m.pageNewPrescription(),
   [paths.orderLab]: () => m.pageOrderLab(),
 };

@@ -16,6 +16,7 @@ export const paths = {
   patient: (id: string) => `/patients/${id}`,
   editPatient: (id: string) => `/patients/${id}/edit`,
   chart: (id: string) => `/patients/${id}/chart`,
+  visit: (id: string, visitId: string) => `/patients/${id}/visits/${visitId}`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
@@ -23,6 +24,7 @@ export const paths = {
   appointmentTime: (patientId: string, appointmentId: string) => `/appointments/new?patientId=${patientId}&appointmentId=${appointmentId}`,
   records: '/records',
   newRecord: '/records/new',
+  newRecordOf: (id: string) => `/records/new?patientId=${id}`,
   analytics: '/analytics',
   settings: '/settings',
   security: '/security',
@@ -41,7 +43,7 @@ export const lists = {
 } as const;
 
 /** Pages that are linked but not built yet. */
-export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription, paths.orderLab] as const;
+export const notAvailable = [paths.analytics, paths.newPrescription, paths.orderLab] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

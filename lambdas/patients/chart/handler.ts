@@ -66,7 +66,10 @@ const implementations: Implementations<'chart'> = {
     return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, opened, made), name, write);
   },
 
-  'encounters.get': async ({ params }) => visitOf(params),
+  'encounters.get': async ({ params, caller }) => {
+    const visit = await visitOf(params);
+    return { ...visit, isAuthor: visit.note.createdBy === caller.id };
+  },
 
   'encounters.finish': async ({ params, ifMatch, write }) =>
     changeEntry(encounterKind, params, ifMatch, (current) => finishedEncounter(current, new Date()), write),
