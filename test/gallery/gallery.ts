@@ -66,6 +66,12 @@ const chooseClinician = async (page: Page) => {
   await page.locator('main section section').first().waitFor();
 };
 
+const openChart = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href$="/chart"]').click();
+  await page.locator('#visit-service').waitFor();
+};
+
 const editFirstRecord = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/edit"]').click();
@@ -178,6 +184,22 @@ export const screens: readonly Screen[] = [
       await press(said('navOpen'))(page);
     },
     visibleOnly: true,
+  },
+  { name: 'records', path: '/records', as: 'CLINICIAN' },
+  { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
+  { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
+  {
+    name: 'visit',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await openChart(page);
+      await page
+        .locator('form', { has: page.locator('#visit-service') })
+        .locator('button[type=submit]')
+        .click();
+      await page.locator('#plan').waitFor();
+    },
   },
   { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },

@@ -68,6 +68,18 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
     },
     {
+      path: paths.records,
+      lazy: opened(async () => (await import('../features/chart/records-page.tsx')).RecordsPage),
+    },
+    {
+      path: paths.newRecord,
+      lazy: opened(async () => (await import('../features/chart/new-record-page.tsx')).NewRecordPage),
+    },
+    {
+      path: paths.visit(':id', ':visitId'),
+      lazy: opened(async () => (await import('../features/chart/visit-page.tsx')).VisitPage),
+    },
+    {
       path: paths.chart(':id'),
       lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
     },

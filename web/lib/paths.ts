@@ -16,12 +16,14 @@ export const paths = {
   patient: (id: string) => `/patients/${id}`,
   editPatient: (id: string) => `/patients/${id}/edit`,
   chart: (id: string) => `/patients/${id}/chart`,
+  visit: (id: string, visitId: string) => `/patients/${id}/visits/${visitId}`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
   clinicHours: '/appointments/hours',
   records: '/records',
   newRecord: '/records/new',
+  newRecordOf: (id: string) => `/records/new?patientId=${id}`,
   analytics: '/analytics',
   settings: '/settings',
   security: '/security',
@@ -52,7 +54,7 @@ export const lists = {
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 
 /** Pages that are linked but not built yet. */
-export const notAvailable = [paths.records, paths.newRecord, paths.analytics, paths.newPrescription] as const;
+export const notAvailable = [paths.analytics, paths.newPrescription] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

@@ -148,7 +148,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
             <QuickActions
               actions={[
                 { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
-                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newRecordOf(patient.id), name: m.pageNewRecord(), icon: ClipboardPlus },
                 { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
                 { path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical },
                 { path: paths.patientLabs(patient.id), name: m.labOfPatient(), icon: TestTubes },
