@@ -17,7 +17,9 @@ describe('the formulary', () => {
   });
 
   it('has no other spelling that means two ingredients', () => {
-    const spellings = all.flatMap(({ id, name, also = [] }) => [...new Set([name.en.toLowerCase(), name.ar, ...also])].map((one) => [one, id] as const));
+    const spellings = all.flatMap(({ id, name, also = [] }) =>
+      [...new Set([name.en.toLowerCase(), name.ar, ...also])].map((one) => [one, id] as const),
+    );
     const owners = new Map<string, Set<string>>();
     for (const [one, id] of spellings) owners.set(one, new Set([...(owners.get(one) ?? []), id]));
     expect([...owners].filter(([, ids]) => ids.size > 1).map(([one]) => one)).toEqual([]);
@@ -28,13 +30,21 @@ describe('the formulary', () => {
     expect(Object.keys(classes).filter((id) => !used.has(id as keyof typeof classes))).toEqual([]);
     const grouped = new Set(all.flatMap(({ groups }) => groups));
     expect(Object.keys(crossReactions).filter((id) => !grouped.has(id as keyof typeof crossReactions))).toEqual([]);
-    expect(Object.values(writtenGroups).flatMap(({ groups }) => groups).filter((id) => !grouped.has(id))).toEqual([]);
+    expect(
+      Object.values(writtenGroups)
+        .flatMap(({ groups }) => groups)
+        .filter((id) => !grouped.has(id)),
+    ).toEqual([]);
   });
 
   it('gives every medicine a form with readable strengths, or makes it part of one', () => {
     const parts = new Set(all.flatMap(({ contains = [] }) => contains));
     expect(all.filter((one) => entryOf(one).forms.length === 0 && !parts.has(one.id)).map(({ id }) => id)).toEqual([]);
     const strengths = all.flatMap((one) => entryOf(one).forms.flatMap((form) => form.strengths));
-    expect(strengths.filter((one) => !/^[\d.,/]+ ?(?:million )?(?:mg|g|micrograms|units|IU|ml|%|mmol)(?:\/[\d.]* ?(?:mg|ml|hour|dose|g))*$/.test(one))).toEqual([]);
+    expect(
+      strengths.filter(
+        (one) => !/^[\d.,/]+ ?(?:million )?(?:mg|g|micrograms|units|IU|ml|%|mmol)(?:\/[\d.]* ?(?:mg|ml|hour|dose|g))*$/.test(one),
+      ),
+    ).toEqual([]);
   });
 });

@@ -29,18 +29,8 @@ test('the demonstration’s alerts belong to the day on which it is opened, howe
   const state = openState(directory, 'dynoxide', false);
   state.record({ patientsLoaded: 60 });
   const { port } = userPool.address() as AddressInfo;
-<<<<<<< HEAD
-  const days: string[][] = [];
-  const load = {
-    invoke: async (event: unknown) =>
-      void days.push(
-        Day.parse(event).agenda.flatMap(({ appointments }) => appointments.map(({ startsAt }) => qatarDate(new Date(startsAt)))),
-      ),
-  };
-=======
   const loads: z.output<typeof Loaded>[] = [];
   const load = { invoke: async (event: unknown) => void loads.push(Loaded.parse(event)) };
->>>>>>> a7d00ebb7321699bb7ceff4e353f9e94a41ba819
   const openedAt = (at: string) =>
     loadDay({ endpoint: `http://127.0.0.1:${port}`, userPoolId: 'pool' }, load, state, Date.parse(at), { before: 1, after: 1 });
   // Both sides of a midnight in Qatar, then weeks later.

@@ -9,11 +9,7 @@ import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
-<<<<<<< HEAD
-import { type Staff } from './staff.ts';
-=======
 import { type Staff, readStaff } from './staff.ts';
->>>>>>> a7d00ebb7321699bb7ceff4e353f9e94a41ba819
 import { StoredAppointment, type Timed, endOf, isTimed, placeOf, scheduled, tallyPartition, waitingList, workOf } from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */

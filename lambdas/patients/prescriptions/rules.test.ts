@@ -48,7 +48,9 @@ describe('prescriptions’ states', () => {
           one = after;
         }
         expect(medications).toEqual(['Vitamin C', ...(one.status === 'active' ? [lineOf(one)] : [])]);
-        expect(chart.prescriptions.map(({ status }) => status)).toEqual(one.status === 'active' || one.status === 'on-hold' ? [one.status] : []);
+        expect(chart.prescriptions.map(({ status }) => status)).toEqual(
+          one.status === 'active' || one.status === 'on-hold' ? [one.status] : [],
+        );
       }),
       { seed: 33, numRuns: 500 },
     );
