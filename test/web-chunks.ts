@@ -50,6 +50,8 @@ export const pages: readonly SitePage[] = [
       ['/patients/{id}', 'features/patients/detail-page.tsx'],
       ['/patients/new', 'features/patients/new-patient-page.tsx'],
       ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
+      ['/prescriptions/new', 'features/prescriptions/new-prescription-page.tsx'],
+      ['/patients/{id}/prescriptions', 'features/prescriptions/patient-prescriptions-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
       ['linked, not there yet', 'app/not-available-page.tsx'],

@@ -186,7 +186,6 @@ describe('the frame of every page', () => {
     for (const [path, names] of [
       ['/appointments/new', ['Appointments']],
       ['/records/new', ['Medical Records']],
-      ['/prescriptions/new', []],
       ['/labs/order', []],
     ] as const) {
       await page.goto(path);

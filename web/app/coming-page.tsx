@@ -23,6 +23,8 @@ const known: Readonly<Record<string, Known>> = {
   [paths.newPatient]: { title: () => m.addNewPatient(), shape: 'wizard', ofPatients: 'message' },
   [paths.patient(':id')]: { title: () => m.patientTitle(), shape: 'record', act: 'all' },
   [paths.editPatient(':id')]: { title: () => m.editPatientTitle(), shape: 'form', ofPatients: 'message' },
+  [paths.newPrescription]: { title: () => m.pageNewPrescription(), shape: 'form', ofPatients: 'message' },
+  [paths.prescriptions(':id')]: { title: () => m.prescriptionsTitle(), shape: 'lines', ofPatients: 'message' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

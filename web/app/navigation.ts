@@ -42,6 +42,5 @@ export const notAvailableName: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
   [paths.newAppointment]: () => m.pageNewAppointment(),
   [paths.newRecord]: () => m.pageNewRecord(),
-  [paths.newPrescription]: () => m.pageNewPrescription(),
   [paths.orderLab]: () => m.pageOrderLab(),
 };

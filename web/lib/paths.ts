@@ -24,6 +24,9 @@ export const paths = {
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',
+  newPrescriptionFor: (id: string) => `/prescriptions/new?patientId=${id}`,
+  renewal: (id: string, prior: string) => `/prescriptions/new?patientId=${id}&prior=${prior}`,
+  prescriptions: (id: string) => `/patients/${id}/prescriptions`,
   orderLab: '/labs/order',
 } as const;
 
@@ -43,7 +46,6 @@ export const notAvailable = [
   paths.records,
   paths.newRecord,
   paths.analytics,
-  paths.newPrescription,
   paths.orderLab,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, Trash2, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
@@ -137,7 +137,8 @@ function Record({ patient }: { patient: Patient }) {
               actions={[
                 { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
                 { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
-                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.newPrescriptionFor(patient.id), name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.prescriptions(patient.id), name: m.prescriptionsTitle(), icon: ScrollText },
                 { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
               ]}
             />
