@@ -61,6 +61,8 @@ export const pages: readonly SitePage[] = [
       ['/labs/order', 'features/laboratory/order-page.tsx'],
       ['/patients/{id}/labs', 'features/laboratory/patient-labs-page.tsx'],
       ['/patients/{id}/labs/{orderId}', 'features/laboratory/lab-order-page.tsx'],
+      ['/prescriptions/new', 'features/prescriptions/new-prescription-page.tsx'],
+      ['/patients/{id}/prescriptions', 'features/prescriptions/patient-prescriptions-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
       ['linked, not there yet', 'app/not-available-page.tsx'],

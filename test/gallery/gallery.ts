@@ -118,6 +118,15 @@ const openPalette = async (page: Page) => {
   await page.locator('dialog[open]').waitFor();
 };
 
+const prescribing = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const { body } = await call('GET', '/patients?limit=1&search=mariam', { token }, at.apiUrl);
+  await page.goto(new URL(`/prescriptions/new?patientId=${body.patients[0].id}`, page.url()).href);
+  await page.locator('#drug').fill('ibupro');
+  await page.getByRole('option').first().click();
+  await page.locator('main .notice').first().waitFor();
+};
+
 /** All screens. */
 export const screens: readonly Screen[] = [
   { name: 'checker-form', path: '/symptom-checker' },
@@ -236,6 +245,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {
     name: 'access-log',

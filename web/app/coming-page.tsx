@@ -34,6 +34,8 @@ const known: Readonly<Record<string, Known>> = {
   [paths.orderLab]: { title: () => m.pageOrderLab(), shape: 'form', ofPatients: 'message' },
   [paths.patientLabs(':id')]: { title: () => m.labOfPatient(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.labOrder(':id', ':orderId')]: { title: () => m.labOrder(), shape: 'record', ofPatients: 'message', act: 'staff' },
+  [paths.newPrescription]: { title: () => m.pageNewPrescription(), shape: 'form', ofPatients: 'message' },
+  [paths.prescriptions(':id')]: { title: () => m.prescriptionsTitle(), shape: 'lines', ofPatients: 'message' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

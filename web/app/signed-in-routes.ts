@@ -84,6 +84,14 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
     },
     {
+      path: paths.newPrescription,
+      lazy: opened(async () => (await import('../features/prescriptions/new-prescription-page.tsx')).NewPrescriptionPage),
+    },
+    {
+      path: paths.prescriptions(':id'),
+      lazy: opened(async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage),
+    },
+    {
       path: paths.patient(':id'),
       lazy: opened(async () => (await import('./record-page.tsx')).RecordPage),
     },

@@ -31,6 +31,9 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   labs: '/labs',
   labInbox: '/labs?view=inbox',
+  newPrescriptionFor: (id: string) => `/prescriptions/new?patientId=${id}`,
+  renewal: (id: string, prior: string) => `/prescriptions/new?patientId=${id}&prior=${prior}`,
+  prescriptions: (id: string) => `/patients/${id}/prescriptions`,
   orderLab: '/labs/order',
   orderLabFor: (patientId: string) => `/labs/order?patientId=${patientId}`,
   patientLabs: (id: string) => `/patients/${id}/labs`,
@@ -54,7 +57,7 @@ export const lists = {
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 
 /** Pages that are linked but not built yet. */
-export const notAvailable = [paths.analytics, paths.newPrescription] as const;
+export const notAvailable = [paths.analytics] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

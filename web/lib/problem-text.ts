@@ -30,6 +30,8 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
   SERVICE_UNAVAILABLE: () => m.saveBusy(),
   REQUEST_ID_REUSED: () => m.savedBefore(),
+  LISTS_CHANGED: () => m.prescribeListsChanged(),
+  FINDINGS_UNANSWERED: () => m.prescribeUnanswered(),
   TIME_TAKEN: () => m.timeTaken(),
   PATIENT_BUSY: () => m.patientBusy(),
   NOT_ALLOWED_NOW: () => m.notAllowedNow(),
