@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidText, userIdText } from './base/ids.ts';
 import { Texts } from './base/language.ts';
-import { limits } from './base/limits.ts';
+import { careLimits } from './base/care-limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
 import { integerText, notOneOf, optionalText, requiredText } from './base/text.ts';
@@ -87,7 +87,7 @@ const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
 /** GET /appointments: up to a week, of the clinic or of one clinician; by default today in Qatar. */
 export const ScheduleQuery = z.strictObject({
   date: z.optional(dayText('date')),
-  days: z._default(integerText('days', 1, limits.scheduleDays), 1),
+  days: z._default(integerText('days', 1, careLimits.scheduleDays), 1),
   clinicianId: z.optional(clinicianId),
 });
 
@@ -102,8 +102,8 @@ export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appo
 export const FreeTimesQuery = z.strictObject({
   clinicianId: z.optional(clinicianId),
   from: z.optional(dayText('from')),
-  days: z._default(integerText('days', 1, limits.freeDays), limits.freeDays),
-  minutes: integerText('minutes', limits.appointmentMin, limits.appointmentMax),
+  days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
+  minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
 });
 /** Times of day (HH:MM in Qatar) at which a visit of that length can begin, by day and clinician; days without any are left out. */
 export const FreeTimes = z.object({
@@ -111,12 +111,12 @@ export const FreeTimes = z.object({
 });
 export type FreeTimes = z.output<typeof FreeTimes>;
 
-const minutesMessage = say('minutesInvalid', { min: limits.appointmentMin, max: limits.appointmentMax });
+const minutesMessage = say('minutesInvalid', { min: careLimits.appointmentMin, max: careLimits.appointmentMax });
 const minutes = z
   .int(minutesMessage)
   .check(
-    z.minimum(limits.appointmentMin, minutesMessage),
-    z.maximum(limits.appointmentMax, minutesMessage),
+    z.minimum(careLimits.appointmentMin, minutesMessage),
+    z.maximum(careLimits.appointmentMax, minutesMessage),
     z.multipleOf(gridMinutes, minutesMessage),
   );
 const place = {
@@ -126,11 +126,11 @@ const place = {
   time: timeOfDay('Time'),
   minutes,
   /** Staff may book over another appointment, for a reason. */
-  overbooking: z.optional(requiredText('Reason', limits.appointmentReason)),
+  overbooking: z.optional(requiredText('Reason', careLimits.appointmentReason)),
 };
 const about = {
   service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
-  reason: optionalText('Reason', limits.appointmentReason),
+  reason: optionalText('Reason', careLimits.appointmentReason),
 };
 const patientId = ulidText(say('patientIdInvalid'));
 
@@ -145,7 +145,7 @@ export type AppointmentTime = z.output<typeof AppointmentTime>;
 /** POST /patients/{id}/appointments/{appointmentId}/status */
 export const AppointmentChange = z.strictObject({
   status: z.enum(appointmentStatuses, notOneOf('Status', appointmentStatuses)),
-  reason: optionalText('Reason', limits.appointmentReason),
+  reason: optionalText('Reason', careLimits.appointmentReason),
 });
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 

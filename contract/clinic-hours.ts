@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './base/limits.ts';
+import { careLimits } from './base/care-limits.ts';
 import { isCalendarDate, weekdayOf } from './base/qatar-time.ts';
 import { say } from './base/say.ts';
 import { boundedList, formed, optionalText } from './base/text.ts';
@@ -30,9 +30,9 @@ const PeriodInput = z
   .strictObject({ from: timeOfDay('From'), to: timeOfDay('To') }, periodsNotList)
   .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: say('periodReversed') }));
 /** The periods of one day, in order. */
-const PeriodsInput = boundedList(PeriodInput, limits.periodsOfDay, {
+const PeriodsInput = boundedList(PeriodInput, careLimits.periodsOfDay, {
   noList: periodsNotList,
-  tooMany: say('tooManyEntries', { field: 'Periods', max: limits.periodsOfDay }),
+  tooMany: say('tooManyEntries', { field: 'Periods', max: careLimits.periodsOfDay }),
 }).check(
   z.refine((periods) => periods.every(({ from }, index) => index === 0 || (periods[index - 1]?.to ?? '') <= from), say('periodsOverlap')),
 );
@@ -47,11 +47,14 @@ export const ClinicHoursChange = z.strictObject({
   ),
   exceptions: boundedList(
     z.strictObject(
-      { date: dayText('Date'), periods: PeriodsInput, reason: optionalText('Reason', limits.hoursReason) },
+      { date: dayText('Date'), periods: PeriodsInput, reason: optionalText('Reason', careLimits.hoursReason) },
       say('notObject', exceptionsField),
     ),
-    limits.hoursExceptions,
-    { noList: say('periodsNotList', exceptionsField), tooMany: say('tooManyEntries', { ...exceptionsField, max: limits.hoursExceptions }) },
+    careLimits.hoursExceptions,
+    {
+      noList: say('periodsNotList', exceptionsField),
+      tooMany: say('tooManyEntries', { ...exceptionsField, max: careLimits.hoursExceptions }),
+    },
   ).check(z.refine((list) => new Set(list.map(({ date }) => date)).size === list.length, say('exceptionTwice'))),
 });
 export type ClinicHoursChange = z.output<typeof ClinicHoursChange>;

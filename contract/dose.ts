@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language, Texts } from './base/language.ts';
-import { limits } from './base/limits.ts';
+import { careLimits } from './base/care-limits.ts';
 import { say } from './base/say.ts';
 import { notOneOf, optionalText } from './base/text.ts';
 
@@ -79,25 +79,25 @@ const unitOf = (field: string) => z.enum(doseUnitIds, notOneOf(field, doseUnitId
 /** How a medicine is to be taken, and how much of it is handed out. */
 export const DoseInput = z.strictObject(
   {
-    quantity: amount('Dose', limits.doseQuantity),
+    quantity: amount('Dose', careLimits.doseQuantity),
     unit: unitOf('Unit'),
     route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
     frequency: z.enum(frequencyIds, notOneOf('Frequency', frequencyIds)),
     /** Taken when needed; at most so many doses a day. */
     asNeeded: z.optional(
       z.strictObject(
-        { maxPerDay: whole('Most doses a day', 1, limits.dosesPerDay), reason: optionalText('Reason', limits.doseReason) },
+        { maxPerDay: whole('Most doses a day', 1, careLimits.dosesPerDay), reason: optionalText('Reason', careLimits.doseReason) },
         say('notObject', { field: 'As needed' }),
       ),
     ),
     /** For how many days; without it, until further notice. */
-    days: z.optional(whole('Days', 1, limits.doseDays)),
+    days: z.optional(whole('Days', 1, careLimits.doseDays)),
     dispense: z.strictObject(
-      { quantity: amount('Quantity', limits.dispensed), unit: unitOf('Unit to hand out') },
+      { quantity: amount('Quantity', careLimits.dispensed), unit: unitOf('Unit to hand out') },
       say('notObject', { field: 'Quantity' }),
     ),
     /** How many times the pharmacy may hand it out again. */
-    repeats: whole('Repeats', 0, limits.repeats),
+    repeats: whole('Repeats', 0, careLimits.repeats),
   },
   say('notObject', { field: 'Dose' }),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ulidText } from './base/ids.ts';
+import { careLimits } from './base/care-limits.ts';
 import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
@@ -149,14 +150,14 @@ const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');
 /** The id of a test in a request. Whether there is such a test, the function checks: not every reader of requests holds the catalogue. */
 export const testText = z.string(testUnknown).check(...formed(/^[a-z0-9-]{1,40}$/, 40, testUnknown));
-const testList = boundedList(testText, limits.labTests, {
+const testList = boundedList(testText, careLimits.labTests, {
   noList: testsNone,
-  tooMany: say('testsTooMany', { max: limits.labTests }),
+  tooMany: say('testsTooMany', { max: careLimits.labTests }),
 }).check(
   z.refine((list) => list.length > 0, testsNone),
   z.refine((list) => new Set(list).size === list.length, say('testsTwice')),
 );
-const optionalReason = optionalText('Reason', limits.labReason);
+const optionalReason = optionalText('Reason', careLimits.labReason);
 
 /** POST /laboratory/orders */
 export const LabOrdering = z.strictObject({
@@ -164,7 +165,7 @@ export const LabOrdering = z.strictObject({
   status: z.enum(['draft', 'active'], notOneOf('Status', ['draft', 'active'])),
   priority: z.enum(orderPriorities, notOneOf('Priority', orderPriorities)),
   tests: testList,
-  note: optionalText('Note', limits.labNote, 'many'),
+  note: optionalText('Note', careLimits.labNote, 'many'),
   /** Needed when a test was ordered a short time ago. */
   repeatReason: optionalReason,
 });
@@ -190,18 +191,18 @@ export const ResultEntry = z.strictObject({
     z.strictObject(
       {
         test: testText,
-        value: z.union([z.number(), z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.labText))], valueMissing),
+        value: z.union([z.number(), z.string().check(z.trim(), z.minLength(1), z.maxLength(careLimits.labText))], valueMissing),
         comparator: z.optional(z.enum(comparators, notOneOf('Comparator', comparators))),
         /** The UCUM code of the unit in which a number was measured. */
         unit: z.optional(z.string(say('notText', { field: 'Unit' })).check(z.maxLength(40, say('tooLong', { field: 'Unit', max: 40 })))),
-        comment: optionalText('Comment', limits.labNote, 'many'),
+        comment: optionalText('Comment', careLimits.labNote, 'many'),
         /** Needed to correct a verified result. */
         reason: optionalReason,
       },
       say('notObject', { field: 'Result' }),
     ),
-    limits.labTests,
-    { noList: testsNone, tooMany: say('testsTooMany', { max: limits.labTests }) },
+    careLimits.labTests,
+    { noList: testsNone, tooMany: say('testsTooMany', { max: careLimits.labTests }) },
   ).check(
     z.refine((list) => list.length > 0, testsNone),
     z.refine((list) => new Set(list.map(({ test }) => test)).size === list.length, say('testsTwice')),

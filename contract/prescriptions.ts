@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ulidText } from './base/ids.ts';
 import { Texts } from './base/language.ts';
+import { careLimits } from './base/care-limits.ts';
 import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
@@ -109,7 +110,7 @@ const DrugInput = z
   .strictObject(
     {
       ingredientId: z.optional(requiredText('Medicine', limits.name)),
-      text: z.optional(requiredText('Medicine', limits.drugText)),
+      text: z.optional(requiredText('Medicine', careLimits.drugText)),
       form: optionalText('Form', limits.name),
       strength: optionalText('Strength', limits.name),
     },
@@ -127,10 +128,10 @@ const FactsInput = z.strictObject(
     kidneyReduced: z.optional(z.enum(answers3, notOneOf('Reduced kidney function', answers3))),
     weightKg: z.optional(
       z
-        .number(say('amountInvalid', { field: 'Weight', max: limits.weightKg }))
+        .number(say('amountInvalid', { field: 'Weight', max: careLimits.weightKg }))
         .check(
-          z.positive(say('amountInvalid', { field: 'Weight', max: limits.weightKg })),
-          z.maximum(limits.weightKg, say('amountInvalid', { field: 'Weight', max: limits.weightKg })),
+          z.positive(say('amountInvalid', { field: 'Weight', max: careLimits.weightKg })),
+          z.maximum(careLimits.weightKg, say('amountInvalid', { field: 'Weight', max: careLimits.weightKg })),
         ),
     ),
   },
@@ -150,18 +151,18 @@ const answersField = { field: 'Answers' };
 /** A signature: the lists that were checked, and an answer to each finding that stops or interrupts. */
 const SignatureInput = z.strictObject(
   {
-    lists: requiredText('Lists', limits.listsName),
+    lists: requiredText('Lists', careLimits.listsName),
     answers: boundedList(
       z.strictObject(
         {
           rule: z.enum(checkRules, notOneOf('Rule', checkRules)),
           about: z.optional(requiredText('About', limits.listEntry)),
-          reason: optionalText('Reason', limits.overrideReason),
+          reason: optionalText('Reason', careLimits.overrideReason),
         },
         say('notObject', answersField),
       ),
-      limits.overrides,
-      { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: limits.overrides }) },
+      careLimits.overrides,
+      { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: careLimits.overrides }) },
     ),
   },
   say('notObject', { field: 'Signature' }),
@@ -172,7 +173,7 @@ export type Signature = z.output<typeof SignatureInput>;
 export const PrescriptionOrder = z.strictObject({
   ...about,
   dose: DoseInput,
-  note: optionalText('Note', limits.prescriptionNote),
+  note: optionalText('Note', careLimits.prescriptionNote),
   signature: z.optional(SignatureInput),
 });
 export type PrescriptionOrder = z.output<typeof PrescriptionOrder>;
@@ -184,7 +185,7 @@ export type PrescriptionSigning = z.output<typeof PrescriptionSigning>;
 export const PrescriptionChange = z
   .strictObject({
     status: z.enum(changedStatuses, notOneOf('Status', changedStatuses)),
-    reason: optionalText('Reason', limits.overrideReason),
+    reason: optionalText('Reason', careLimits.overrideReason),
   })
   .check(
     z.refine(({ status, reason }) => !(status === 'stopped' || status === 'entered-in-error') || Boolean(reason), {
@@ -239,9 +240,9 @@ export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescripti
 const Favorite = z.strictObject({ drug: DrugInput, dose: DoseInput }, say('notObject', { field: 'Favorites' }));
 /** PUT /prescriptions/favorites: the whole list. */
 export const FavoritesChange = z.strictObject({
-  favorites: boundedList(Favorite, limits.favorites, {
+  favorites: boundedList(Favorite, careLimits.favorites, {
     noList: say('favoritesNotList'),
-    tooMany: say('tooManyEntries', { field: 'Favorites', max: limits.favorites }),
+    tooMany: say('tooManyEntries', { field: 'Favorites', max: careLimits.favorites }),
   }),
 });
 export type FavoritesChange = z.output<typeof FavoritesChange>;

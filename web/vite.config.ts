@@ -110,7 +110,11 @@ const common =
 
 /** The same of what sign-in does without. */
 const furtherCommon =
-  /\/web\/lib\/use-draft\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+  /\/web\/(lib\/use-draft|ui\/(print-sheet|tag)|i18n\/paraglide\/messages\/(checkername|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+
+/** Names of pages and their icons, which the shell needs and several pages use: alone they would be thirty files. */
+const names =
+  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient)failed)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -147,11 +151,12 @@ export default defineConfig({
             { name: 'common', test: common },
             { name: 'further-common', test: furtherCommon },
             { name: 'identity', test: identity },
+            { name: 'names', test: names },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
+              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
           ],

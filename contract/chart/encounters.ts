@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Texts } from '../base/language.ts';
 import { serviceIds } from '../appointments.ts';
 import { ulidText } from '../base/ids.ts';
-import { limits } from '../base/limits.ts';
+import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { notOneOf, optionalText, requiredText } from '../base/text.ts';
@@ -87,12 +87,12 @@ export type UnsignedNote = z.output<typeof UnsignedNote>;
 /** POST …/encounters: whoever has begun a visit of this patient, and not ended it, goes on with that one. */
 export const EncounterStart = z.strictObject({
   service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
-  reason: optionalText('Reason', limits.appointmentReason),
+  reason: optionalText('Reason', careLimits.appointmentReason),
   appointmentId: z.optional(ulidText(say('idInvalid', { field: 'appointmentId' }))),
 });
 export type EncounterStart = z.output<typeof EncounterStart>;
 
-const section = (name: string) => optionalText(name, limits.noteSection, 'many');
+const section = (name: string) => optionalText(name, careLimits.noteSection, 'many');
 /** PUT …/note: the whole draft. */
 export const NoteDraft = z.strictObject({
   sections: z.strictObject(
@@ -108,4 +108,4 @@ export const NoteDraft = z.strictObject({
 export type NoteDraft = z.output<typeof NoteDraft>;
 
 /** POST …/note/addenda */
-export const NoteAddendum = z.strictObject({ text: requiredText('Addendum', limits.chartNote) });
+export const NoteAddendum = z.strictObject({ text: requiredText('Addendum', careLimits.chartNote) });

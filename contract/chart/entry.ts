@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ulidText } from '../base/ids.ts';
-import { limits } from '../base/limits.ts';
+import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
 import { requiredText } from '../base/text.ts';
 import type { Duty } from '../staff.ts';
@@ -24,7 +24,7 @@ export const entryFields = {
 export const enteredInError = 'entered-in-error';
 
 /** POST …/entered-in-error: nothing of a chart is deleted. */
-export const EntryError = z.strictObject({ reason: requiredText('Reason', limits.chartReason) });
+export const EntryError = z.strictObject({ reason: requiredText('Reason', careLimits.chartReason) });
 
 /** The visit during which something was recorded. */
 export const encounterId = z.optional(ulidText(say('idInvalid', { field: 'encounterId' })));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Texts } from '../base/language.ts';
-import { limits } from '../base/limits.ts';
+import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { formed, notOneOf, optionalText, requiredText } from '../base/text.ts';
@@ -44,18 +44,18 @@ const code = z.optional(
       z.string(codeMessage).check(
         z.trim(),
         // Stem and extension codes, combined by & and /.
-        ...formed(/^(?:[0-9A-Z]{2,5}(?:\.[0-9A-Z]{1,3})?(?:[&/](?!$)|$))*$/, limits.icdCode, codeMessage),
+        ...formed(/^(?:[0-9A-Z]{2,5}(?:\.[0-9A-Z]{1,3})?(?:[&/](?!$)|$))*$/, careLimits.icdCode, codeMessage),
       ),
     ),
     z.transform((value) => value || null),
   ),
 );
 const onset = z.optional(z.nullable(dayText('Onset')));
-const note = optionalText('Note', limits.chartNote, 'many');
+const note = optionalText('Note', careLimits.chartNote, 'many');
 
 /** POST …/problems. One like an active problem is refused (DUPLICATE_ENTRY) unless it says so. */
 export const ProblemEntry = z.strictObject({
-  text: requiredText('Problem', limits.problemText),
+  text: requiredText('Problem', careLimits.problemText),
   code,
   onset,
   note,
@@ -66,7 +66,7 @@ export type ProblemEntry = z.output<typeof ProblemEntry>;
 const status = z.optional(z.enum(['active', 'inactive', 'resolved'], notOneOf('Status', ['active', 'inactive', 'resolved'])));
 /** PUT …/problems/{entryId}: absent fields stay, null clears. */
 export const ProblemChange = z.strictObject({
-  text: z.optional(requiredText('Problem', limits.problemText)),
+  text: z.optional(requiredText('Problem', careLimits.problemText)),
   code,
   onset,
   note,

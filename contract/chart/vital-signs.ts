@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Texts } from '../base/language.ts';
-import { limits } from '../base/limits.ts';
+import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { type Saying, say } from '../base/say.ts';
 import { optionalText } from '../base/text.ts';
@@ -158,10 +158,10 @@ const instant = say('notInstant', { field: 'Time' });
 export const VitalSignsRecord = z.strictObject({
   values,
   measuredAt: z.optional(z.iso.datetime({ error: instant })),
-  note: optionalText('Note', limits.chartNote),
+  note: optionalText('Note', careLimits.chartNote),
   encounterId,
 });
 export type VitalSignsRecord = z.output<typeof VitalSignsRecord>;
 /** PUT …/vital-signs/{entryId}: all values as they should have been. When they were measured stays. */
-export const VitalSignsCorrection = z.strictObject({ values, note: optionalText('Note', limits.chartNote) });
+export const VitalSignsCorrection = z.strictObject({ values, note: optionalText('Note', careLimits.chartNote) });
 export type VitalSignsCorrection = z.output<typeof VitalSignsCorrection>;

@@ -1,5 +1,5 @@
 import { type AppointmentStatus, appointmentChanges } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/clinic-hours.ts';
@@ -22,8 +22,8 @@ export function startOf({ date, time, minutes }: Place, hours: ClinicHours | und
   const from = minutesOf(time);
   const startsAt = qatarInstant(date, from);
   if (Date.parse(startsAt) + gridMinutes * 60_000 <= now.getTime()) throw wrongField('time', say('appointmentPast'));
-  if (date > dayAfter(qatarDate(now), limits.appointmentDays))
-    throw wrongField('date', say('appointmentTooFar', { days: limits.appointmentDays }));
+  if (date > dayAfter(qatarDate(now), careLimits.appointmentDays))
+    throw wrongField('date', say('appointmentTooFar', { days: careLimits.appointmentDays }));
   if (hours === undefined || !isOpen(hours, date, from, from + minutes)) throw wrongField('time', say('appointmentClosed'));
   return startsAt;
 }

@@ -1,7 +1,7 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
@@ -58,7 +58,7 @@ export async function outsideHours(clinicianId: string, staff: Staff, now: Date)
 
 /** Who waits for an appointment, longest first. */
 export const waiting = async (): Promise<StoredAppointment[]> =>
-  storedIn(await entriesOf(agendaIndex, waitingList, '', end)).slice(0, limits.waitingListed);
+  storedIn(await entriesOf(agendaIndex, waitingList, '', end)).slice(0, careLimits.waitingListed);
 
 /** How many of those who wait would suit a time that has become free: they want that clinician or any, and not more minutes. */
 export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { TimelineKind } from '#contract/timeline.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -55,7 +55,7 @@ export function making({ caller, requestKey, params, body }: Asked, kind: string
 
 /** A patient's entries of a kind, the last made first. */
 export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
-  (await careItemsOf(kind, patientId, limits.chartListed)).map(parse);
+  (await careItemsOf(kind, patientId, careLimits.chartListed)).map(parse);
 
 /** One entry. Refuses NOT_FOUND. */
 export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {

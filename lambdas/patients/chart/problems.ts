@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
@@ -17,7 +17,7 @@ export const problemKind: Kind<StoredProblem> = {
   row: ({ createdAt, text }) => ({ at: createdAt, title: { en: text, ar: text } }),
   beside: async ({ chart }, _, after) => {
     const problems = currentProblems(chart.problems, after);
-    if (problems.length > limits.problemsMax) throw wrongField('text', say('problemsFull', { max: limits.problemsMax }));
+    if (problems.length > careLimits.problemsMax) throw wrongField('text', say('problemsFull', { max: careLimits.problemsMax }));
     return [chartPart(after.patientId, 'problems', chart, problems)];
   },
 };

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Timeline } from '#contract/chart/chart.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { TimelineEntry, timelineKinds } from '#contract/timeline.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -33,13 +33,13 @@ export async function timelineOf(patientId: string, cursor: string | undefined):
         },
         ConsistentRead: true,
         ScanIndexForward: false,
-        Limit: limits.timelinePage + 2,
+        Limit: careLimits.timelinePage + 2,
       }),
     ),
   ]);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   const rows = z.parse(z.array(Row), items).filter(({ sk }) => sk !== place?.after);
-  const page = rows.slice(0, limits.timelinePage);
+  const page = rows.slice(0, careLimits.timelinePage);
   const last = page.at(-1);
   return {
     entries: page,

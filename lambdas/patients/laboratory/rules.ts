@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/patient/age.ts';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Saying, say } from '#contract/base/say.ts';
@@ -151,7 +151,7 @@ function problemsOf(test: LabTest, { value, unit, comparator }: Entry): (readonl
   if (test.kind === 'number') {
     const isNumber =
       typeof value === 'number' &&
-      Math.abs(value) <= limits.labNumber &&
+      Math.abs(value) <= careLimits.labNumber &&
       Number(value.toFixed(test.decimals)) === value &&
       (value >= 0 || test.canBeNegative);
     return [

@@ -1,4 +1,4 @@
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { dispenseText } from '#contract/dose.ts';
 import { entryOf } from '#contract/formulary/formulary.ts';
 import type { Favorites, Prescription } from '#contract/prescriptions.ts';
@@ -45,10 +45,10 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 });
 
 const implementations: Implementations<'prescriptions'> = {
-  'formulary.search': async ({ query: { search } }) => searchFormulary(search, limits.formularyFound).map(entryOf),
+  'formulary.search': async ({ query: { search } }) => searchFormulary(search, careLimits.formularyFound).map(entryOf),
 
   'prescriptions.ofPatient': async ({ params: { id } }) => {
-    const [stored, patient] = await Promise.all([prescriptionsOf(id, limits.prescriptionsListed), getPatient(id)]);
+    const [stored, patient] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), getPatient(id)]);
     if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
     return { prescriptions: await answersOf(stored) };
   },

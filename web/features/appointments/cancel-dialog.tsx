@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -58,7 +58,7 @@ export function CancelDialog({ appointment, report, onClose }: CancelDialogProps
           <TextArea
             {...attributes}
             rows={2}
-            maxLength={limits.appointmentReason}
+            maxLength={careLimits.appointmentReason}
             dir="auto"
             value={reason}
             onChange={(event) => setReason(event.target.value)}

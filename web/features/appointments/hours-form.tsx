@@ -3,7 +3,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import type { Appointment } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { ClinicHours } from '#contract/clinic-hours.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
@@ -150,7 +150,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
                   <Input
                     {...field}
                     dir="auto"
-                    maxLength={limits.hoursReason}
+                    maxLength={careLimits.hoursReason}
                     value={one.reason}
                     onChange={({ target }) => editException(index, { reason: target.value })}
                   />

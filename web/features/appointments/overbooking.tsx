@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Clinician } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -79,7 +79,7 @@ export function Overbooking({ clinicians, onPlace }: OverbookingProps) {
               {...field}
               rows={2}
               dir="auto"
-              maxLength={limits.appointmentReason}
+              maxLength={careLimits.appointmentReason}
               value={typed.reason}
               onChange={({ target }) => change({ reason: target.value })}
             />

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -53,7 +53,7 @@ export function Periods({ id, title, problem, periods, onChange }: PeriodsProps)
             </IconButton>
           </span>
         ))}
-        {periods.length < limits.periodsOfDay && (
+        {periods.length < careLimits.periodsOfDay && (
           <Button
             {...(periods.length === 0 && { id })}
             look="ghost"

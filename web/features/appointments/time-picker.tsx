@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clinician, FreeTimes } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf } from '#contract/clinic-hours.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
@@ -45,7 +45,7 @@ const firstOf = ({ date, clinicians }: Times): Place | undefined =>
 export function TimePicker(props: TimePickerProps) {
   const { minutes, clinicians, clinicianId, onClinician, today, place, onPlace } = props;
   const locale = useLocale();
-  const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, limits.freeDays) ? place.date : today));
+  const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [day, setDay] = useState(place?.date);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     ...freeTimesQuery({ minutes: String(minutes), from, ...(clinicianId !== undefined && { clinicianId }) }),
@@ -100,7 +100,7 @@ export function TimePicker(props: TimePickerProps) {
           )}
           {shown === undefined ? (
             <p>
-              {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, limits.freeDays - 1)) })}
+              {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
             </p>
           ) : (
             <>
@@ -143,7 +143,7 @@ export function TimePicker(props: TimePickerProps) {
           )}
           <div className="flex flex-wrap gap-2">
             {from !== today && <Button onClick={() => setFrom(today)}>{m.freeTimesFirst()}</Button>}
-            <Button onClick={() => setFrom(dayAfter(from, limits.freeDays))}>{m.freeTimesLater()}</Button>
+            <Button onClick={() => setFrom(dayAfter(from, careLimits.freeDays))}>{m.freeTimesLater()}</Button>
           </div>
         </div>
       )}

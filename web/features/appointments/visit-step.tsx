@@ -1,5 +1,5 @@
 import { type Service, serviceIds, services } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -57,7 +57,7 @@ export function VisitStep({ draft: { service, minutes, reason }, onChange }: Vis
             {...field}
             rows={3}
             dir="auto"
-            maxLength={limits.appointmentReason}
+            maxLength={careLimits.appointmentReason}
             value={reason}
             onChange={({ target }) => onChange(() => ({ reason: target.value }))}
           />

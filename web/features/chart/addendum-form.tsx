@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
@@ -45,7 +45,7 @@ export function AddendumForm({ patientId, encounterId }: { patientId: string; en
             {...attributes}
             rows={3}
             dir="auto"
-            maxLength={limits.chartNote}
+            maxLength={careLimits.chartNote}
             value={draft.text}
             onChange={({ target: { value: text } }) => change(() => ({ text }))}
           />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serviceIds, services } from '#contract/appointments.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -60,7 +60,7 @@ export function BeginVisit({ patientId }: { patientId: string }) {
               {...attributes}
               dir="auto"
               autoComplete="off"
-              maxLength={limits.appointmentReason}
+              maxLength={careLimits.appointmentReason}
               value={reason}
               onChange={({ target: { value } }) => {
                 setReason(value);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -113,7 +113,7 @@ export function InErrorDialog({ patientId, mark, onClose }: InErrorDialogProps) 
           <Input
             {...attributes}
             dir="auto"
-            maxLength={limits.chartReason}
+            maxLength={careLimits.chartReason}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

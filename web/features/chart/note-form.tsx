@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -41,7 +41,7 @@ export function NoteForm({ patientId, visit }: { patientId: string; visit: Visit
               {...attributes}
               rows={4}
               dir="auto"
-              maxLength={limits.noteSection}
+              maxLength={careLimits.noteSection}
               value={texts[section]}
               onChange={({ target: { value } }) => type(section, value)}
             />

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
@@ -189,7 +189,7 @@ function AddForm({ patientId }: { patientId: string }) {
               {...attributes}
               dir="auto"
               autoComplete="off"
-              maxLength={limits.problemText}
+              maxLength={careLimits.problemText}
               value={draft.text}
               onChange={({ target: { value: text } }) => change(() => ({ text }))}
             />
@@ -201,7 +201,7 @@ function AddForm({ patientId }: { patientId: string }) {
               {...attributes}
               dir="ltr"
               autoComplete="off"
-              maxLength={limits.icdCode}
+              maxLength={careLimits.icdCode}
               value={draft.code}
               onChange={({ target: { value: code } }) => change(() => ({ code }))}
             />

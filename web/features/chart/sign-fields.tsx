@@ -1,5 +1,5 @@
 import { type VitalSign, vitalSigns } from '#contract/chart/vital-signs.ts';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { type Problem, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -49,7 +49,7 @@ export function SignFields({ prefix, ageMonths, typed, problems, onType }: SignF
             {...attributes}
             dir="auto"
             autoComplete="off"
-            maxLength={limits.chartNote}
+            maxLength={careLimits.chartNote}
             value={typed.note ?? ''}
             onChange={(event) => onType('note', event.target.value)}
           />

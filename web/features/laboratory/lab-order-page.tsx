@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router-dom';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
@@ -176,7 +176,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
         <AskDialog
           title={asking === 'revoked' ? m.labRevoke() : m.labMarkError()}
           label={m.labReason()}
-          max={limits.labReason}
+          max={careLimits.labReason}
           action={asking === 'revoked' ? m.labRevoke() : m.labMarkError()}
           dangerous
           send={(reason) => changeOrder(order, { status: asking, reason })}
@@ -244,7 +244,7 @@ function Specimens({ order, take, isBusy }: SpecimensProps) {
         <AskDialog
           title={m.labOfSpecimen({ action: m.labReject(), specimen: saidWord(specimenNames, rejecting) })}
           label={m.labReason()}
-          max={limits.labReason}
+          max={careLimits.labReason}
           action={m.labReject()}
           dangerous
           send={(reason) => receive(order, { specimen: rejecting, status: 'rejected', reason })}

@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
 import { orderPriorities } from '#contract/laboratory.ts';
 import { groups, labTests, orderSets } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -145,7 +146,7 @@ function OrderForm({ patientId }: { patientId: string }) {
     setProblems({});
     change(() => part);
   };
-  const add = (more: readonly string[]) => edit({ tests: [...new Set([...tests, ...more])].slice(0, limits.labTests) });
+  const add = (more: readonly string[]) => edit({ tests: [...new Set([...tests, ...more])].slice(0, careLimits.labTests) });
   const isShown = Object.keys(problems).length > 0;
   return (
     <form
@@ -191,7 +192,7 @@ function OrderForm({ patientId }: { patientId: string }) {
             {(field) => (
               <Input
                 {...field}
-                maxLength={limits.labReason}
+                maxLength={careLimits.labReason}
                 dir="auto"
                 value={repeatReason}
                 onChange={(event) => edit({ repeatReason: event.target.value })}
@@ -216,7 +217,7 @@ function OrderForm({ patientId }: { patientId: string }) {
             <TextArea
               {...field}
               rows={3}
-              maxLength={limits.labNote}
+              maxLength={careLimits.labNote}
               dir="auto"
               value={note}
               onChange={(event) => edit({ note: event.target.value })}

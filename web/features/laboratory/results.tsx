@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState 
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
@@ -140,7 +140,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                         <Input
                           {...field}
                           dir="auto"
-                          maxLength={limits.labReason}
+                          maxLength={careLimits.labReason}
                           value={draft.reasons[result.test] ?? ''}
                           onChange={(event) => edit('reasons', result.test, event.target.value)}
                         />
@@ -228,7 +228,7 @@ function ValueField({ id, test, text, problem, onText }: ValueFieldProps) {
             {...field}
             rows={3}
             dir="auto"
-            maxLength={limits.labText}
+            maxLength={careLimits.labText}
             value={text}
             onChange={(event) => onText(event.target.value)}
           />

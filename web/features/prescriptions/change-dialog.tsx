@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { Prescription } from '#contract/prescriptions.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -71,7 +71,7 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
             {...field}
             rows={2}
             dir="auto"
-            maxLength={limits.overrideReason}
+            maxLength={careLimits.overrideReason}
             value={reason}
             onChange={(event) => {
               setReason(event.target.value);

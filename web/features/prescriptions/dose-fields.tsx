@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
 import { dispenseText, doseRoutes, doseText, doseUnits, frequencies } from '#contract/dose.ts';
 import { useLocale } from '../../lib/locale.ts';
@@ -107,7 +108,7 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
       {asNeeded && (
         <FormFields>
           {number('maxPerDay', m.prescribeMax())}
-          {text('neededFor', m.prescribeNeededFor(), limits.doseReason)}
+          {text('neededFor', m.prescribeNeededFor(), careLimits.doseReason)}
         </FormFields>
       )}
       <Field id="note" label={m.prescribeNote()} need="optional" problem={false}>
@@ -116,7 +117,7 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
             {...field}
             rows={2}
             dir="auto"
-            maxLength={limits.prescriptionNote}
+            maxLength={careLimits.prescriptionNote}
             value={draft.note}
             onChange={(event) => onChange({ note: event.target.value })}
           />

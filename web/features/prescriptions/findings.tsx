@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { Check } from '#contract/prescriptions.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -88,7 +88,7 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
               <Input
                 {...field}
                 dir="auto"
-                maxLength={limits.overrideReason}
+                maxLength={careLimits.overrideReason}
                 value={answers[key] ?? ''}
                 onChange={(event) => onAnswer(key, event.target.value)}
               />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { DoseInput } from '#contract/dose.ts';
 import { type Check, FormularyEntry, type Prescription } from '#contract/prescriptions.ts';
@@ -151,12 +151,12 @@ export function doseProblems(draft: Draft): Problems {
     )
       problems[name] = isWhole ? m.prescribeWhole({ min, max }) : m.prescribeAmount({ max });
   };
-  check('quantity', 0, limits.doseQuantity, false);
-  if (draft.asNeeded) check('maxPerDay', 1, limits.dosesPerDay, true);
-  if (draft.days.trim() !== '') check('days', 1, limits.doseDays, true);
-  check('dispense', 0, limits.dispensed, false);
-  check('repeats', 0, limits.repeats, true);
-  if (draft.weightKg.trim() !== '') check('weightKg', 0, limits.weightKg, false);
+  check('quantity', 0, careLimits.doseQuantity, false);
+  if (draft.asNeeded) check('maxPerDay', 1, careLimits.dosesPerDay, true);
+  if (draft.days.trim() !== '') check('days', 1, careLimits.doseDays, true);
+  check('dispense', 0, careLimits.dispensed, false);
+  check('repeats', 0, careLimits.repeats, true);
+  if (draft.weightKg.trim() !== '') check('weightKg', 0, careLimits.weightKg, false);
   return problems;
 }
 
@@ -173,7 +173,7 @@ export function checkedOf(draft: Draft, prior: string | undefined): BodyInputOf<
       pregnant: yesNo(pregnant),
       g6pdDeficient: yesNo(g6pdDeficient),
       kidneyReduced: yesNo(kidneyReduced),
-      ...(weight > 0 && weight <= limits.weightKg && { weightKg: weight }),
+      ...(weight > 0 && weight <= careLimits.weightKg && { weightKg: weight }),
     },
     ...(prior !== undefined && { prior }),
   };

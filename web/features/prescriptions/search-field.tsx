@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits } from '#contract/base/limits.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -32,7 +32,7 @@ export function SearchField<S extends Suggestion>({ id, label, hint, text, onTex
           <Combobox
             {...field}
             aria-label={label}
-            maxLength={limits.drugText}
+            maxLength={careLimits.drugText}
             dir="auto"
             text={text}
             onText={onText}

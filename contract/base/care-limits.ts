@@ -1,0 +1,53 @@
+/** Limits of a clinic's day, which client and server share. Public pages load the others without these. */
+export const careLimits = {
+  periodsOfDay: 6,
+  hoursExceptions: 200,
+  hoursReason: 200,
+  /** Lengths of an appointment in minutes. */
+  appointmentMin: 5,
+  appointmentMax: 240,
+  /** How many days ahead an appointment may be. */
+  appointmentDays: 366,
+  appointmentReason: 300,
+  /** Days for which free times are answered at once. */
+  freeDays: 14,
+  /** Days of a schedule in one answer. */
+  scheduleDays: 7,
+  waitingListed: 200,
+  chartReason: 300,
+  chartNote: 2000,
+  noteSection: 10_000,
+  problemText: 200,
+  icdCode: 60,
+  /** Entries of a kind in one answer, and of a page of the timeline. */
+  chartListed: 100,
+  timelinePage: 25,
+  /** Problems that are not over. */
+  problemsMax: 100,
+  doseQuantity: 10_000,
+  dosesPerDay: 24,
+  doseReason: 100,
+  doseDays: 366,
+  dispensed: 10_000,
+  repeats: 12,
+  /** A medicine outside the formulary. */
+  drugText: 100,
+  prescriptionNote: 500,
+  weightKg: 400,
+  /** Length of the name of the lists that a medicine was checked on. */
+  listsName: 64,
+  /** Answers to findings of one prescription. */
+  overrides: 200,
+  overrideReason: 300,
+  prescriptionsListed: 200,
+  favorites: 30,
+  formularyFound: 12,
+  /** Tests of one laboratory order. */
+  labTests: 30,
+  labNote: 1000,
+  labReason: 300,
+  /** Greater than any result in the units of the laboratory. */
+  labNumber: 10_000_000,
+  /** A written result, such as what a culture grew. */
+  labText: 2000,
+} as const;
