@@ -146,12 +146,13 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'common', test: common },
             { name: 'further-common', test: furtherCommon },
+            { name: 'results', test: /\/web\/ui\/(print-sheet|tag|figures-table)\./ },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
+              test: /\/web\/ui\/(?!print-sheet|tag|figures-table|requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
               minShareCount: 2,
             },
           ],

@@ -36,6 +36,8 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/appointments', 'appointments-page', 'Appointments'],
     ['/appointments/hours', 'hours-page', 'Clinic hours'],
     ['/appointments/new', 'new-appointment-page', 'New appointment'],
+    ['/records', 'records-page', 'Medical Records'],
+    ['/records/new', 'new-record-page', 'New record'],
     ['/analytics', 'not-available-page', 'Analytics'],
   ])('%s, and nothing moves when it comes', async (path, code, title) => {
     const deliver = await hold(code);

@@ -66,6 +66,12 @@ const chooseClinician = async (page: Page) => {
   await page.locator('main section section').first().waitFor();
 };
 
+const openChart = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href$="/chart"]').click();
+  await page.locator('#visit-service').waitFor();
+};
+
 const editFirstRecord = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/edit"]').click();
@@ -110,6 +116,15 @@ const openPalette = async (page: Page) => {
   await page.locator('header [popovertarget]').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open]').waitFor();
+};
+
+const prescribing = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const { body } = await call('GET', '/patients?limit=1&search=mariam', { token }, at.apiUrl);
+  await page.goto(new URL(`/prescriptions/new?patientId=${body.patients[0].id}`, page.url()).href);
+  await page.locator('#drug').fill('ibupro');
+  await page.getByRole('option').first().click();
+  await page.locator('main .notice').first().waitFor();
 };
 
 /** All screens. */
@@ -179,6 +194,22 @@ export const screens: readonly Screen[] = [
     },
     visibleOnly: true,
   },
+  { name: 'records', path: '/records', as: 'CLINICIAN' },
+  { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
+  { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
+  {
+    name: 'visit',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await openChart(page);
+      await page
+        .locator('form', { has: page.locator('#visit-service') })
+        .locator('button[type=submit]')
+        .click();
+      await page.locator('#plan').waitFor();
+    },
+  },
   { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
   { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
@@ -214,6 +245,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {
     name: 'access-log',
@@ -246,6 +279,38 @@ export const screens: readonly Screen[] = [
       await firstRecord(page);
       await page.goto('/security');
       await page.locator('.lines > li').first().waitFor();
+    },
+  },
+  { name: 'labs', path: '/labs', as: 'CLINICIAN' },
+  { name: 'labs-inbox', path: '/labs?view=inbox', as: 'CLINICIAN' },
+  { name: 'labs-choose', path: '/labs/order', as: 'CLINICIAN' },
+  {
+    name: 'labs-order',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.locator('main a[href^="/labs/order?"]').click();
+      await page.locator('#sets, fieldset button').nth(4).click();
+    },
+  },
+  {
+    name: 'labs-results',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results').waitFor();
+    },
+  },
+  {
+    name: 'labs-course',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results a').first().click();
+      await page.locator('.trend-lines').waitFor();
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },

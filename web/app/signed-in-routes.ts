@@ -44,6 +44,22 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
     },
     {
+      path: paths.labs,
+      lazy: opened(async () => (await import('../features/laboratory/labs-page.tsx')).LabsPage),
+    },
+    {
+      path: paths.orderLab,
+      lazy: opened(async () => (await import('../features/laboratory/order-page.tsx')).OrderPage),
+    },
+    {
+      path: paths.patientLabs(':id'),
+      lazy: opened(async () => (await import('../features/laboratory/patient-labs-page.tsx')).PatientLabsPage),
+    },
+    {
+      path: paths.labOrder(':id', ':orderId'),
+      lazy: opened(async () => (await import('../features/laboratory/lab-order-page.tsx')).LabOrderPage),
+    },
+    {
       path: paths.newPatient,
       lazy: opened(async () => (await import('../features/patients/new-patient-page.tsx')).NewPatientPage),
     },
@@ -52,8 +68,28 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
     },
     {
+      path: paths.records,
+      lazy: opened(async () => (await import('../features/chart/records-page.tsx')).RecordsPage),
+    },
+    {
+      path: paths.newRecord,
+      lazy: opened(async () => (await import('../features/chart/new-record-page.tsx')).NewRecordPage),
+    },
+    {
+      path: paths.visit(':id', ':visitId'),
+      lazy: opened(async () => (await import('../features/chart/visit-page.tsx')).VisitPage),
+    },
+    {
       path: paths.chart(':id'),
       lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
+    },
+    {
+      path: paths.newPrescription,
+      lazy: opened(async () => (await import('../features/prescriptions/new-prescription-page.tsx')).NewPrescriptionPage),
+    },
+    {
+      path: paths.prescriptions(':id'),
+      lazy: opened(async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage),
     },
     {
       path: paths.patient(':id'),
