@@ -1,67 +1,17 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { appointmentsOf } from './appointments.ts';
 
 // In the morning: some visits of the day are over, and most are to come.
 const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
-
-/** A request by a clinician, beside the pages of the test. */
-async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
-  const answer = await call(method, path, { token, ...(body !== undefined && { body }), headers }, app.cloud.endpoints.apiUrl);
-  expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
-  return answer.body;
-}
-
-interface Place {
-  readonly clinicianId: string;
-  readonly date: string;
-  readonly time: string;
-}
-/** The next times at which a visit of this length can begin. */
-async function freePlaces(minutes: number): Promise<Place[]> {
-  const { days } = await api('GET', `/appointments/free?minutes=${minutes}`);
-  return days.flatMap(({ date, clinicians }: { date: string; clinicians: { id: string; times: string[] }[] }) =>
-    clinicians
-      .flatMap(({ id, times }) => times.map((time) => ({ clinicianId: id, date, time })))
-      .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
-  );
-}
-/** Free times of today, so that what is booked there can arrive. */
-const todays = async (minutes: number): Promise<Place[]> =>
-  (await freePlaces(minutes)).filter(({ date }) => date === qatarDate(new Date()));
-
-const named = (lastName: string) => api('POST', '/patients', newPatientBody({ firstName: 'Amal', lastName }));
-/** Books the first of today's free times for a new patient. */
-async function booked(lastName: string, minutes = 10) {
-  const patient = await named(lastName);
-  const [place] = await todays(minutes);
-  return api('POST', '/appointments', { patientId: patient.id, service: 'vaccination', minutes, ...place });
-}
-const change = ({ id, version, patient }: { id: string; version: number; patient: { id: string } }, status: string) =>
-  api('POST', `/patients/${patient.id}/appointments/${id}/status`, { status }, { 'if-match': `"${version}"` });
-
-const line = (name: string) => page.locator('.lines > li', { hasText: name });
-const chipOf = (name: string) => line(name).locator('.chip').last();
-const act = (action: string, name: string) => page.getByRole('button', { name: `${action}: Amal ${name}`, exact: true });
-const menu = (name: string) => page.getByRole('button', { name: `Actions: Amal ${name}` });
-const open = (path: string) => app.enter(page, path);
-/** The day of one clinician only, which takes less time to check. */
-const openDayOf = ({ clinician }: { clinician: { id: string } }) => open(`/appointments?clinicianId=${clinician.id}`);
-const step = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
-const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
-const choosePatient = async (name: string) => {
-  await page.getByRole('combobox', { name: 'Patient' }).fill(name);
-  await page
-    .getByRole('option', { name: new RegExp(name) })
-    .first()
-    .click();
-};
-const address = () => page.evaluate(() => location.pathname + location.search);
+const { api, named, booked, change, line, chipOf, act, menu, open, openDayOf, step, next, choosePatient, address } = appointmentsOf(
+  app,
+  () => page,
+);
 
 describe('the day of the clinic', () => {
   it('is walked through by keyboard: arrived, completed, and taken back', async () => {
@@ -202,133 +152,6 @@ describe('the waiting list', () => {
   });
 });
 
-describe('a new appointment', () => {
-  it('is booked in three steps, by keyboard', async () => {
-    await named('Threesteps');
-    await open('/appointments');
-    await page.getByRole('link', { name: 'New appointment' }).press('Enter');
-    await step('Patient');
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-    await page.getByText('No patient is chosen').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('patient');
-    await app.expectGoodScreen(page);
-    await page.getByRole('combobox', { name: 'Patient' }).pressSequentially('Threesteps');
-    await page.getByRole('option', { name: /Threesteps/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-    await step('Visit');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Visit');
-    await page.getByLabel('Service').selectOption('procedure');
-    await expect.poll(() => page.getByLabel('Length').inputValue()).toBe('40');
-    await page.getByLabel('Reason for the visit').fill('Stitches out');
-    await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-    await step('Time');
-    await page.getByRole('button', { name: 'Book appointment' }).press('Enter');
-    await page.getByText('No time is chosen').waitFor();
-    await page.getByRole('button', { name: /^Next free: / }).press('Enter');
-    await page.getByText(/^Chosen: /).waitFor();
-    await page.keyboard.press('Tab');
-    await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Book appointment' }).press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
-    await line('Threesteps').getByText('Stitches out').waitFor();
-    expect(await chipOf('Threesteps').textContent()).toBe('Booked');
-  });
-
-  it('loses nothing by Back or a reload, and belongs to the patient of the page it was opened from', async () => {
-    const patient = await named('Keeps');
-    const other = await named('Another');
-    await open(`/patients/${patient.id}`);
-    await page.getByRole('region', { name: 'Appointments' }).getByRole('link', { name: 'Book appointment' }).click();
-    await step('Visit');
-    await page.getByRole('region', { name: 'Patient' }).getByText('Amal Keeps').waitFor();
-    await page.getByLabel('Reason for the visit').fill('Knee pain');
-    await next();
-    await step('Time');
-    await page.locator('input[name=time]').first().check();
-    const chosen = await page.getByText(/^Chosen: /).textContent();
-    await page.reload();
-    await expect.poll(() => page.getByText(/^Chosen: /).textContent()).toBe(chosen);
-    await page.goBack();
-    await step('Visit');
-    await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('Knee pain');
-    await page.goto(`/appointments/new?patientId=${patient.id}`);
-    await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('Knee pain');
-    await page.goto(`/appointments/new?patientId=${other.id}`);
-    await page.getByRole('region', { name: 'Patient' }).getByText('Amal Another').waitFor();
-    await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('');
-  });
-
-  it('whose time somebody else took meanwhile is explained, and another time is chosen', async () => {
-    const [mine, theirs] = [await named('Slower'), await named('Faster')];
-    await open(`/appointments/new?patientId=${mine.id}`);
-    await step('Visit');
-    await page.getByLabel('Reason for the visit').fill('Sore throat');
-    await next();
-    await page.getByRole('button', { name: /^Next free: / }).click();
-    const [place] = await freePlaces(20);
-    await api('POST', '/appointments', { patientId: theirs.id, service: 'consultation', minutes: 20, ...place });
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    const taken = page.getByRole('alert').filter({ hasText: 'This time was taken meanwhile, and nothing is booked.' });
-    await taken.waitFor();
-    await page.getByText('No time chosen yet').waitFor();
-    await expect.poll(() => taken.evaluate((one) => one === document.activeElement)).toBe(true);
-    await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: /^Next free: / }).click();
-    await taken.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await line('Slower').getByText('Sore throat').waitFor();
-  });
-
-  it('is booked once when the answer is lost', async () => {
-    const patient = await named('Lostanswer');
-    await open(`/appointments/new?patientId=${patient.id}`);
-    await step('Visit');
-    await next();
-    await page.getByRole('button', { name: /^Next free: / }).click();
-    let losses = 0;
-    await page.route('**/api/appointments', async (route) => {
-      await route.fetch();
-      losses += 1;
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await page.getByRole('alert').filter({ hasText: 'The appointment could not be booked' }).waitFor();
-    await page.unroute('**/api/appointments');
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await page.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
-    expect(losses).toBeGreaterThan(0);
-    const { coming } = await api('GET', `/patients/${patient.id}/appointments`);
-    expect(coming).toHaveLength(1);
-  });
-
-  it('over another one needs a reason, beside whose field it is asked for', async () => {
-    const taken = await booked('Firstcome', 20);
-    const patient = await named('Squeezedin');
-    await open(`/appointments/new?patientId=${patient.id}`);
-    await step('Visit');
-    await next();
-    await page.locator('summary', { hasText: 'Book a time that is not free' }).click();
-    await page.locator('#over-clinician').selectOption(taken.clinician.id);
-    const [day, clock] = qatarTime(new Date(taken.startsAt)).split(' ');
-    const [year = '', month = '', date = ''] = (day ?? '').split('-');
-    await page.locator('#over-date').fill(date);
-    await page.locator('#over-date-month').fill(month);
-    await page.locator('#over-date-year').fill(year);
-    await page.locator('#over-time').fill(clock ?? '');
-    await page.getByRole('button', { name: 'Use this time' }).click();
-    await page.getByText('The reason is required').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('over-reason');
-    await app.expectGoodScreen(page);
-    await page.locator('#over-reason').fill('High fever');
-    await page.getByRole('button', { name: 'Use this time' }).click();
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await line('Squeezedin').getByText('High fever').waitFor();
-  });
-});
-
 it('an appointment is moved to another time', async () => {
   const appointment = await booked('Moves');
   await open(`/patients/${appointment.patient.id}`);
@@ -375,77 +198,4 @@ it('a patient asks for an appointment and cancels it, and sees nobody else’s',
   await expect.poll(() => own.filter({ visible: true }).count()).toBe(0);
   await app.expectGoodScreen(page);
   expect(asked).not.toContain('GET /api/appointments');
-});
-
-describe('the clinic hours', () => {
-  const openHours = async (name: string, role: 'ADMIN' | 'CLINICIAN' = 'ADMIN') => {
-    await app.enter(page, '/appointments', role);
-    await page.getByRole('link', { name: 'Clinic hours' }).click();
-    await page.getByLabel('Clinician').selectOption({ label: name });
-    await page.getByRole('group', { name: 'Sunday' }).waitFor();
-  };
-  const weekday = (name: string) => page.getByRole('group', { name });
-  const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
-
-  it('are changed by day, and what they no longer cover is listed, to be moved', async () => {
-    await openHours('Dr. Elena Petrova');
-    await app.expectGoodScreen(page);
-    await weekday('Friday').getByLabel('Friday, period 1, from').fill('23:00');
-    await save();
-    await weekday('Friday').getByText('A period ends after it begins').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('weekday-5');
-    await page.reload();
-    await expect.poll(() => weekday('Friday').getByLabel('Friday, period 1, from').inputValue()).toBe('23:00');
-    await weekday('Friday').getByRole('button', { name: 'Remove period 1: Friday' }).click();
-    await page.getByRole('button', { name: 'Add a day' }).click();
-    await save();
-    await page.getByText('Enter a date.').waitFor();
-    await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Remove day 1' }).click();
-    await save();
-    const outside = page.getByRole('region', { name: 'Booked outside these hours' });
-    await outside.getByRole('listitem').first().waitFor();
-    await app.expectGoodScreen(page);
-    await outside
-      .getByRole('button', { name: /^Actions: / })
-      .first()
-      .click();
-    await outside
-      .getByRole('link', { name: /^Move: / })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Move' }).waitFor();
-    await page.getByText('Outside the hours').waitFor();
-  });
-
-  it('that somebody else changed meanwhile are not saved over unseen', async () => {
-    await openHours('Dr. Khalid Al-Marri');
-    await weekday('Monday').getByRole('button', { name: 'Add a period: Monday' }).click();
-    await page.getByLabel('Monday, period 1, from').fill('8:00');
-    await page.getByLabel('Monday, period 1, to').fill('12:00');
-    const clinician = (await api('GET', '/clinicians')).find((one: { name: { en: string } }) => one.name.en === 'Dr. Khalid Al-Marri');
-    const { access: token } = await tokensOf('ADMIN', app.cloud.endpoints);
-    const weekly = clinician.hours.weekly.map((periods: object[], day: number) => (day === 2 ? [{ from: '10:00', to: '11:00' }] : periods));
-    const path = `/clinicians/${clinician.id}/hours`;
-    const changed = await call('PUT', path, { token, body: { weekly, exceptions: [] } }, app.cloud.endpoints.apiUrl);
-    expect(changed.status).toBe(200);
-    await save();
-    await page.getByRole('alert').filter({ hasText: 'Somebody changed these hours after you opened them.' }).waitFor();
-    expect(await page.getByLabel('Monday, period 1, from').inputValue()).toBe('8:00');
-    await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Load theirs' }).click();
-    await expect.poll(() => page.getByLabel('Tuesday, period 1, from').inputValue()).toBe('10:00');
-    expect(await page.getByLabel('Monday, period 1, from').count()).toBe(0);
-  });
-
-  it('are not changed by who has no such duty', async () => {
-    await openHours('Dr. Khalid Al-Marri', 'CLINICIAN');
-    await weekday('Sunday').getByRole('button', { name: 'Add a period: Sunday' }).click();
-    await page.getByLabel('Sunday, period 1, from').fill('8:00');
-    await page.getByLabel('Sunday, period 1, to').fill('12:00');
-    await save();
-    await page.getByRole('alert').filter({ hasText: 'This is not among your duties in the clinic' }).waitFor();
-    expect(await page.getByLabel('Sunday, period 1, from').inputValue()).toBe('8:00');
-  });
 });

@@ -191,6 +191,9 @@ describe('the frame of every page', () => {
       await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
       await expect.poll(marked).toEqual(names);
     }
+    await page.goto('/appointments/new');
+    await page.getByRole('heading', { name: 'New appointment' }).waitFor();
+    await expect.poll(marked).toEqual(['Appointments']);
   });
 
   it('shows what is unread, marks it as read, and remembers', async () => {

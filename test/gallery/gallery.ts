@@ -241,7 +241,7 @@ export const screens: readonly Screen[] = [
       await bookFirstRecord(page);
       await page.locator('main form button[type=submit]').click();
       await page.locator('input[name=time]').first().check();
-      await page.locator('summary').click();
+      await page.locator('main form summary').click();
     },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },

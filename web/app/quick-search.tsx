@@ -2,44 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Patient } from '#contract/patient/patient.ts';
 import { patientListQuery } from '../features/patients/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { formatDate, formatNumber, useLocale } from '../lib/locale.ts';
+import { formatNumber, useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
-import { namesOf } from '../lib/person.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { Ltr } from '../ui/ltr.tsx';
+import { PatientFound } from '../ui/patient-found.tsx';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 
 const patientsShown = 5;
 const searchFrom = 2;
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
-
-/** What tells a patient from another of the same name. */
-function PatientFound({ patient }: { patient: Patient }) {
-  const locale = useLocale();
-  const { name, otherName } = namesOf(patient, locale);
-  const { dateOfBirth, nationalId } = patient.personalInfo;
-  return (
-    <>
-      <span>
-        <bdi>{name}</bdi>
-        {otherName !== undefined && (
-          <>
-            {' '}
-            · <bdi>{otherName}</bdi>
-          </>
-        )}
-      </span>{' '}
-      <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
-        <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
-      </span>
-    </>
-  );
-}
 
 /** The patients and pages that a text names. Each pause in typing sends one search, as each is an event in the access log. */
 function useTargets(wanted: string) {

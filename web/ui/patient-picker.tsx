@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
-import { formatDate, formatNumber, useLocale } from '../lib/locale.ts';
+import { formatNumber, useLocale } from '../lib/locale.ts';
 import { patientSuggestionsQuery, searchFrom } from '../lib/patient-queries.ts';
-import { namesOf } from '../lib/person.ts';
 import { useSettled } from '../lib/use-settled.ts';
-import { Ltr } from './ltr.tsx';
+import { PatientFound } from './patient-found.tsx';
 import { Picker } from './picker.tsx';
 
 interface PatientPickerProps {
@@ -32,21 +31,7 @@ export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerPr
       placeholder={m.patientPickerHint()}
       text={text}
       onText={setText}
-      suggestions={found?.map((patient) => {
-        const { name, otherName } = namesOf(patient, locale);
-        const { dateOfBirth, nationalId } = patient.personalInfo;
-        return {
-          id: patient.id,
-          content: (
-            <>
-              <bdi>{name}</bdi> {otherName !== undefined && <bdi className="font-normal text-muted">{otherName}</bdi>}{' '}
-              <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
-                <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
-              </span>
-            </>
-          ),
-        };
-      })}
+      suggestions={found?.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} /> }))}
       found={(count) => m.patientsFound({ count: formatNumber(locale, count) })}
       chosen={chosen}
       removal={removal}

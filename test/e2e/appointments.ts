@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import type { App } from './app.ts';
+
+interface Place {
+  readonly clinicianId: string;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** What the tests of appointments share: appointments made beside the page, and the parts of the page. */
+export function appointmentsOf(app: App, page: () => Page) {
+  /** A request by a clinician, beside the pages of the test. */
+  async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+    const answer = await call(method, path, { token, ...(body !== undefined && { body }), headers }, app.cloud.endpoints.apiUrl);
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
+    return answer.body;
+  }
+
+  /** The next times at which a visit of this length can begin. */
+  async function freePlaces(minutes: number): Promise<Place[]> {
+    const { days } = await api('GET', `/appointments/free?minutes=${minutes}`);
+    return days.flatMap(({ date, clinicians }: { date: string; clinicians: { id: string; times: string[] }[] }) =>
+      clinicians
+        .flatMap(({ id, times }) => times.map((time) => ({ clinicianId: id, date, time })))
+        .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
+    );
+  }
+  /** Free times of today, so that what is booked there can arrive. */
+  const todays = async (minutes: number): Promise<Place[]> =>
+    (await freePlaces(minutes)).filter(({ date }) => date === qatarDate(new Date()));
+
+  const named = (lastName: string) => api('POST', '/patients', newPatientBody({ firstName: 'Amal', lastName }));
+  /** Books the first of today's free times for a new patient. */
+  async function booked(lastName: string, minutes = 10) {
+    const patient = await named(lastName);
+    const [place] = await todays(minutes);
+    return api('POST', '/appointments', { patientId: patient.id, service: 'vaccination', minutes, ...place });
+  }
+  const change = ({ id, version, patient }: { id: string; version: number; patient: { id: string } }, status: string) =>
+    api('POST', `/patients/${patient.id}/appointments/${id}/status`, { status }, { 'if-match': `"${version}"` });
+
+  const line = (name: string) => page().locator('.lines > li', { hasText: name });
+  const chipOf = (name: string) => line(name).locator('.chip').last();
+  const act = (action: string, name: string) => page().getByRole('button', { name: `${action}: Amal ${name}`, exact: true });
+  const menu = (name: string) => page().getByRole('button', { name: `Actions: Amal ${name}` });
+  const open = (path: string) => app.enter(page(), path);
+  /** The day of one clinician only, which takes less time to check. */
+  const openDayOf = ({ clinician }: { clinician: { id: string } }) => open(`/appointments?clinicianId=${clinician.id}`);
+  const step = (name: string) => page().getByRole('heading', { level: 2, name }).waitFor();
+  const next = () => page().getByRole('button', { name: 'Next', exact: true }).click();
+  const choosePatient = async (name: string) => {
+    await page().getByRole('combobox', { name: 'Patient' }).fill(name);
+    await page()
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
+  };
+  const address = () => page().evaluate(() => location.pathname + location.search);
+  return { api, freePlaces, todays, named, booked, change, line, chipOf, act, menu, open, openDayOf, step, next, choosePatient, address };
+}

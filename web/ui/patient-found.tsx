@@ -1,0 +1,27 @@
+import type { Patient } from '#contract/patient/patient.ts';
+import { formatDate, useLocale } from '../lib/locale.ts';
+import { namesOf } from '../lib/person.ts';
+import { Ltr } from './ltr.tsx';
+
+/** A patient among those that a search finds, told from others of the same name. */
+export function PatientFound({ patient }: { patient: Patient }) {
+  const locale = useLocale();
+  const { name, otherName } = namesOf(patient, locale);
+  const { dateOfBirth, nationalId } = patient.personalInfo;
+  return (
+    <>
+      <span>
+        <bdi>{name}</bdi>
+        {otherName !== undefined && (
+          <>
+            {' '}
+            · <bdi>{otherName}</bdi>
+          </>
+        )}
+      </span>{' '}
+      <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
+        <span>{formatDate(locale, dateOfBirth)}</span> {nationalId !== undefined && <Ltr>{nationalId}</Ltr>}
+      </span>
+    </>
+  );
+}
