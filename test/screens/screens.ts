@@ -48,7 +48,9 @@ if (made.status !== 201) throw new Error(`the patient was refused: ${JSON.string
 /** Every path, as those see it who may. A patient has no right to others' records, and sees that said. */
 const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
   [...Object.values(paths), '/nowhere']
-    .map((path) => (typeof path === 'string' ? { name: path, path } : { name: path('{id}'), path: path(made.body.id) }))
+    .map((path) =>
+      typeof path === 'string' ? { name: path, path } : { name: path('{id}', '{id}'), path: path(made.body.id, made.body.id) },
+    )
     .filter(({ path }) => path === '/nowhere' || forEverybody.includes(path) === (as === undefined))
     .map((screen): Screen => ({ ...screen, ...(as !== undefined && { as }) })),
 );
