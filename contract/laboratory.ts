@@ -65,7 +65,7 @@ const Range = z.object({ low: z.optional(z.number()), high: z.optional(z.number(
 export const EnteredValue = z.object({
   /** A number, the word of a choice, or text. */
   value: z.union([z.number(), z.string()]),
-  comparator: z.optional(z.enum(comparators)),
+  comparator: z.optional(open(comparators)),
   unit: z.optional(z.object({ ucum: z.string(), shown: z.string() })),
   range: z.optional(Range),
   flag: z.optional(open(resultFlags)),

@@ -17,7 +17,7 @@ export interface Route {
   readonly summary: string;
   /** Who may call: everybody, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
-  /** The duty that a CLINICIAN needs besides, or one of several; checked in the transaction of what the request writes. */
+  /** The duty that a CLINICIAN needs besides, or those of which one is enough; checked in the transaction of what the request writes. */
   readonly duty?: Duty | readonly Duty[];
   readonly function: FunctionName;
   /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */

@@ -185,9 +185,9 @@ export const messages = {
   favoritesNotList: { en: 'Favorites must be a list of medicines with their doses', ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها' },
   medicinesFull: { en: 'The list of medicines in the record is full', ar: 'قائمة الأدوية في السجل ممتلئة' },
   testUnknown: { en: 'This test is not in the laboratory’s list', ar: 'هذا الاختبار غير موجود في قائمة المختبر' },
-  testsNone: { en: 'At least one test is needed', ar: 'يلزم اختيار تحليل واحد على الأقل' },
+  testsNone: { en: 'At least one test is needed', ar: 'يلزم اختيار اختبار واحد على الأقل' },
   testsTooMany: { en: 'At most {max} tests at once', ar: 'الحد الأقصى للتحاليل: {max}' },
-  testsTwice: { en: 'Each test can be named once', ar: 'يُذكر كل تحليل مرة واحدة' },
+  testsTwice: { en: 'Each test can be named once', ar: 'يُذكر كل اختبار مرة واحدة' },
   testNotOrdered: { en: 'This test is not part of the order', ar: 'هذا الاختبار ليس ضمن الطلب' },
   repeatReasonNeeded: {
     en: 'Ordered a short time ago: {tests}. Say why it is needed again',
@@ -206,7 +206,7 @@ export const messages = {
   resultUnitWrong: { en: 'This test is measured in {unit}', ar: 'وحدة قياس هذا الاختبار: {unit}' },
   resultComparator: { en: 'Only a number can be below or above a limit', ar: 'علامتا أقل وأكثر للأرقام فقط' },
   correctionReason: { en: 'A verified result can be changed only for a reason', ar: 'يلزم ذكر سبب تعديل نتيجة تم التحقق منها' },
-  resultNotEntered: { en: 'Nothing waits for verification here', ar: 'لا توجد نتيجة تنتظر التحقق' },
+  resultNotEntered: { en: 'Nothing waits for verification here', ar: 'لا توجد نتيجة بانتظار التحقق' },
   verifiedByAnother: { en: 'Somebody other than who entered a result must verify it', ar: 'يتحقق من النتيجة شخص آخر غير من أدخلها' },
   dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
 } as const satisfies Record<string, Entry>;

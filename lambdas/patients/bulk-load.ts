@@ -18,6 +18,7 @@ import { nextVersion, hoursKey } from './appointments/staff.ts';
 import { type StoredAppointment, changeOf, nameIn } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
+import { LoadedOrder, loadOrder } from './laboratory/load.ts';
 import { notify } from './accounts/notifications.ts';
 import { type PatientRecord, newPatient } from './records/patient.ts';
 import { readRange } from './records/search.ts';
@@ -84,6 +85,8 @@ const Load = z.strictObject({
       .check(z.maxLength(1000)),
     [],
   ),
+  /** Laboratory orders of patients who are in the register, as far as they have come. */
+  laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
   /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
   notifications: z._default(
     z
@@ -103,7 +106,7 @@ const inFlight = 4;
  * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients, agenda, staff, schedule, notifications } = z.parse(Load, event);
+  const { batchId, patients, agenda, staff, schedule, laboratory, notifications } = z.parse(Load, event);
   const groups = grouped(
     patients.map(({ createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
@@ -140,6 +143,10 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   }
   for (let first = 0; first < schedule.length; first += inFlight)
     await Promise.all(schedule.slice(first, first + inFlight).map((one) => loadAppointment(one, register)));
+  for (const plan of laboratory) {
+    const patient = await register(plan.nationalId);
+    if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
+  }
   for (const { userId, nationalId: about, ...notification } of notifications) {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });

@@ -57,9 +57,12 @@ const bookFirstRecord = async (page: Page) => {
   await page.locator('main a[href^="/appointments/new?patientId="]').first().click();
   await page.locator('#service').waitFor();
 };
-const chooseClinician = async (page: Page) => {
+const chooseOption = async (page: Page) => {
   await page.locator('#clinician option').nth(1).waitFor({ state: 'attached' });
   await page.locator('#clinician').selectOption({ index: 1 });
+};
+const chooseClinician = async (page: Page) => {
+  await chooseOption(page);
   await page.locator('main section section').first().waitFor();
 };
 
@@ -113,6 +116,15 @@ const openPalette = async (page: Page) => {
   await page.locator('header [popovertarget]').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open]').waitFor();
+};
+
+const prescribing = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const { body } = await call('GET', '/patients?limit=1&search=mariam', { token }, at.apiUrl);
+  await page.goto(new URL(`/prescriptions/new?patientId=${body.patients[0].id}`, page.url()).href);
+  await page.locator('#drug').fill('ibupro');
+  await page.getByRole('option').first().click();
+  await page.locator('main .notice').first().waitFor();
 };
 
 /** All screens. */
@@ -209,6 +221,16 @@ export const screens: readonly Screen[] = [
     before: press(said('appointmentCancel')),
     visibleOnly: true,
   },
+  {
+    name: 'clinic-hours',
+    path: '/appointments/hours',
+    as: 'ADMIN',
+    before: async (page) => {
+      await chooseOption(page);
+      await page.locator('#weekday-0').waitFor();
+      await press(said('hoursExceptionAdd'))(page);
+    },
+  },
   { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
   { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
   {
@@ -223,6 +245,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {
     name: 'access-log',
@@ -255,6 +279,38 @@ export const screens: readonly Screen[] = [
       await firstRecord(page);
       await page.goto('/security');
       await page.locator('.lines > li').first().waitFor();
+    },
+  },
+  { name: 'labs', path: '/labs', as: 'CLINICIAN' },
+  { name: 'labs-inbox', path: '/labs?view=inbox', as: 'CLINICIAN' },
+  { name: 'labs-choose', path: '/labs/order', as: 'CLINICIAN' },
+  {
+    name: 'labs-order',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.locator('main a[href^="/labs/order?"]').click();
+      await page.locator('#sets, fieldset button').nth(4).click();
+    },
+  },
+  {
+    name: 'labs-results',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results').waitFor();
+    },
+  },
+  {
+    name: 'labs-course',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results a').first().click();
+      await page.locator('.trend-lines').waitFor();
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },

@@ -24,6 +24,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),
     },
     {
+      path: paths.clinicHours,
+      lazy: opened(async () => (await import('../features/appointments/hours-page.tsx')).ClinicHoursPage),
+    },
+    {
       path: paths.newAppointment,
       lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
     },
@@ -38,6 +42,22 @@ export const signedInRoutes: RouteObject = {
     {
       path: paths.patients,
       lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
+    },
+    {
+      path: paths.labs,
+      lazy: opened(async () => (await import('../features/laboratory/labs-page.tsx')).LabsPage),
+    },
+    {
+      path: paths.orderLab,
+      lazy: opened(async () => (await import('../features/laboratory/order-page.tsx')).OrderPage),
+    },
+    {
+      path: paths.patientLabs(':id'),
+      lazy: opened(async () => (await import('../features/laboratory/patient-labs-page.tsx')).PatientLabsPage),
+    },
+    {
+      path: paths.labOrder(':id', ':orderId'),
+      lazy: opened(async () => (await import('../features/laboratory/lab-order-page.tsx')).LabOrderPage),
     },
     {
       path: paths.newPatient,
@@ -62,6 +82,14 @@ export const signedInRoutes: RouteObject = {
     {
       path: paths.chart(':id'),
       lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
+    },
+    {
+      path: paths.newPrescription,
+      lazy: opened(async () => (await import('../features/prescriptions/new-prescription-page.tsx')).NewPrescriptionPage),
+    },
+    {
+      path: paths.prescriptions(':id'),
+      lazy: opened(async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage),
     },
     {
       path: paths.patient(':id'),

@@ -5,6 +5,9 @@ import './trend.css';
 export interface TrendPoint {
   readonly at: string;
   readonly value: number;
+  /** The range that it had, either side of which may be open. */
+  readonly range?: { readonly low?: number | undefined; readonly high?: number | undefined } | undefined;
+  readonly isOutside?: boolean;
 }
 
 interface Frame {
@@ -18,7 +21,23 @@ function placed(points: readonly TrendPoint[], { width, height }: Frame, [low, h
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const x = (time: number): number => (last === first ? width / 2 : ((time - first) / (last - first)) * width);
   const y = (value: number): number => (high === low ? height / 2 : height - ((value - low) / (high - low)) * height);
-  return points.map(({ value }, index) => ({ x: x(times[index] ?? first), y: y(value) }));
+  return points.map(({ value, range }, index) => ({
+    x: x(times[index] ?? first),
+    y: y(value),
+    band: range && { top: y(range.high ?? high), bottom: y(range.low ?? low) },
+  }));
+}
+
+/** The range of each value, from half-way to the value before to half-way to the one after. */
+function Bands({ points, frame, range }: { points: readonly TrendPoint[]; frame: Frame; range: readonly [number, number] }) {
+  const places = placed(points, frame, range);
+  return places.map(({ x, band }, index) => {
+    if (band === undefined) return null;
+    const [before, after] = [places[index - 1]?.x, places[index + 1]?.x];
+    const from = before === undefined ? 0 : (before + x) / 2;
+    const to = after === undefined ? frame.width : (x + after) / 2;
+    return <rect key={points[index]?.at} x={from} y={band.top} width={to - from} height={band.bottom - band.top} />;
+  });
 }
 
 function Line({
@@ -37,14 +56,14 @@ function Line({
     <>
       <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {places.map(({ x, y }, index) => (
-        <circle key={points[index]?.at} cx={x} cy={y} r={dot} />
+        <circle key={points[index]?.at} cx={x} cy={y} r={dot} data-outside={points[index]?.isOutside} />
       ))}
     </>
   );
 }
 
 const rangeOf = (points: readonly TrendPoint[]): readonly [number, number] => {
-  const values = points.map(({ value }) => value);
+  const values = points.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]);
   return [Math.min(...values), Math.max(...values)];
 };
 
@@ -82,6 +101,7 @@ export function TrendChart({ label, series }: TrendProps) {
       <svg className="trend-lines" viewBox={`-6 -8 ${large.width + 12} ${large.height + 16}`} role="img" aria-label={label}>
         {series.map((one, index) => (
           <g key={index} data-second={index > 0}>
+            <Bands points={one} frame={large} range={[low, high]} />
             <Line points={one} frame={large} range={[low, high]} dot={4} />
           </g>
         ))}

@@ -8,10 +8,13 @@ const sexes = ['male', 'female', 'other'] as const;
 
 /** LOINC's check digit (mod 10). */
 const checkDigit = (digits: string): number => {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return (10 - (sum % 10)) % 10;
 };
 

@@ -27,7 +27,8 @@ const notFound = (what: string): Refusal => new Refusal('NOT_FOUND', { message: 
 /** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
   const patients = await patientsOf(orders);
-  return orders.flatMap(({ patientId, alertIds: _, ...order }) => {
+  return orders.flatMap((stored) => {
+    const { patientId, alertIds: _, ...order } = stored;
     const patient = patients.get(patientId);
     return patient === undefined
       ? []

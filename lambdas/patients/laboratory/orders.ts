@@ -37,12 +37,10 @@ function titleOf({ results }: StoredOrder): Texts {
 function messageOf({ test, verified }: StoredResult): Texts {
   const known = labTests.get(test);
   const { value = '', comparator = '', unit } = verified ?? {};
-  const word = known?.kind === 'choice' ? known.choices[value] : undefined;
   const number = `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
-  return {
-    en: `Critical result: ${known?.name.en ?? test} ${word?.en ?? number}`,
-    ar: `نتيجة حرجة: ${known?.name.ar ?? test} ${word?.ar ?? `\u2068${number}\u2069`}`,
-  };
+  const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: `\u2068${number}\u2069` };
+  const name = known?.name ?? { en: test, ar: test };
+  return { en: `Critical result: ${name.en} ${word.en}`, ar: `نتيجة حرجة: ${name.ar} ${word.ar}` };
 }
 
 /** A verified number's place in the course of its test; one of an order entered in error has none. */

@@ -39,32 +39,26 @@ function expected(deed: Deed, model: Model): Model | undefined {
   const { order, specimen, result, waits } = model;
   const isOpen = order === 'active' || order === 'completed';
   const counts = result === 'final' || result === 'correcting' || result === 'corrected';
-  switch (deed) {
-    case 'send':
-      return order === 'draft' ? { ...model, order: 'active' } : undefined;
-    case 'revoke':
-      return (order === 'draft' || order === 'active') && !counts ? { ...model, order: 'revoked' } : undefined;
-    case 'err':
-      return isOpen ? { ...model, order: 'entered-in-error', waits: false } : undefined;
-    case 'collect':
-      return order === 'active' && (specimen === 'awaited' || specimen === 'rejected') ? { ...model, specimen: 'collected' } : undefined;
-    case 'receive':
-      return order === 'active' && specimen === 'collected' ? { ...model, specimen: 'received' } : undefined;
-    case 'reject':
-      return order === 'active' && (specimen === 'collected' || specimen === 'received') && !counts
-        ? { ...model, specimen: 'rejected', result: 'awaited' }
-        : undefined;
-    case 'enter':
-      return isOpen && specimen === 'received' ? { ...model, result: counts ? 'correcting' : 'preliminary' } : undefined;
-    case 'verify':
-      return isOpen && (result === 'preliminary' || result === 'correcting')
-        ? { ...model, order: 'completed', result: result === 'preliminary' ? 'final' : 'corrected', waits: true }
-        : undefined;
-    case 'verifyOwn':
-      return undefined;
-    case 'acknowledge':
-      return waits ? { ...model, waits: false } : undefined;
-  }
+  const becomes: Readonly<Record<Deed, readonly [isAllowed: boolean, change: Partial<Model>]>> = {
+    send: [order === 'draft', { order: 'active' }],
+    revoke: [(order === 'draft' || order === 'active') && !counts, { order: 'revoked' }],
+    err: [isOpen, { order: 'entered-in-error', waits: false }],
+    collect: [order === 'active' && (specimen === 'awaited' || specimen === 'rejected'), { specimen: 'collected' }],
+    receive: [order === 'active' && specimen === 'collected', { specimen: 'received' }],
+    reject: [
+      order === 'active' && (specimen === 'collected' || specimen === 'received') && !counts,
+      { specimen: 'rejected', result: 'awaited' },
+    ],
+    enter: [isOpen && specimen === 'received', { result: counts ? 'correcting' : 'preliminary' }],
+    verify: [
+      isOpen && (result === 'preliminary' || result === 'correcting'),
+      { order: 'completed', result: result === 'preliminary' ? 'final' : 'corrected', waits: true },
+    ],
+    verifyOwn: [false, {}],
+    acknowledge: [waits, { waits: false }],
+  };
+  const [isAllowed, change] = becomes[deed];
+  return isAllowed ? { ...model, ...change } : undefined;
 }
 
 describe('an order, its specimen and its result', () => {

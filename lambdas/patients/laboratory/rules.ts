@@ -98,8 +98,9 @@ export function placed(
 
 const next = (order: StoredOrder, change: Partial<StoredOrder>): StoredOrder => ({ ...order, ...change, version: order.version + 1 });
 /** An order about whose results nobody has to be told any more. */
-function unattended({ waitingSince: _, criticalSince: __, ...order }: StoredOrder): StoredOrder {
-  return { ...order, alertIds: [] };
+function unattended(order: StoredOrder): StoredOrder {
+  const { waitingSince: _, criticalSince: __, ...rest } = order;
+  return { ...rest, alertIds: [] };
 }
 
 /** An order after a change of its status. Refuses NOT_ALLOWED_NOW, and an end without a reason. An order with verified results is not revoked. */
@@ -147,26 +148,23 @@ export function received(order: StoredOrder, { specimen: kind, status, reason }:
 
 /** What is wrong with a value for a test, by field. */
 function problemsOf(test: LabTest, { value, unit, comparator }: Entry): (readonly [field: string, saying: Saying])[] {
-  const wrongComparator = comparator !== undefined && test.kind !== 'number' ? ([['comparator', say('resultComparator')]] as const) : [];
-  switch (test.kind) {
-    case 'number': {
-      const isNumber =
-        typeof value === 'number' &&
-        Math.abs(value) <= limits.labNumber &&
-        Number(value.toFixed(test.decimals)) === value &&
-        (value >= 0 || test.canBeNegative);
-      return [
-        ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
-        ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
-      ];
-    }
-    case 'choice':
-      return Object.hasOwn(test.choices, value)
-        ? [...wrongComparator]
-        : [['value', say('resultNotChoice', { choices: Object.keys(test.choices).join(', ') })], ...wrongComparator];
-    case 'text':
-      return typeof value === 'string' ? [...wrongComparator] : [['value', say('resultNotText')], ...wrongComparator];
+  if (test.kind === 'number') {
+    const isNumber =
+      typeof value === 'number' &&
+      Math.abs(value) <= limits.labNumber &&
+      Number(value.toFixed(test.decimals)) === value &&
+      (value >= 0 || test.canBeNegative);
+    return [
+      ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
+      ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
+    ];
   }
+  const isWord = test.kind === 'text' ? typeof value === 'string' : Object.hasOwn(test.choices, value);
+  const notWord = test.kind === 'text' ? say('resultNotText') : say('resultNotChoice', { choices: Object.keys(test.choices).join(', ') });
+  return [
+    ...(isWord ? [] : ([['value', notWord]] as const)),
+    ...(comparator === undefined ? [] : ([['comparator', say('resultComparator')]] as const)),
+  ];
 }
 
 /** The specimen from which a test of an order is done. */

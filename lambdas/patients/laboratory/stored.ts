@@ -5,6 +5,7 @@ import {
   LabOrder,
   LabTrend,
   VerifiedValue,
+  comparators,
   orderPriorities,
   orderStatuses,
   resultFlags,
@@ -17,7 +18,7 @@ import { type Lists, careItemsOf, getCareItem } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 
-const known = { flag: z.optional(z.enum(resultFlags)) };
+const known = { flag: z.optional(z.enum(resultFlags)), comparator: z.optional(z.enum(comparators)) };
 const Entered = z.object({ ...EnteredValue.shape, ...known });
 export type Entered = z.output<typeof Entered>;
 const Verified = z.object({ ...VerifiedValue.shape, ...known });

@@ -8,11 +8,11 @@ export const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId })
 /** The check that an account has one of some duties, as an item of the transaction that needs it. */
 export const dutyCheck =
   (tableName: string) =>
-  (userId: string, duties: readonly Duty[]): TransactItem => ({
+  (userId: string, ...oneOf: readonly Duty[]): TransactItem => ({
     ConditionCheck: {
       TableName: tableName,
       Key: staffKey(userId),
-      ConditionExpression: duties.map((_, index) => `contains(duties, :duty${index})`).join(' OR '),
-      ExpressionAttributeValues: Object.fromEntries(duties.map((duty, index) => [`:duty${index}`, duty])),
+      ConditionExpression: oneOf.map((_, index) => `contains(duties, :duty${index})`).join(' OR '),
+      ExpressionAttributeValues: Object.fromEntries(oneOf.map((duty, index) => [`:duty${index}`, duty])),
     },
   });
