@@ -31,7 +31,7 @@ export const noteChanges = {
 /** The parts of a note, with their LOINC codes. */
 export const noteSections = {
   subjective: { name: { en: 'Subjective', ar: 'الشكوى والقصة المرضية' }, loinc: '61150-9' },
-  objective: { name: { en: 'Objective', ar: 'الفحص والنتائج' }, loinc: '61149-1' },
+  objective: { name: { en: 'Objective', ar: 'الموجودات السريرية' }, loinc: '61149-1' },
   assessment: { name: { en: 'Assessment', ar: 'التقييم' }, loinc: '51848-0' },
   plan: { name: { en: 'Plan', ar: 'الخطة' }, loinc: '18776-5' },
 } as const satisfies Record<string, { readonly name: Texts; readonly loinc: string }>;
