@@ -59,6 +59,7 @@ export const limits = {
   waitingListed: 200,
   chartReason: 300,
   chartNote: 2000,
+  noteSection: 10_000,
   problemText: 200,
   icdCode: 60,
   /** Entries of a kind in one answer, and of a page of the timeline. */

@@ -173,6 +173,7 @@ export const messages = {
   measuredBeforeBirth: { en: 'The time of a measurement cannot be before birth', ar: 'لا يمكن أن يكون وقت القياس قبل الولادة' },
   onsetAhead: { en: 'The onset cannot be in the future', ar: 'لا يمكن أن تكون البداية في المستقبل' },
   onsetBeforeBirth: { en: 'The onset cannot be before birth', ar: 'لا يمكن أن تكون البداية قبل الولادة' },
+  noteEmpty: { en: 'A note without any text cannot be signed', ar: 'لا يمكن توقيع ملاحظة فارغة' },
   icdInvalid: { en: 'Code must be an ICD-11 code such as 5A11 or BA00.Z', ar: 'يجب أن يكون الرمز من رموز ICD-11 مثل 5A11 أو BA00.Z' },
   problemsFull: { en: 'A chart has at most {max} problems that are not over', ar: 'الحد الأقصى للمشكلات القائمة: {max}' },
   amountInvalid: { en: '{field} must be a number above 0, at most {max}', ar: 'يجب أن تكون القيمة عدداً أكبر من 0، والحد الأقصى: {max}' },

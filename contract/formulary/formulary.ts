@@ -1,15 +1,19 @@
 import type { Texts } from '../base/language.ts';
 import type { FormularyEntry } from '../prescriptions.ts';
 import { antibacterials } from './antibacterials.ts';
+import { breathAndStomach } from './breath-and-stomach.ts';
 import { classOf } from './classes.ts';
 import type { CrossReaction } from './groups.ts';
 import { type FormId, type Ingredient, type Ingredients, forms } from './ingredient.ts';
 import { heart } from './heart.ts';
+import { hormones } from './hormones.ts';
+import { infections } from './infections.ts';
 import { nerves } from './nerves.ts';
+import { others } from './others.ts';
 import { pain } from './pain.ts';
 
 /** The formulary by system. */
-export const systems: readonly Ingredients[] = [antibacterials, heart, nerves, pain];
+export const systems: readonly Ingredients[] = [antibacterials, breathAndStomach, heart, hormones, infections, nerves, others, pain];
 
 /** The English name of an ingredient, from its id; of a combination, from its parts. */
 const englishName = (id: string, { contains }: Ingredient): string => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../base/role.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
+import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
 import { EntryError, chartDuties } from '../chart/entry.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
 import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
@@ -89,5 +90,73 @@ export const routes = {
     summary: 'Mark a problem as recorded by mistake',
     body: EntryError,
     success: { status: 200, schema: Problem },
+  },
+  'encounters.list': {
+    ...reading,
+    path: '/patients/{id}/encounters',
+    summary: 'A patient’s visits, the last begun first, at most 100',
+    success: { status: 200, schema: z.array(Encounter) },
+  },
+  'encounters.start': {
+    ...making,
+    path: '/patients/{id}/encounters',
+    summary: 'Begin a visit with an empty note; a clinician’s visit of this patient that is not ended yet serves instead of another',
+    body: EncounterStart,
+    success: { status: 201, schema: Encounter },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'encounters.get': {
+    ...reading,
+    path: '/patients/{id}/encounters/{entryId}',
+    summary: 'A visit with its note and addenda',
+    success: { status: 200, schema: Visit },
+  },
+  'encounters.finish': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/finish',
+    summary: 'End a visit; its note can be signed later',
+    success: { status: 200, schema: Encounter },
+  },
+  'encounters.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/entered-in-error',
+    summary: 'Mark a visit, and its note, as recorded by mistake',
+    body: EntryError,
+    success: { status: 200, schema: Encounter },
+  },
+  'notes.save': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/encounters/{entryId}/note',
+    summary: 'Save the draft of a note; its author’s alone',
+    body: NoteDraft,
+    success: { status: 200, schema: Note },
+  },
+  'notes.sign': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/note/signature',
+    summary: 'Sign a note, which does not change any more, and end its visit; its author alone',
+    success: { status: 200, schema: Note },
+  },
+  'notes.amend': {
+    ...making,
+    path: '/patients/{id}/encounters/{entryId}/note/addenda',
+    summary: 'Add to a signed note',
+    body: NoteAddendum,
+    success: { status: 201, schema: Addendum },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'notes.unsigned': {
+    method: 'GET',
+    path: '/notes/unsigned',
+    summary: 'The caller’s notes that are not signed yet, oldest first',
+    access: ['CLINICIAN'],
+    function: 'chart',
+    logged: 'list',
+    success: { status: 200, schema: z.array(UnsignedNote) },
+    errors: [],
   },
 } as const satisfies Record<string, Route>;

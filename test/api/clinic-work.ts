@@ -50,6 +50,16 @@ export async function workOfTheClinic(
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
   await ask('problems.list', { of });
+  const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
+  const ofVisit = { ...of, entryId: visitId };
+  await ask('notes.save', { of: ofVisit, body: { sections: { plan: 'Rest' } } });
+  await ask('notes.unsigned');
+  await ask('encounters.finish', { of: ofVisit });
+  await ask('notes.sign', { of: ofVisit });
+  await ask('notes.amend', { of: ofVisit, body: { text: 'Called: better' } });
+  await ask('encounters.get', { of: ofVisit });
+  await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
+  await ask('encounters.list', { of });
   await ask('chart.get', { of });
   await ask('chart.timeline', { of });
 

@@ -119,7 +119,7 @@ describe('prescriptions', () => {
     const id = await patient();
     const signed = await signature(id, { drug });
     const both = await Promise.all([1, 2].map(() => send('POST', `/patients/${id}/prescriptions`, { drug, dose, signature: signed })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('LISTS_CHANGED');
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
@@ -159,7 +159,7 @@ describe('prescriptions', () => {
     const nurse = (await signIn('nurse@afiya.example', password)).access;
     expect((await send('POST', path, signing, { token: nurse })).status).toBe(403);
     const twice = await Promise.all([1, 2].map(() => send('POST', path, signing)));
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
 

@@ -73,7 +73,9 @@ describe('the day of the clinic', () => {
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Completed');
     // What had the focus has left the list of what is to come.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('day-shown');
-    await page.locator('summary', { hasText: 'Over:' }).click();
+    // Open by itself if nothing is to come.
+    const fold = page.locator('details:not([open]) > summary', { hasText: 'Over:' });
+    if (await fold.isVisible()) await fold.click();
     await menu('Daywalk').press('Enter');
     await act('Undo completion', 'Daywalk').press('Enter');
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Arrived');
@@ -373,4 +375,77 @@ it('a patient asks for an appointment and cancels it, and sees nobody else’s',
   await expect.poll(() => own.filter({ visible: true }).count()).toBe(0);
   await app.expectGoodScreen(page);
   expect(asked).not.toContain('GET /api/appointments');
+});
+
+describe('the clinic hours', () => {
+  const openHours = async (name: string, role: 'ADMIN' | 'CLINICIAN' = 'ADMIN') => {
+    await app.enter(page, '/appointments', role);
+    await page.getByRole('link', { name: 'Clinic hours' }).click();
+    await page.getByLabel('Clinician').selectOption({ label: name });
+    await page.getByRole('group', { name: 'Sunday' }).waitFor();
+  };
+  const weekday = (name: string) => page.getByRole('group', { name });
+  const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
+
+  it('are changed by day, and what they no longer cover is listed, to be moved', async () => {
+    await openHours('Dr. Elena Petrova');
+    await app.expectGoodScreen(page);
+    await weekday('Friday').getByLabel('Friday, period 1, from').fill('23:00');
+    await save();
+    await weekday('Friday').getByText('A period ends after it begins').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('weekday-5');
+    await page.reload();
+    await expect.poll(() => weekday('Friday').getByLabel('Friday, period 1, from').inputValue()).toBe('23:00');
+    await weekday('Friday').getByRole('button', { name: 'Remove period 1: Friday' }).click();
+    await page.getByRole('button', { name: 'Add a day' }).click();
+    await save();
+    await page.getByText('Enter a date.').waitFor();
+    await app.expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Remove day 1' }).click();
+    await save();
+    const outside = page.getByRole('region', { name: 'Booked outside these hours' });
+    await outside.getByRole('listitem').first().waitFor();
+    await app.expectGoodScreen(page);
+    await outside
+      .getByRole('button', { name: /^Actions: / })
+      .first()
+      .click();
+    await outside
+      .getByRole('link', { name: /^Move: / })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Move' }).waitFor();
+    await page.getByText('Outside the hours').waitFor();
+  });
+
+  it('that somebody else changed meanwhile are not saved over unseen', async () => {
+    await openHours('Dr. Khalid Al-Marri');
+    await weekday('Monday').getByRole('button', { name: 'Add a period: Monday' }).click();
+    await page.getByLabel('Monday, period 1, from').fill('8:00');
+    await page.getByLabel('Monday, period 1, to').fill('12:00');
+    const clinician = (await api('GET', '/clinicians')).find((one: { name: { en: string } }) => one.name.en === 'Dr. Khalid Al-Marri');
+    const { access: token } = await tokensOf('ADMIN', app.cloud.endpoints);
+    const weekly = clinician.hours.weekly.map((periods: object[], day: number) => (day === 2 ? [{ from: '10:00', to: '11:00' }] : periods));
+    const path = `/clinicians/${clinician.id}/hours`;
+    const changed = await call('PUT', path, { token, body: { weekly, exceptions: [] } }, app.cloud.endpoints.apiUrl);
+    expect(changed.status).toBe(200);
+    await save();
+    await page.getByRole('alert').filter({ hasText: 'Somebody changed these hours after you opened them.' }).waitFor();
+    expect(await page.getByLabel('Monday, period 1, from').inputValue()).toBe('8:00');
+    await app.expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await expect.poll(() => page.getByLabel('Tuesday, period 1, from').inputValue()).toBe('10:00');
+    expect(await page.getByLabel('Monday, period 1, from').count()).toBe(0);
+  });
+
+  it('are not changed by who has no such duty', async () => {
+    await openHours('Dr. Khalid Al-Marri', 'CLINICIAN');
+    await weekday('Sunday').getByRole('button', { name: 'Add a period: Sunday' }).click();
+    await page.getByLabel('Sunday, period 1, from').fill('8:00');
+    await page.getByLabel('Sunday, period 1, to').fill('12:00');
+    await save();
+    await page.getByRole('alert').filter({ hasText: 'This is not among your duties in the clinic' }).waitFor();
+    expect(await page.getByLabel('Sunday, period 1, from').inputValue()).toBe('8:00');
+  });
 });

@@ -57,10 +57,19 @@ const bookFirstRecord = async (page: Page) => {
   await page.locator('main a[href^="/appointments/new?patientId="]').first().click();
   await page.locator('#service').waitFor();
 };
-const chooseClinician = async (page: Page) => {
+const chooseOption = async (page: Page) => {
   await page.locator('#clinician option').nth(1).waitFor({ state: 'attached' });
   await page.locator('#clinician').selectOption({ index: 1 });
+};
+const chooseClinician = async (page: Page) => {
+  await chooseOption(page);
   await page.locator('main section section').first().waitFor();
+};
+
+const openChart = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href$="/chart"]').click();
+  await page.locator('#visit-service').waitFor();
 };
 
 const editFirstRecord = async (page: Page) => {
@@ -107,6 +116,15 @@ const openPalette = async (page: Page) => {
   await page.locator('header [popovertarget]').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open]').waitFor();
+};
+
+const prescribing = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const { body } = await call('GET', '/patients?limit=1&search=mariam', { token }, at.apiUrl);
+  await page.goto(new URL(`/prescriptions/new?patientId=${body.patients[0].id}`, page.url()).href);
+  await page.locator('#drug').fill('ibupro');
+  await page.getByRole('option').first().click();
+  await page.locator('main .notice').first().waitFor();
 };
 
 /** All screens. */
@@ -176,6 +194,22 @@ export const screens: readonly Screen[] = [
     },
     visibleOnly: true,
   },
+  { name: 'records', path: '/records', as: 'CLINICIAN' },
+  { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
+  { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
+  {
+    name: 'visit',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await openChart(page);
+      await page
+        .locator('form', { has: page.locator('#visit-service') })
+        .locator('button[type=submit]')
+        .click();
+      await page.locator('#plan').waitFor();
+    },
+  },
   { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
   { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
@@ -186,6 +220,16 @@ export const screens: readonly Screen[] = [
     as: 'PATIENT',
     before: press(said('appointmentCancel')),
     visibleOnly: true,
+  },
+  {
+    name: 'clinic-hours',
+    path: '/appointments/hours',
+    as: 'ADMIN',
+    before: async (page) => {
+      await chooseOption(page);
+      await page.locator('#weekday-0').waitFor();
+      await press(said('hoursExceptionAdd'))(page);
+    },
   },
   { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
   { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
@@ -201,6 +245,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {
     name: 'access-log',

@@ -200,6 +200,15 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
+  'encounters.list': {},
+  'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
+  'encounters.get': {},
+  'encounters.finish': {},
+  'encounters.inError': { body: { reason: 'Another patient' } },
+  'notes.save': { body: { sections: { subjective: 'Back pain', objective: 'No deficit', assessment: 'Strain', plan: 'Rest' } } },
+  'notes.sign': {},
+  'notes.amend': { body: { text: 'Called: better' } },
+  'notes.unsigned': {},
   'laboratory.order': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',

@@ -42,6 +42,4 @@ const entries = [...primaryEntries, ...lowerEntries];
 /** The name of each page that is linked but not built yet. */
 export const notAvailableName: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
-  [paths.newRecord]: () => m.pageNewRecord(),
-  [paths.newPrescription]: () => m.pageNewPrescription(),
 };

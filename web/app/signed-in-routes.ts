@@ -24,6 +24,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),
     },
     {
+      path: paths.clinicHours,
+      lazy: opened(async () => (await import('../features/appointments/hours-page.tsx')).ClinicHoursPage),
+    },
+    {
       path: paths.newAppointment,
       lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
     },
@@ -64,8 +68,28 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage),
     },
     {
+      path: paths.records,
+      lazy: opened(async () => (await import('../features/chart/records-page.tsx')).RecordsPage),
+    },
+    {
+      path: paths.newRecord,
+      lazy: opened(async () => (await import('../features/chart/new-record-page.tsx')).NewRecordPage),
+    },
+    {
+      path: paths.visit(':id', ':visitId'),
+      lazy: opened(async () => (await import('../features/chart/visit-page.tsx')).VisitPage),
+    },
+    {
       path: paths.chart(':id'),
       lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
+    },
+    {
+      path: paths.newPrescription,
+      lazy: opened(async () => (await import('../features/prescriptions/new-prescription-page.tsx')).NewPrescriptionPage),
+    },
+    {
+      path: paths.prescriptions(':id'),
+      lazy: opened(async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage),
     },
     {
       path: paths.patient(':id'),

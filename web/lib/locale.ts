@@ -52,7 +52,8 @@ const timeZone = 'Asia/Qatar';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
-const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
+/** Formats dates as the language does, with Latin digits. */
+export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 
 export const formatNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(formats[locale]).format(value);
 /** A share as a percentage, with the sign on the language's usual side. */
@@ -79,9 +80,6 @@ export const formatClock = (locale: Locale, instant: string): string => dateForm
 /** A date without time, such as a birth date, which no time zone may shift. */
 export const formatDate = (locale: Locale, date: string): string =>
   dateFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-/** A day with its weekday, for the days of a schedule. */
-export const formatLongDate = (locale: Locale, date: string): string =>
-  dateFormat(locale, { ...day, weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 /** A country's name from its two-letter code; any other text as written. */
 export const formatCountry = (locale: Locale, country: string): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames(formats[locale], { type: 'region' }).of(country) ?? country) : country;

@@ -14,7 +14,8 @@ interface ConfirmDialogProps {
   readonly busy: boolean;
   /** What went wrong with the last attempt. */
   readonly problem?: string | undefined;
-  readonly onConfirm: () => void;
+  /** Answers false if it began nothing, so that it can be pressed again. */
+  readonly onConfirm: () => unknown;
   readonly onClose?: () => void;
 }
 
@@ -27,8 +28,7 @@ export function ConfirmDialog({ ref, title, children, action, dangerous = false,
   }, [busy]);
   const confirm = () => {
     if (pressed.current) return;
-    pressed.current = true;
-    onConfirm();
+    pressed.current = onConfirm() !== false;
   };
   const closed = () => {
     pressed.current = false;

@@ -18,6 +18,9 @@ const ChartItem = z.object({
   vitalsVersion: z._default(z.int(), 0),
   problems: z._default(z.array(StoredProblem), []),
   problemsVersion: z._default(z.int(), 0),
+  /** The visit that each clinician has begun and not ended. */
+  visits: z._default(z.record(z.string(), z.string()), {}),
+  visitsVersion: z._default(z.int(), 0),
 });
 export type ChartItem = z.output<typeof ChartItem>;
 
@@ -48,7 +51,7 @@ export async function openChart(patientId: string): Promise<Opened> {
 }
 
 /** Replaces a part of the chart; its condition fails if somebody else changed that part since it was read. */
-export const chartPart = <Part extends 'vitals' | 'problems'>(
+export const chartPart = <Part extends 'vitals' | 'problems' | 'visits'>(
   patientId: string,
   part: Part,
   before: ChartItem,

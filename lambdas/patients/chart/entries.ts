@@ -21,7 +21,7 @@ export interface Kind<Entry extends CareItem> {
 }
 
 /** Retries when something changes between reading and writing. */
-const racesMax = 4;
+export const racesMax = 4;
 
 export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { message: 'Entry not found.' });
 
@@ -64,8 +64,8 @@ export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entr
   return parse(item);
 }
 
-/** The items that write an entry: the record's existence first, then itself, its row, and what changes with it. */
-async function itemsOf<Entry extends CareItem>(
+/** The items that write an entry: the record's existence, itself, its row, and what changes with it. */
+export async function itemsOf<Entry extends CareItem>(
   kind: Kind<Entry>,
   opened: Opened,
   before: Entry | undefined,
@@ -79,11 +79,14 @@ async function itemsOf<Entry extends CareItem>(
   ];
 }
 
-/** Writes a new entry as `make` decides from the chart; a repeated request gets the first one's. Refuses NOT_FOUND and CONFLICT. */
+/**
+ * Writes a new entry as `make` decides from the chart, or answers the one whose id it gives, which serves instead; a repeated request gets
+ * the first one's. Refuses NOT_FOUND and CONFLICT.
+ */
 export async function addEntry<Entry extends CareItem>(
   kind: Kind<Entry>,
   patientId: string,
-  make: (opened: Opened) => Entry,
+  make: (opened: Opened) => Entry | string,
   name: Once,
   write: Write,
 ): Promise<Entry> {
@@ -93,11 +96,19 @@ export async function addEntry<Entry extends CareItem>(
     const earlier = await name.earlier();
     if (earlier !== undefined) return entryOf(kind, patientId, earlier);
     const made = make(opened);
+    if (typeof made === 'string') return entryOf(kind, patientId, made);
     const items = await itemsOf(kind, opened, undefined, made);
     const outcome = await write(name.item === undefined ? items : [...items, name.item], [patientId]);
     if (outcome.done) return made;
   }
   throw new Refusal('CONFLICT');
+}
+
+/** Refuses PRECONDITION_FAILED when the caller saw another version. */
+export function requireSeen(ifMatch: number | 'any' | undefined, current: { readonly version: number; readonly patientId: string }): void {
+  if (typeof ifMatch !== 'number' || ifMatch === current.version) return;
+  const { patientId: _, ...shown } = current;
+  throw new Refusal('PRECONDITION_FAILED', { current: shown });
 }
 
 /**
@@ -113,10 +124,7 @@ export async function changeEntry<Entry extends CareItem>(
 ): Promise<Entry> {
   for (let race = 0; race < racesMax; race += 1) {
     const [opened, current] = await Promise.all([openChart(patientId), entryOf(kind, patientId, entryId)]);
-    if (typeof ifMatch === 'number' && ifMatch !== current.version) {
-      const { patientId: _, ...shown } = current;
-      throw new Refusal('PRECONDITION_FAILED', { current: shown });
-    }
+    requireSeen(ifMatch, current);
     const next = change(current, opened);
     const outcome = await write(await itemsOf(kind, opened, current, next), [patientId]);
     if (outcome.done) return next;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
+import { encounterChanges, noteChanges } from '#contract/chart/encounters.ts';
 import { problemChanges } from '#contract/chart/problems.ts';
 import { vitalSignsChanges } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -9,6 +10,12 @@ import type { StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The allowed moves, written a second time and in another form: nobody changes one without the other. */
 const machines: readonly (readonly [name: string, changes: Changes<string>, allowed: string])[] = [
+  ['visits', encounterChanges, 'in-progress>finished in-progress>entered-in-error finished>entered-in-error'],
+  [
+    'notes',
+    noteChanges,
+    'preliminary>preliminary preliminary>final preliminary>entered-in-error final>amended final>entered-in-error amended>amended amended>entered-in-error',
+  ],
   ['vital signs', vitalSignsChanges, 'final>corrected final>entered-in-error corrected>corrected corrected>entered-in-error'],
   [
     'problems',

@@ -3,7 +3,7 @@ import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import { vitalSignIds } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '../records/names.ts';
-import type { StoredProblem, StoredVitalSigns } from './stored.ts';
+import type { StoredEncounter, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The next state of an entry. Refuses NOT_ALLOWED_NOW for what the contract's table does not have. */
 export function moved<State extends string>(changes: Changes<State>, from: State, to: State): State {
@@ -46,3 +46,12 @@ export const likeProblem = (
   { text, code }: { readonly text: string; readonly code?: string | null | undefined },
 ): StoredProblem | undefined =>
   problems.find((one) => fold(one.text) === fold(text) || (code !== undefined && code !== null && one.code === code));
+
+/** The visit that each clinician has begun and not ended, once one is written. */
+export const openVisits = (
+  before: Readonly<Record<string, string>>,
+  { id, status, createdBy }: StoredEncounter,
+): Record<string, string> => {
+  const others = Object.fromEntries(Object.entries(before).filter(([, begun]) => begun !== id));
+  return status === 'in-progress' ? { ...others, [createdBy]: id } : others;
+};

@@ -23,7 +23,7 @@ const remember = (request: { caller: Caller; requestKey: string | undefined }, r
 /** Prescriptions as answered: with their texts in both languages, and their authors' names. */
 async function answersOf(stored: readonly StoredPrescription[]): Promise<Prescription[]> {
   const { members } = await readStaff();
-  return stored.map(({ authorId, patientId: _, changedBy: __, ...one }) => {
+  return stored.map(({ authorId, ...one }) => {
     const name = members.get(authorId)?.name;
     return {
       ...one,

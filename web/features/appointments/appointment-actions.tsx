@@ -1,10 +1,10 @@
-import { CalendarClock, Check, Undo2, UserX, X } from 'lucide-react';
+import { CalendarClock, Check, Undo2, UserMinus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { appointmentTime } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,8 @@ function stepName(from: string, to: AppointmentStatus): string {
   if (to === 'cancelled') return m.appointmentCancel();
   return from === 'pending' ? m.appointmentConfirm() : from === 'arrived' ? m.appointmentUndoArrived() : m.appointmentUndoNoShow();
 }
-const iconOf = (from: string, to: AppointmentStatus) => (to === 'noshow' ? UserX : to === 'booked' && from === 'pending' ? Check : Undo2);
+const iconOf = (from: string, to: AppointmentStatus) =>
+  to === 'noshow' ? UserMinus : to === 'booked' && from === 'pending' ? Check : Undo2;
 
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
@@ -42,7 +43,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
     (to) => to === 'fulfilled' || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),
   );
   const others = steps.filter((to) => to !== usual);
-  const toTime = timePath ?? paths.appointmentTime(patient.id, id);
+  const toTime = timePath ?? appointmentTime(patient.id, id);
   const change = (to: AppointmentStatus) => {
     if (!changing.isPending) changing.mutate({ appointment, status: to });
   };

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
-import { formatClock, formatDay, formatLength, formatLongDate, useLocale } from '../../lib/locale.ts';
+import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
+import { formatLongDate } from '../../lib/weekday.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
@@ -14,7 +15,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 interface AppointmentLineProps {
   readonly appointment: Appointment;
   /** What its list does not say already: whose it is, or on which day. */
-  readonly tells: 'patient' | 'day';
+  readonly tells: 'patient' | 'day' | 'both';
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
@@ -44,7 +45,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         </time>
       )}
       <span className="min-w-40 flex-1 wrap-anywhere">
-        {tells === 'patient' ? (
+        {tells !== 'day' && (
           <>
             <RowLink to={paths.patient(patient.id)}>
               <bdi>{name}</bdi>
@@ -55,7 +56,8 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
               </span>
             )}
           </>
-        ) : (
+        )}
+        {tells !== 'patient' && (
           <span className="block font-semibold">
             {startsAt === undefined
               ? m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -22,6 +22,12 @@ export function AppointmentsPage() {
       title={m.navAppointments()}
       actions={
         <span className="flex flex-wrap gap-2">
+          {isStaff && (
+            <Button as={Link} to={paths.clinicHours}>
+              <CalendarRange aria-hidden="true" />
+              {m.clinicHours()}
+            </Button>
+          )}
           <Button as={Link} look="primary" to={paths.newAppointment}>
             <CalendarPlus aria-hidden="true" />
             {isStaff ? m.pageNewAppointment() : m.appointmentAsk()}

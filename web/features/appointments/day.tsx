@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#contract/appointments.ts';
-import { formatLongDate, formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf } from '#contract/clinic-hours.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { appointmentTime } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -64,7 +64,7 @@ export function Waiting({ view, today }: { view: View; today: string }) {
                     report={report}
                     {...(offered !== undefined &&
                       clinicianId !== undefined && {
-                        timePath: `${paths.appointmentTime(one.patient.id, one.id)}&clinicianId=${clinicianId}&date=${date}&time=${offered.time}`,
+                        timePath: `${appointmentTime(one.patient.id, one.id)}&clinicianId=${clinicianId}&date=${date}&time=${offered.time}`,
                       })}
                   />
                 </AppointmentLine>

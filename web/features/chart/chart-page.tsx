@@ -15,6 +15,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { Problems } from './problems.tsx';
 import { chartQuery } from './queries.ts';
 import { TimelinePanel } from './timeline.tsx';
+import { Visits } from './visits.tsx';
 import { VitalSignsPanel } from './vital-signs.tsx';
 
 /** One patient's chart: what was measured, what is wrong, what happened. */
@@ -45,7 +46,10 @@ function OpenChart({ chart }: { chart: Chart }) {
     <PatientPage patient={patient} task={m.chartTitle()} actions={<BackLink id={patient.id} />}>
       <VitalSignsPanel chart={chart} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Problems chart={chart} />
+        <div className="grid gap-5">
+          <Visits patientId={patient.id} />
+          <Problems chart={chart} />
+        </div>
         <TimelinePanel patientId={patient.id} />
       </div>
     </PatientPage>

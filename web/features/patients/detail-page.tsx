@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
@@ -148,8 +148,9 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
             <QuickActions
               actions={[
                 { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
-                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
-                { path: paths.newPrescription, name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.newRecordOf(patient.id), name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newPrescriptionFor(patient.id), name: m.pageNewPrescription(), icon: Pill },
+                { path: paths.prescriptions(patient.id), name: m.prescriptionsTitle(), icon: ScrollText },
                 { path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical },
                 { path: paths.patientLabs(patient.id), name: m.labOfPatient(), icon: TestTubes },
               ]}

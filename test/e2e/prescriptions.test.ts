@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+async function newRecord(medicalInfo: Record<string, unknown>): Promise<{ id: string; token: string }> {
+  const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+  const body = newPatientBody({ gender: 'male' });
+  const known = { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known', ...medicalInfo } };
+  const created = await call('POST', '/patients', { token, body: known }, app.cloud.endpoints.apiUrl);
+  return { id: created.body.id, token };
+}
+async function choose(letters: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Medicine' }).fill(letters);
+  await page.getByRole('option', { name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Amount to hand out', { exact: true }).waitFor();
+}
+
+it('a medicine is found by a misspelling, signed by keyboard, and stands in the record until it is stopped with a reason', async () => {
+  const { id } = await newRecord({ medications: ['Vitamin C'] });
+  await app.enter(page, `/patients/${id}`);
+  await page.getByRole('link', { name: 'New prescription' }).click();
+  await choose('paracetamole', 'Paracetamol');
+  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('قرص واحد عن طريق الفم مرة واحدة يومياً').waitFor();
+  await button('Sign').click();
+  await page.getByText('A number above 0, at most 10000').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('dispense');
+  await page.keyboard.type('20');
+  await app.expectGoodScreen(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 tablet by mouth once a day').waitFor();
+  await page.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
+  await app.expectGoodScreen(page);
+  await button('Stop').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await dialog.getByText('Write a reason').waitFor();
+  await page.keyboard.type('No longer needed');
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the record' }).click();
+  await page.getByText('Vitamin C').waitFor();
+  expect(await page.getByText('Paracetamol').count()).toBe(0);
+});
+
+it('an allergy stops the signature until a reason is written, and one recorded meanwhile is shown before anything is signed', async () => {
+  const { id, token } = await newRecord({});
+  await app.enter(page, `/prescriptions/new?patientId=${id}`);
+  await choose('amoxicillin', 'Amoxicillin');
+  await page.getByLabel('Reduced kidney function').selectOption('no');
+  await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
+  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('Could not check').waitFor({ state: 'detached' });
+  const severe = { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] };
+  await call('PUT', `/patients/${id}`, { token, body: { medicalInfo: severe } }, app.cloud.endpoints.apiUrl);
+  await button('Sign').click();
+  await page.getByText('Allergies or medicines changed after the check').waitFor();
+  await page.getByText('Conflict: allergy to its class').waitFor();
+  await button('Sign').click();
+  await page.getByText('Write a reason').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Reason for prescribing it all the same').fill('Tolerated twice since');
+  // What was typed outlives a reload.
+  await page.reload();
+  await page.getByText('Conflict: allergy to its class').waitFor();
+  expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('Tolerated twice since');
+  await button('Sign').click();
+  await page.getByText(/Signed by/).waitFor();
+});
+
+it('a medicine outside the formulary says that it could not be checked, and a renewal begins with the earlier dose', async () => {
+  const { id } = await newRecord({});
+  await app.enter(page, `/prescriptions/new?patientId=${id}`);
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('Old herbal drops');
+  await button('Use as written; nothing can be checked').click();
+  await page.getByText('Could not check: allergy to the medicine').waitFor();
+  await page.getByLabel('Amount to hand out', { exact: true }).fill('1');
+  await button('Sign').click();
+  await page.getByText('Confirm that this was taken into account').waitFor();
+  await page.getByLabel('Taken into account').check();
+  await button('Sign').click();
+  await page.getByText(/Signed by/).waitFor();
+  await page.getByRole('link', { name: 'Renew' }).click();
+  await page.getByText('Old herbal drops').waitFor();
+  expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('1');
+});

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/base/limits.ts';
+import { dispenseText, doseRoutes, doseText, doseUnits, frequencies } from '#contract/dose.ts';
+import { useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
+import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { FormFields } from '../../ui/field-group.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { type Draft, type Problems, type TextName, doseOf, withForm } from './prescription-form.ts';
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** How the medicine is to be taken, and what it says in both languages. */
+export function DoseFields({ draft, problems, onChange }: FieldsProps) {
+  const locale = useLocale();
+  const { drug, asNeeded } = draft;
+  const form = drug?.forms.find(({ id }) => id === draft.form);
+  const words = doseOf(draft);
+  const number = (name: TextName, label: string, need: 'required' | 'optional' = 'required') => (
+    <Field id={name} label={label} need={need} problem={problems[name]}>
+      {(field) => (
+        <Input
+          {...field}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  const choice = (name: TextName, label: string, options: ReactNode, part = (value: string): Partial<Draft> => ({ [name]: value })) => (
+    <Field id={name} label={label} problem={false}>
+      {(field) => (
+        <Select {...field} value={draft[name]} onChange={(event) => onChange(part(event.target.value))}>
+          {options}
+        </Select>
+      )}
+    </Field>
+  );
+  const text = (name: TextName, label: string, max: number) => (
+    <Field id={name} label={label} need="optional" problem={false}>
+      {(field) => (
+        <Input {...field} dir="auto" maxLength={max} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
+      )}
+    </Field>
+  );
+  const units = Object.entries(doseUnits).map(([id, { en, ar }]) => (
+    <option key={id} value={id}>
+      {locale === 'en' ? en[0] : ar[4]}
+    </option>
+  ));
+  return (
+    <>
+      <FormFields>
+        {drug !== null &&
+          drug.forms.length > 0 &&
+          choice(
+            'form',
+            m.prescribeForm(),
+            drug.forms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {said(name)}
+              </option>
+            )),
+            (id) => withForm(drug, id),
+          )}
+        <Field id="strength" label={m.prescribeStrength()} need="optional" problem={false}>
+          {(field) => (
+            <>
+              <Input
+                {...field}
+                dir="ltr"
+                list="strengths"
+                maxLength={limits.name}
+                value={draft.strength}
+                onChange={(event) => onChange({ strength: event.target.value })}
+              />
+              <datalist id="strengths">
+                {form?.strengths.map((one) => (
+                  <option key={one} value={one} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        {number('quantity', m.prescribeQuantity())}
+        {choice('unit', m.prescribeUnit(), units)}
+        {choice('route', m.prescribeRoute(), optionsOf(doseRoutes))}
+        {choice('frequency', m.prescribeFrequency(), optionsOf(frequencies))}
+        {number('days', m.prescribeDays(), 'optional')}
+        {number('dispense', m.prescribeDispense())}
+        {choice('dispenseUnit', m.prescribeDispenseUnit(), units)}
+        {number('repeats', m.prescribeRepeats())}
+      </FormFields>
+      <Choice className="justify-self-start">
+        <Tick type="checkbox" checked={asNeeded} onChange={(event) => onChange({ asNeeded: event.target.checked })} />
+        {m.prescribeAsNeeded()}
+      </Choice>
+      {asNeeded && (
+        <FormFields>
+          {number('maxPerDay', m.prescribeMax())}
+          {text('neededFor', m.prescribeNeededFor(), limits.doseReason)}
+        </FormFields>
+      )}
+      <Field id="note" label={m.prescribeNote()} need="optional" problem={false}>
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={2}
+            dir="auto"
+            maxLength={limits.prescriptionNote}
+            value={draft.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        )}
+      </Field>
+      {words !== undefined && (
+        <output className="grid gap-1 font-semibold">
+          <span lang="en" dir="ltr">
+            {doseText(words, 'en')} · {dispenseText(words, 'en')}
+          </span>
+          <span lang="ar" dir="rtl">
+            {doseText(words, 'ar')} · {dispenseText(words, 'ar')}
+          </span>
+        </output>
+      )}
+    </>
+  );
+}
+
+const optionsOf = (words: Readonly<Record<string, { readonly en: string; readonly ar: string }>>): ReactNode =>
+  Object.entries(words).map(([id, texts]) => (
+    <option key={id} value={id}>
+      {said(texts)}
+    </option>
+  ));

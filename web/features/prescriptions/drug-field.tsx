@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormularyEntry } from '#contract/prescriptions.ts';
+import { said } from '../../lib/said.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import type { Draft } from './prescription-form.ts';
+import { formularyQuery, searchFrom } from './queries.ts';
+import { SearchField } from './search-field.tsx';
+
+interface DrugFieldProps {
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  readonly onChoose: (drug: FormularyEntry) => void;
+  /** A name outside the formulary, or none. */
+  readonly onText: (text: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** Chooses a medicine of the formulary, or takes a name as it was written. */
+export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText, onRemove }: DrugFieldProps) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const search = useSettled(wanted);
+  const { data } = useQuery({ ...formularyQuery(search), enabled: search.length >= searchFrom });
+  const found = wanted.length >= searchFrom && search === wanted ? data : undefined;
+  if (drug !== null || drugText !== '')
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <bdi className="block text-lg font-semibold">{drug === null ? drugText : said(drug.name)}</bdi>
+          <span className="text-muted">{drug === null ? m.prescribeNotListed() : said(drug.class)}</span>
+        </p>
+        <Button onClick={onRemove}>{m.prescribeDrugRemove()}</Button>
+      </div>
+    );
+  return (
+    <>
+      <SearchField
+        id="drug"
+        label={m.prescribeDrug()}
+        hint={m.prescribeDrugHint()}
+        text={text}
+        onText={setText}
+        problem={problem}
+        suggestions={found?.map((entry) => ({
+          id: entry.id,
+          entry,
+          content: (
+            <>
+              <bdi>{said(entry.name)}</bdi> <span className="text-sm font-normal text-muted">{said(entry.class)}</span>
+            </>
+          ),
+        }))}
+        onChoose={({ entry }) => {
+          setText('');
+          onChoose(entry);
+        }}
+      />
+      {found?.length === 0 && (
+        <Button className="justify-self-start" onClick={() => onText(wanted)}>
+          {m.prescribeAsWritten()}
+        </Button>
+      )}
+    </>
+  );
+}

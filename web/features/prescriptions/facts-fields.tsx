@@ -1,0 +1,58 @@
+import type { Check } from '#contract/prescriptions.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Input, Select } from '../../ui/control.tsx';
+import { FormFields } from '../../ui/field-group.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Draft, Problems } from './prescription-form.ts';
+
+interface FactsFieldsProps {
+  readonly draft: Draft;
+  readonly checks: readonly Check[];
+  readonly problems: Problems;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** Asks what the checks miss about the patient, and nothing else; what was answered stays. */
+export function FactsFields({ draft, checks, problems, onChange }: FactsFieldsProps) {
+  const isMissing = (cause: string) => checks.some((check) => check.cause === cause);
+  const yesNo = (
+    [
+      ['pregnant', m.prescribePregnant(), 'pregnancy-unknown'],
+      ['g6pdDeficient', m.prescribeG6pd(), 'g6pd-unknown'],
+      ['kidneyReduced', m.prescribeKidney(), 'kidney-unknown'],
+    ] as const
+  ).filter(([name, , cause]) => draft[name] !== '' || isMissing(cause));
+  const asksWeight = draft.weightKg !== '' || isMissing('weight-missing');
+  if (yesNo.length === 0 && !asksWeight) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-lg font-semibold">{m.prescribeFacts()}</h2>
+      <FormFields>
+        {yesNo.map(([name, label]) => (
+          <Field key={name} id={name} label={label} problem={false}>
+            {(field) => (
+              <Select {...field} value={draft[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
+                <option value="">{m.prescribeUnknown()}</option>
+                <option value="no">{m.prescribeNo()}</option>
+                <option value="yes">{m.prescribeYes()}</option>
+              </Select>
+            )}
+          </Field>
+        ))}
+        {asksWeight && (
+          <Field id="weightKg" label={m.prescribeWeight()} problem={problems['weightKg']}>
+            {(field) => (
+              <Input
+                {...field}
+                inputMode="decimal"
+                maxLength={6}
+                value={draft.weightKg}
+                onChange={(event) => onChange({ weightKg: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </FormFields>
+    </section>
+  );
+}

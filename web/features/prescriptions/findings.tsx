@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import { limits } from '#contract/base/limits.ts';
+import type { Check } from '#contract/prescriptions.ts';
+import { wordFor } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field, Problem } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { type Problems, keyOf, needsAnswer } from './prescription-form.ts';
+import { causeWords, ruleWords } from './words.ts';
+
+interface FindingsProps {
+  readonly patientId: string;
+  readonly checks: readonly Check[];
+  readonly answers: Readonly<Record<string, string>>;
+  readonly problems: Problems;
+  /** Without an answer, the finding is unanswered again. */
+  readonly onAnswer: (key: string, answer: string | undefined) => void;
+}
+
+const tones = { stop: 'red', interrupt: 'pending', inline: 'none' } as const;
+const loudness = ['stop', 'interrupt', 'inline'];
+
+/** What the checks say: loudest first, then what was looked at without a finding. */
+export function Findings({ patientId, checks, answers, problems, onAnswer }: FindingsProps) {
+  const found = checks
+    .filter(({ outcome }) => outcome !== 'none')
+    .toSorted((one, other) => loudness.indexOf(one.level ?? '') - loudness.indexOf(other.level ?? ''));
+  const clear = checks.filter(({ outcome }) => outcome === 'none').map(({ rule }) => wordFor(ruleWords, rule));
+  return (
+    <>
+      <ul className="grid gap-3">
+        {found.map((check) => (
+          <li key={keyOf(check)}>
+            <Finding patientId={patientId} check={check} answers={answers} problem={problems[keyOf(check)]} onAnswer={onAnswer} />
+          </li>
+        ))}
+      </ul>
+      {clear.length > 0 && <p className="text-sm text-muted">{m.prescribeNothingFound({ rules: clear.join(m.listComma()) })}</p>}
+    </>
+  );
+}
+
+interface FindingProps extends Omit<FindingsProps, 'checks' | 'problems'> {
+  readonly check: Check;
+  readonly problem: string | undefined;
+}
+
+function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps) {
+  const { rule, outcome, level, about, cause, shared, prescriptionId } = check;
+  const key = keyOf(check);
+  const id = fieldIdOf(check);
+  const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
+  return (
+    <Notice as="div" tone={tone} className="grid gap-2">
+      <p>
+        <strong>
+          {outcome === 'unchecked' ? m.prescribeUnchecked() : m.prescribeConflict()}: {wordFor(ruleWords, rule)}
+        </strong>
+        {about !== undefined && (
+          <>
+            {' '}
+            · <bdi>{about}</bdi>
+          </>
+        )}
+        {shared !== undefined && (
+          <>
+            {' '}
+            · <bdi>{said(shared)}</bdi>
+          </>
+        )}
+        {cause !== undefined && <span className="block">{wordFor(causeWords, cause)}</span>}
+      </p>
+      {prescriptionId !== undefined && (
+        <TextLink as={Link} to={paths.renewal(patientId, prescriptionId)} className="min-h-6 justify-self-start">
+          {m.prescribeRenewInstead()}
+        </TextLink>
+      )}
+      {needsAnswer(check) &&
+        (level === 'stop' ? (
+          <Field id={id} label={m.prescribeReason()} need="required" problem={problem}>
+            {(field) => (
+              <Input
+                {...field}
+                dir="auto"
+                maxLength={limits.overrideReason}
+                value={answers[key] ?? ''}
+                onChange={(event) => onAnswer(key, event.target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <div>
+            <Choice>
+              <Tick
+                type="checkbox"
+                id={id}
+                aria-invalid={problem !== undefined}
+                aria-describedby={`${id}-problem`}
+                checked={answers[key] !== undefined}
+                onChange={(event) => onAnswer(key, event.target.checked ? '' : undefined)}
+              />
+              {m.prescribeSeen()}
+            </Choice>
+            <Problem id={`${id}-problem`}>{problem}</Problem>
+          </div>
+        ))}
+    </Notice>
+  );
+}
+
+/** The id of the field that answers a finding. */
+const fieldIdOf = (check: Pick<Check, 'rule' | 'about'>): string => `answer-${keyOf(check).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

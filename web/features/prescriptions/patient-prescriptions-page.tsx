@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Pill, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
+import { patientQuery, prescriptionsQuery } from './queries.ts';
+
+/** A patient's prescriptions: what is taken now, what was, and a sheet of both languages to print. */
+export function PatientPrescriptionsPage() {
+  const { id = '' } = useParams();
+  return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.prescriptionsTitle()} />;
+}
+
+const current: readonly string[] = ['active', 'on-hold', 'draft'] satisfies readonly PrescriptionStatus[];
+
+function Loaded({ id }: { id: string }) {
+  const isClinician = useIsClinician();
+  const patient = useQuery(patientQuery(id));
+  const { data, error, refetch } = useQuery(prescriptionsQuery(id));
+  const failed = patient.error ?? error;
+  if (patient.data === undefined || data === undefined)
+    return (
+      <Page title={m.prescriptionsTitle()}>
+        {failed === null ? (
+          <Placeholders shape="lines" />
+        ) : (
+          <Failure text={loadFailureText(failed, m.prescriptionsFailed())} onRetry={() => Promise.all([patient.refetch(), refetch()])} />
+        )}
+      </Page>
+    );
+  const { prescriptions } = data;
+  const now = prescriptions.filter(({ status }) => current.includes(status));
+  const past = prescriptions.filter(({ status }) => !current.includes(status));
+  return (
+    <PrintSheet>
+      <PatientPage
+        patient={patient.data}
+        task={m.prescriptionsTitle()}
+        actions={
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <Button as={Link} look="ghost" to={paths.patient(id)}>
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              {m.prescriptionBack()}
+            </Button>
+            {now.length > 0 && (
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {m.prescriptionsPrint()}
+              </Button>
+            )}
+            {isClinician && (
+              <Button as={Link} look="primary" to={paths.newPrescriptionFor(id)}>
+                <Pill aria-hidden="true" />
+                {m.pageNewPrescription()}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        <Panel className="grid gap-3 p-5">
+          <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
+          {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
+        </Panel>
+        {past.length > 0 && (
+          <Panel className="grid gap-3 p-5 print:hidden">
+            <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
+            <List patientId={id} prescriptions={past} />
+          </Panel>
+        )}
+      </PatientPage>
+    </PrintSheet>
+  );
+}
+
+function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
+  return (
+    <Lines>
+      {prescriptions.map((one) => (
+        <Line key={one.id} patientId={patientId} one={one} />
+      ))}
+    </Lines>
+  );
+}
+
+const tones = {
+  draft: 'pending',
+  active: 'green',
+  'on-hold': 'pending',
+  completed: 'none',
+  stopped: 'none',
+  'entered-in-error': 'red',
+} as const satisfies Record<PrescriptionStatus, Tone>;
+
+function Line({ patientId, one }: { patientId: string; one: Prescription }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const [changing, setChanging] = useState<ChangedStatus>();
+  const { drug, doseText, dispenseText, author, status } = one;
+  const other = locale === 'en' ? 'ar' : 'en';
+  const isTaken = status === 'active' || status === 'on-hold';
+  const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
+  const titleIn = (language: 'en' | 'ar') => [drug.name[language], drug.strength, drug.form?.name[language]].filter(Boolean);
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">
+          {titleIn(locale).map((part) => (
+            <bdi key={part}>{part} </bdi>
+          ))}
+        </span>
+        <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
+      </p>
+      <p>
+        {said(doseText)} · {said(dispenseText)}
+      </p>
+      <p className="hidden print:block" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+        {titleIn(other).map((part) => (
+          <bdi key={part}>{part} </bdi>
+        ))}
+        : {doseText[other]} · {dispenseText[other]}
+      </p>
+      {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
+      {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
+      <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
+      {isClinician && (
+        <p className="flex flex-wrap gap-2 print:hidden">
+          {one.signedAt !== undefined && status !== 'entered-in-error' && (
+            <Button as={Link} to={paths.renewal(patientId, one.id)}>
+              {m.prescriptionRenew()}
+            </Button>
+          )}
+          {status === 'active' && <Button onClick={() => setChanging('on-hold')}>{m.prescriptionHold()}</Button>}
+          {status === 'active' && <Button onClick={() => setChanging('completed')}>{m.prescriptionComplete()}</Button>}
+          {isTaken && (
+            <Button look="danger-soft" onClick={() => setChanging('stopped')}>
+              {m.prescriptionStop()}
+            </Button>
+          )}
+        </p>
+      )}
+      {changing !== undefined && <ChangeDialog patientId={patientId} one={one} status={changing} onClose={() => setChanging(undefined)} />}
+    </li>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router-dom';
+import { type Check, checkRules } from '#contract/prescriptions.ts';
+import { ApiError } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { DoseFields } from './dose-fields.tsx';
+import { DrugField } from './drug-field.tsx';
+import { FactsFields } from './facts-fields.tsx';
+import { Findings } from './findings.tsx';
+import {
+  type Draft,
+  type Problems,
+  answerProblems,
+  checkedOf,
+  doseOf,
+  doseProblems,
+  isEntered,
+  keyOf,
+  needsAnswer,
+  parseDraft,
+  withDrug,
+} from './prescription-form.ts';
+import { checkQuery, patientQuery, prescribe, prescriptionsQuery } from './queries.ts';
+
+interface PrescriptionFormProps {
+  readonly patientId: string;
+  readonly prior: string | undefined;
+  readonly initial: () => Draft;
+}
+
+/** The form of a prescription. It checks whenever the medicine or what is known of the patient changes, and signs what it shows. */
+export function PrescriptionForm({ patientId, prior, initial }: PrescriptionFormProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const key = useDraftKey(`prescription.${patientId}${prior === undefined ? '' : `.${prior}`}`);
+  const { draft, change, forget } = useDraft({ key, initial, parse: parseDraft, isEntered });
+  const [problems, setProblems] = useState<Problems>({});
+  const checked = checkedOf(draft, prior);
+  const settled = useSettled(JSON.stringify(checked ?? null));
+  const isCurrent = settled === JSON.stringify(checked ?? null);
+  const checking = useQuery({
+    ...checkQuery(patientId, checked ?? { drug: {} }),
+    enabled: checked !== undefined && isCurrent,
+    placeholderData: (before) => before,
+  });
+  const result = checked === undefined ? undefined : checking.data;
+  const isFresh = result !== undefined && isCurrent && !checking.isFetching && !checking.isPlaceholderData;
+  const request = useRef({ text: '', id: '' });
+  const signing = useMutation({
+    mutationFn: prescribe,
+    onSuccess: async () => {
+      forget();
+      toast.success(m.prescribeSigned());
+      await queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
+      void navigate(paths.prescriptions(patientId), { replace: true });
+    },
+    onError: async (error) => {
+      // What the lists say now stands below, beside the answers that were given.
+      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED'))
+        await Promise.all([checking.refetch(), queryClient.invalidateQueries({ queryKey: prescriptionsQuery(patientId).queryKey })]);
+    },
+  });
+  useEffect(() => {
+    const wrong = document.querySelector<HTMLElement>('form [aria-invalid=true]');
+    if (Object.keys(problems).length > 0) wrong?.focus();
+  }, [problems]);
+
+  const edit = (part: Partial<Draft>): void => {
+    change(() => part);
+    signing.reset();
+    if (Object.keys(problems).length > 0)
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name) && name !== 'drug')));
+  };
+  const answer = (finding: string, text: string | undefined): void => {
+    change(({ answers }) => ({
+      answers: Object.fromEntries([
+        ...Object.entries(answers).filter(([name]) => name !== finding),
+        ...(text === undefined ? [] : [[finding, text]]),
+      ]),
+    }));
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding)));
+  };
+
+  const sign = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const dose = doseOf(draft);
+    const found: Problems = {
+      ...(checked === undefined && { drug: m.prescribeDrugMissing() }),
+      ...doseProblems(draft),
+      ...answerProblems(draft, result?.checks ?? []),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0 || checked === undefined || dose === undefined || !isFresh || signing.isPending) return;
+    const body = {
+      ...checked,
+      dose,
+      ...(draft.note.trim() && { note: draft.note }),
+      signature: { lists: result.lists, answers: result.checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft)) },
+    };
+    // A second attempt at the same prescription must not make two.
+    const text = JSON.stringify(body);
+    if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
+    signing.mutate({ id: patientId, body, requestId: request.current.id });
+  };
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={sign}>
+      <Panel className="grid gap-4 p-5">
+        <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
+        <DrugField
+          draft={draft}
+          problem={problems['drug']}
+          onChoose={(drug) => edit(withDrug(drug))}
+          onText={(drugText) => edit({ drugText, answers: {} })}
+          onRemove={() => edit({ drug: null, drugText: '', form: '', strength: '', answers: {} })}
+        />
+      </Panel>
+      {checked !== undefined && (
+        <>
+          <Panel className="grid gap-4 p-5">
+            <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
+            <DoseFields draft={draft} problems={problems} onChange={edit} />
+          </Panel>
+          <Panel className="grid gap-4 p-5" aria-busy={!isFresh}>
+            <FactsFields draft={draft} checks={result?.checks ?? []} problems={problems} onChange={edit} />
+            <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
+            <p className="text-sm text-muted">{m.prescribeRules()}</p>
+            {result !== undefined && (
+              <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
+            )}
+            {checking.error !== null && !checking.isFetching ? (
+              <Failure text={failureText(checking.error, m.prescribeCheckFailed())} onRetry={checking.refetch} />
+            ) : (
+              <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>
+            )}
+          </Panel>
+        </>
+      )}
+      <SaveBar>
+        {signing.isError && <Notice>{failureText(signing.error, m.prescribeFailed())}</Notice>}
+        <Button
+          look="primary"
+          type="submit"
+          className="justify-self-start"
+          aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}
+        >
+          {signing.isPending ? m.prescribeSigning() : m.prescribeSign()}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}
+
+/** The answer to a finding; none to a rule that only a newer server knows. */
+function answersTo(check: Check, { answers }: Draft) {
+  const reason = answers[keyOf(check)]?.trim();
+  const rule = checkRules.find((one) => one === check.rule);
+  return rule === undefined ? [] : [{ rule, ...(check.about !== undefined && { about: check.about }), ...(reason && { reason }) }];
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import { latinDigits } from '#contract/base/text.ts';
+import { DoseInput } from '#contract/dose.ts';
+import { type Check, FormularyEntry, type Prescription } from '#contract/prescriptions.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+const texts = [
+  'drugText',
+  'form',
+  'strength',
+  'quantity',
+  'unit',
+  'route',
+  'frequency',
+  'maxPerDay',
+  'neededFor',
+  'days',
+  'dispense',
+  'dispenseUnit',
+  'repeats',
+  'note',
+  'pregnant',
+  'g6pdDeficient',
+  'kidneyReduced',
+  'weightKg',
+] as const;
+/** A text of the form, as it was typed or chosen. */
+export type TextName = (typeof texts)[number];
+
+/** What is entered about a prescription. */
+export interface Draft extends Readonly<Record<TextName, string>> {
+  /** The medicine of the formulary; without one, `drugText` is its name. */
+  readonly drug: FormularyEntry | null;
+  readonly asNeeded: boolean;
+  /** Answers to findings, by their keys. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+const empty: Readonly<Record<TextName, string>> = {
+  drugText: '',
+  form: '',
+  strength: '',
+  quantity: '1',
+  unit: 'tablet',
+  route: 'oral',
+  frequency: 'daily',
+  maxPerDay: '',
+  neededFor: '',
+  days: '',
+  dispense: '',
+  dispenseUnit: 'tablet',
+  repeats: '0',
+  note: '',
+  pregnant: '',
+  g6pdDeficient: '',
+  kidneyReduced: '',
+  weightKg: '',
+};
+/** An empty form. */
+export const emptyDraft = (): Draft => ({ ...empty, drug: null, asNeeded: false, answers: {} });
+
+const Stored = z.object({
+  ...Object.fromEntries(texts.map((name) => [name, z.string()])),
+  drug: z.nullable(FormularyEntry),
+  asNeeded: z.boolean(),
+  answers: z.record(z.string(), z.string()),
+});
+/** A stored draft; undefined if it is none. */
+export function parseDraft(value: unknown): Draft | undefined {
+  const { data } = Stored.safeParse(value);
+  if (data === undefined) return undefined;
+  const { drug, asNeeded, answers } = data;
+  const words = z.parse(z.record(z.string(), z.unknown()), value);
+  return { ...emptyDraft(), ...Object.fromEntries(texts.map((name) => [name, String(words[name])])), drug, asNeeded, answers };
+}
+/** Whether a medicine was entered. */
+export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
+
+/** What choosing a medicine changes: its first form, with how a dose of it is counted and given. */
+export function withDrug(drug: FormularyEntry): Partial<Draft> {
+  const [first] = drug.forms;
+  return { drug, drugText: '', answers: {}, ...(first ? withForm(drug, first.id) : { form: '', strength: '' }) };
+}
+/** What choosing a form changes. */
+export function withForm(drug: FormularyEntry, id: string): Partial<Draft> {
+  const form = drug.forms.find((one) => one.id === id);
+  if (form === undefined) return { form: '' };
+  return { form: id, strength: form.strengths[0] ?? '', unit: form.unit, route: form.route, dispenseUnit: form.unit };
+}
+/** A form filled as an earlier prescription of the same medicine. */
+export function renewalOf({ drug, dose }: Prescription, entry: FormularyEntry | undefined): Draft {
+  return {
+    ...emptyDraft(),
+    drug: entry ?? null,
+    drugText: entry === undefined ? drug.name.en : '',
+    form: drug.form?.id ?? '',
+    strength: drug.strength ?? '',
+    quantity: String(dose.quantity),
+    unit: dose.unit,
+    route: dose.route,
+    frequency: dose.frequency,
+    asNeeded: dose.asNeeded !== undefined,
+    maxPerDay: String(dose.asNeeded?.maxPerDay ?? ''),
+    neededFor: dose.asNeeded?.reason ?? '',
+    days: String(dose.days ?? ''),
+    dispense: String(dose.dispense.quantity),
+    dispenseUnit: dose.dispense.unit,
+    repeats: String(dose.repeats),
+  };
+}
+
+const numberIn = (text: string): number => {
+  const written = latinDigits(text.trim()).replace('٫', '.').replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
+};
+
+/** What is wrong, by field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The dose as entered; undefined while it is incomplete. */
+export function doseOf(draft: Draft): DoseInput | undefined {
+  const days = draft.days.trim() === '' ? undefined : numberIn(draft.days);
+  return DoseInput.safeParse({
+    quantity: numberIn(draft.quantity),
+    unit: draft.unit,
+    route: draft.route,
+    frequency: draft.frequency,
+    ...(draft.asNeeded && {
+      asNeeded: { maxPerDay: numberIn(draft.maxPerDay), ...(draft.neededFor.trim() && { reason: draft.neededFor }) },
+    }),
+    ...(days !== undefined && { days }),
+    dispense: { quantity: numberIn(draft.dispense), unit: draft.dispenseUnit },
+    repeats: numberIn(draft.repeats),
+  }).data;
+}
+
+/** What is wrong with the dose. */
+export function doseProblems(draft: Draft): Problems {
+  const problems: Record<string, string> = {};
+  const check = (name: TextName, min: number, max: number, isWhole: boolean) => {
+    const value = numberIn(draft[name]);
+    if (
+      Number.isNaN(value) ||
+      value < min ||
+      value > max ||
+      (isWhole && !Number.isInteger(value)) ||
+      value < 0 ||
+      (!isWhole && value === 0)
+    )
+      problems[name] = isWhole ? m.prescribeWhole({ min, max }) : m.prescribeAmount({ max });
+  };
+  check('quantity', 0, limits.doseQuantity, false);
+  if (draft.asNeeded) check('maxPerDay', 1, limits.dosesPerDay, true);
+  if (draft.days.trim() !== '') check('days', 1, limits.doseDays, true);
+  check('dispense', 0, limits.dispensed, false);
+  check('repeats', 0, limits.repeats, true);
+  if (draft.weightKg.trim() !== '') check('weightKg', 0, limits.weightKg, false);
+  return problems;
+}
+
+/** What is to be checked: the medicine, and what is known of the patient; undefined without a medicine. */
+export function checkedOf(draft: Draft, prior: string | undefined): BodyInputOf<'prescriptions.check'> | undefined {
+  const { drug, drugText, form, strength, pregnant, g6pdDeficient, kidneyReduced, weightKg } = draft;
+  const text = drugText.trim();
+  if (drug === null && text === '') return undefined;
+  const yesNo = (word: string) => (word === 'yes' || word === 'no' ? word : undefined);
+  const weight = numberIn(weightKg);
+  return {
+    drug: { ...(drug === null ? { text } : { ingredientId: drug.id }), ...(form && { form }), ...(strength.trim() && { strength }) },
+    facts: {
+      pregnant: yesNo(pregnant),
+      g6pdDeficient: yesNo(g6pdDeficient),
+      kidneyReduced: yesNo(kidneyReduced),
+      ...(weight > 0 && weight <= limits.weightKg && { weightKg: weight }),
+    },
+    ...(prior !== undefined && { prior }),
+  };
+}
+
+/** The key of a finding among the answers, and of its field. */
+export const keyOf = ({ rule, about = '' }: Pick<Check, 'rule' | 'about'>): string => `${rule} ${about}`;
+/** Whether a finding needs an answer before the signature. */
+export const needsAnswer = ({ outcome, level }: Check): boolean => outcome !== 'none' && (level === 'stop' || level === 'interrupt');
+/** What is missing in the answers to findings. */
+export const answerProblems = ({ answers }: Draft, checks: readonly Check[]): Problems =>
+  Object.fromEntries(
+    checks.filter(needsAnswer).flatMap((check) => {
+      const answer = answers[keyOf(check)];
+      if (check.level === 'stop') return answer?.trim() ? [] : [[keyOf(check), m.prescribeReasonMissing()]];
+      return answer === undefined ? [[keyOf(check), m.prescribeSeenMissing()]] : [];
+    }),
+  );

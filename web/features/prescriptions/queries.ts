@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { PatientList } from '#contract/patient/list.ts';
+import { Patient } from '#contract/patient/patient.ts';
+import { FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { call } from '../../lib/api.ts';
+
+/** Letters from which on a text is searched for. */
+export const searchFrom = 2;
+const suggested = '5';
+
+export const patientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id],
+    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
+  });
+
+/** The patients to choose from for a few words. */
+export const patientSuggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'patients', search],
+    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
+  });
+
+/** The medicines of the formulary for a few letters. */
+export const formularyQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'formulary', search],
+    queryFn: ({ signal }) => call('formulary.search', { answer: z.array(FormularyEntry), query: { search }, signal }),
+  });
+
+export const prescriptionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id, 'prescriptions'],
+    queryFn: ({ signal }) => call('prescriptions.ofPatient', { answer: PatientPrescriptions, params: { id }, signal }),
+    // Another clinician may have stopped one a moment ago.
+    staleTime: 0,
+  });
+
+/** The checks of a medicine, always of the lists as they are now. */
+export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'check', id, body],
+    queryFn: ({ signal }) => call('prescriptions.check', { answer: PrescriptionChecks, params: { id }, body, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** `requestId` is the same for every attempt, so that only one prescription is made. */
+export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
+  call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
+
+/** Holds, completes or stops a prescription as it was seen. */
+export const changePrescription = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.change'>, requestId: string) =>
+  call('prescriptions.change', {
+    answer: Prescription,
+    params: { id, prescriptionId: one.id },
+    ifMatch: one.version,
+    body,
+    requestId,
+  });

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contract/base/limits.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface Suggestion {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+interface SearchFieldProps<S extends Suggestion> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Undefined while they are not known. */
+  readonly suggestions: readonly S[] | undefined;
+  readonly problem?: string | undefined;
+  readonly onChoose: (suggestion: S) => void;
+}
+
+/** A field that offers what a few letters find. */
+export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, problem, onChoose }: SearchFieldProps<S>) {
+  const locale = useLocale();
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      {(field) => (
+        <div className="relative">
+          <Combobox
+            {...field}
+            aria-label={label}
+            maxLength={limits.drugText}
+            dir="auto"
+            text={text}
+            onText={onText}
+            suggestions={suggestions ?? []}
+            floats
+            announcement={suggestions === undefined ? '' : m.prescribeFound({ count: formatNumber(locale, suggestions.length) })}
+            onChoose={onChoose}
+          />
+          {suggestions?.length === 0 && <p className="mt-1 text-sm text-muted">{m.quickSearchNothing()}</p>}
+        </div>
+      )}
+    </Field>
+  );
+}
