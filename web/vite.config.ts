@@ -151,7 +151,7 @@ export default defineConfig({
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
+              test: /\/web\/ui\/(?!tag|print-sheet|figures-table|requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
               minShareCount: 2,
             },
           ],
