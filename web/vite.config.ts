@@ -110,7 +110,7 @@ const common =
 
 /** The same of what sign-in does without. */
 const furtherCommon =
-  /\/web\/lib\/use-draft\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+  /\/web\/(lib\/use-draft|ui\/(tag|print-sheet))\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
