@@ -20,13 +20,13 @@ const kinds: readonly Kind[] = [
   },
   {
     severity: 'high',
-    text: { en: 'Potassium 6.4 mmol/L', ar: 'البوتاسيوم 6.4 مليمول/لتر' },
+    text: { en: 'Potassium 6.1 mmol/L', ar: 'البوتاسيوم 6.1 مليمول/لتر' },
     hoursAgo: 5,
     fits: records(/Chronic kidney disease/),
   },
   {
     severity: 'high',
-    text: { en: 'Glucose 22.4 mmol/L at home', ar: 'سكر الدم في المنزل 22.4 مليمول/لتر' },
+    text: { en: 'Glucose 26.1 mmol/L', ar: 'سكر الدم 26.1 مليمول/لتر' },
     hoursAgo: 3,
     fits: records(/Type 2 diabetes/),
   },

@@ -71,7 +71,7 @@ interface Staff {
 }
 
 /**
- * What was ordered from the laboratory before an instant, as the bulk load takes it. The potassium that one of the day's alerts is about is
+ * What was ordered from the laboratory before an instant, as the bulk load takes it. The glucose that one of the day's alerts is about is
  * among it, and waits to be acknowledged.
  */
 export function laboratoryOf(
@@ -89,10 +89,10 @@ export function laboratoryOf(
   };
   const critical = agenda.flatMap(({ nationalId, alerts }) =>
     alerts.flatMap(({ id: alertId, message }) =>
-      message.en.startsWith('Potassium')
+      message.en.startsWith('Glucose')
         ? [
             {
-              ...order(100, { potassium: 6.4, sodium: 136, creatinine: 212 }),
+              ...order(255, { 'glucose-random': 26.1, ketones: 0.4, creatinine: 96 }),
               nationalId,
               alertId,
               priority: 'urgent' as const,

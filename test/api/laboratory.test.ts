@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { databaseOf, tableNames } from '../database.ts';
@@ -224,6 +224,38 @@ describe('a result', () => {
     expect((await acknowledge(grave, 'Twice')).body.code).toBe('NOT_ALLOWED_NOW');
     expect(await alertsOf(grave.patient.id)).toEqual([]);
     expect((await inbox()).own.map(({ id }) => id)).not.toContain(grave.id);
+  });
+
+  it('that is critical is told to every prescriber after half an hour without an acknowledgement', async () => {
+    const grave = await reported(6.8);
+    const database = databaseOf(endpoints());
+    const past = new Date(Date.now() - 31 * 60_000).toISOString();
+    const TableName = tableNames()['Clinical'];
+    const pk = `PATIENT#${grave.patient.id}`;
+    await database.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk, sk: `LABCRITICAL#${grave.id}` },
+        UpdateExpression: 'SET agendaSort = :sort',
+        ExpressionAttributeValues: { ':sort': `${past}#${grave.id}` },
+      }),
+    );
+    await database.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk, sk: `LABORATORY#${grave.id}` },
+        UpdateExpression: 'SET criticalSince = :past',
+        ExpressionAttributeValues: { ':past': past },
+      }),
+    );
+    database.destroy();
+    const others = (await inbox('nurse')).escalated.filter(({ id }) => id === grave.id);
+    expect(others).toMatchObject([{ escalated: true }]);
+    // Whoever ordered it has it once, among their own.
+    const own = await inbox();
+    expect([own.own, own.escalated].map((list) => list.filter(({ id }) => id === grave.id).length)).toEqual([1, 0]);
+    await acknowledge(grave, 'Called');
+    expect((await inbox('nurse')).escalated.map(({ id }) => id)).not.toContain(grave.id);
   });
 
   it('that is corrected needs a reason and a second person, asks again to be acknowledged, and keeps the earlier value', async () => {

@@ -63,7 +63,12 @@ function Line({
 }
 
 const rangeOf = (points: readonly TrendPoint[]): readonly [number, number] => {
-  const values = points.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]);
+  // A range without a lower limit reaches down to nothing.
+  const values = points.flatMap(({ value, range }) => [
+    value,
+    range === undefined ? value : (range.low ?? Math.min(0, value)),
+    range?.high ?? value,
+  ]);
   return [Math.min(...values), Math.max(...values)];
 };
 

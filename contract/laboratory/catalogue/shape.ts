@@ -143,6 +143,8 @@ export const presence = {
   positive: { en: 'Positive', ar: 'إيجابي' },
   indeterminate: { en: 'Indeterminate', ar: 'غير حاسم' },
 } as const satisfies Record<string, Texts>;
+/** A word of figures and signs, which reads left to right in Arabic too. */
+export const sign = (word: string): Texts => ({ en: word, ar: `\u2066${word}\u2069` });
 /** A test that should find nothing. */
 export const absent = (loinc: string, name: readonly [string, string], specimen: SpecimenKind, isCritical = false): ChoiceTest =>
   choice(loinc, name, specimen, presence, { expected: ['negative'], critical: isCritical ? ['positive'] : [] });

@@ -1,11 +1,11 @@
-import { type Group, absent, adults, choice, mmolPerL, number, presence, text, unit } from './shape.ts';
+import { type Group, absent, adults, choice, mmolPerL, number, presence, sign, text, unit } from './shape.ts';
 
 const traces = {
   negative: presence.negative,
   trace: { en: 'Trace', ar: 'آثار' },
-  one: { en: '1+', ar: '1+' },
-  two: { en: '2+', ar: '2+' },
-  three: { en: '3+', ar: '3+' },
+  one: sign('1+'),
+  two: sign('2+'),
+  three: sign('3+'),
 } as const;
 const strip = (loinc: string, name: readonly [string, string]) => choice(loinc, name, 'urine', traces, { expected: ['negative'] });
 const perField = unit('/[HPF]', '/HPF');

@@ -51,6 +51,7 @@ const whole: WholeRecord = {
     },
   ],
   symptomSessions: [],
+  laboratory: [],
 };
 
 const bundleOf = async (record: WholeRecord): Promise<string> => {
@@ -118,7 +119,7 @@ it('an allergy has the severity that is recorded, and none known is a resource o
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
-  const least: WholeRecord = { patient: patientRecord(), appointments: [], alerts: [], symptomSessions: [] };
+  const least: WholeRecord = { patient: patientRecord(), appointments: [], alerts: [], symptomSessions: [], laboratory: [] };
   const bundle = JSON.parse(await bundleOf(least));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });

@@ -16,6 +16,7 @@ const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRec
   appointments: [],
   alerts: [],
   symptomSessions: [],
+  laboratory: [],
 });
 const whole: WholeRecord = {
   patient: patient({ allergies: ['Penicillin', 'الفول'], medications: ['Metformin 500 mg'], bloodType: 'O-' }),
@@ -39,6 +40,7 @@ const whole: WholeRecord = {
   alerts: [
     { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
   ],
+  laboratory: [],
   symptomSessions: [
     {
       id: 'c',

@@ -5,6 +5,7 @@ import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
+import { StoredOrder } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { profileKey, recordFrom } from '../records/store.ts';
@@ -15,6 +16,7 @@ export interface WholeRecord {
   readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
+  readonly laboratory: readonly StoredOrder[];
 }
 
 function withEnteredCountry(patient: PatientRecord, defaultCountry: string): PatientRecord {
@@ -47,5 +49,6 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
+    laboratory: z.parse(z.array(StoredOrder), kept('LABORATORY#')),
   };
 }
