@@ -24,8 +24,8 @@ export const paths = {
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',
-  newPrescriptionFor: (id: string) => `/prescriptions/new?patientId=${id}`,
-  renewal: (id: string, prior: string) => `/prescriptions/new?patientId=${id}&prior=${prior}`,
+  /** `prior` is the prescription that is renewed. */
+  newPrescriptionFor: (id: string, prior?: string) => `/prescriptions/new?patientId=${id}${prior === undefined ? '' : `&prior=${prior}`}`,
   prescriptions: (id: string) => `/patients/${id}/prescriptions`,
   orderLab: '/labs/order',
 } as const;

@@ -18,6 +18,7 @@ import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
+import { medicationRequest } from './fhir-prescriptions.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /**
@@ -144,7 +145,10 @@ function resourceOf(name: FieldName, text: string, subject: Reference<Patient>):
 const item = (linkId: string, text: string, valueString: string | undefined): QuestionnaireResponseItem[] =>
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
-function otherResources({ patient, appointments, alerts, symptomSessions }: WholeRecord, subject: Reference<Patient>): Resource[] {
+function otherResources(
+  { patient, appointments, alerts, prescriptions, symptomSessions }: WholeRecord,
+  subject: Reference<Patient>,
+): Resource[] {
   return [
     ...allergyResources(patient, subject),
     ...namesOf(fhirPlaces).flatMap((name) =>
@@ -176,6 +180,7 @@ function otherResources({ patient, appointments, alerts, symptomSessions }: Whol
       created: one.createdAt,
       participant: [{ actor: subject, status: 'accepted' }],
     })),
+    ...prescriptions.map((one) => medicationRequest(one, subject)),
     ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({
       resourceType: 'QuestionnaireResponse',
       id,

@@ -15,6 +15,7 @@ const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRec
   patient: patient(medicalInfo),
   appointments: [],
   alerts: [],
+  prescriptions: [],
   symptomSessions: [],
 });
 const whole: WholeRecord = {
@@ -38,6 +39,7 @@ const whole: WholeRecord = {
   alerts: [
     { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
   ],
+  prescriptions: [],
   symptomSessions: [
     {
       id: 'c',

@@ -123,7 +123,7 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
         )}
       </Field>
       {words !== undefined && (
-        <output className="grid gap-1 font-semibold">
+        <output className="grid grid-cols-1 gap-1 font-semibold">
           <span lang="en" dir="ltr">
             {doseText(words, 'en')} · {dispenseText(words, 'en')}
           </span>

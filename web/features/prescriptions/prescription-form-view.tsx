@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
 import { FactsFields } from './facts-fields.tsx';
@@ -116,8 +115,8 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
   };
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={sign}>
-      <Panel className="grid gap-4 p-5">
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={sign}>
+      <Panel className="grid grid-cols-1 gap-4 p-5">
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
         <DrugField
           draft={draft}
@@ -129,11 +128,11 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
       </Panel>
       {checked !== undefined && (
         <>
-          <Panel className="grid gap-4 p-5">
+          <Panel className="grid grid-cols-1 gap-4 p-5">
             <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
             <DoseFields draft={draft} problems={problems} onChange={edit} />
           </Panel>
-          <Panel className="grid gap-4 p-5" aria-busy={!isFresh}>
+          <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
             <FactsFields draft={draft} checks={result?.checks ?? []} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
@@ -148,7 +147,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
           </Panel>
         </>
       )}
-      <SaveBar>
+      <div className="grid grid-cols-1 gap-3">
         {signing.isError && <Notice>{failureText(signing.error, m.prescribeFailed())}</Notice>}
         <Button
           look="primary"
@@ -158,7 +157,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
         >
           {signing.isPending ? m.prescribeSigning() : m.prescribeSign()}
         </Button>
-      </SaveBar>
+      </div>
     </form>
   );
 }
