@@ -34,10 +34,20 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Nobody can be booked, received or moved, and the day’s schedule is missing.',
   },
+  chart: {
+    entry: 'lambdas/patients/chart/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Charts do not open, and nobody can record vital signs, problems or visits.',
+  },
   prescriptions: {
     entry: 'lambdas/patients/prescriptions/handler.ts',
     variables: [...records, allowedOrigin],
     whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
+  },
+  laboratory: {
+    entry: 'lambdas/patients/laboratory/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',

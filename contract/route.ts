@@ -17,8 +17,8 @@ export interface Route {
   readonly summary: string;
   /** Who may call: everybody, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
-  /** The duty that a CLINICIAN needs besides; checked in the transaction of what the request writes. */
-  readonly duty?: Duty;
+  /** The duty that a CLINICIAN needs besides, or those of which one is enough; checked in the transaction of what the request writes. */
+  readonly duty?: Duty | readonly Duty[];
   readonly function: FunctionName;
   /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */
   readonly logged: AccessAction | 'none';

@@ -66,6 +66,7 @@ export class ApiStack extends Stack {
     });
     const functions: Readonly<Record<ServingFunction, ServiceFunction>> = {
       ...this.functions(config, props),
+      ...this.care(config, props),
       'patient-links': this.links(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
@@ -172,22 +173,6 @@ export class ApiStack extends Stack {
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(accessLog, ['PutItem']);
 
-    const appointments = new ServiceFunction(this, 'appointments', config, {
-      description: 'Books, receives and moves patients; the clinic’s staff and hours',
-      resources: { ...records, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
-      memoryMb: 1024,
-    });
-    appointments.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], 'with its indexes');
-    appointments.mayUse(accessLog, ['PutItem']);
-
-    const prescriptions = new ServiceFunction(this, 'prescriptions', config, {
-      description: 'Checks, signs and stops prescriptions',
-      resources: { ...records, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
-      memoryMb: 1024,
-    });
-    prescriptions.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
-    prescriptions.mayUse(accessLog, ['PutItem']);
-
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
       resources: records,
@@ -218,7 +203,30 @@ export class ApiStack extends Stack {
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
     if (config.model !== undefined) this.modelWatch(config);
-    return { health, patients, appointments, prescriptions, 'symptom-check': symptomCheck };
+    return { health, patients, 'symptom-check': symptomCheck };
+  }
+
+  /** The functions of a clinic's day: each reads and writes clinical items, and logs who did. */
+  private care(config: StageConfig, { clinical, accessLog }: Tables) {
+    const writes = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] as const;
+    const working = (name: 'appointments' | 'chart' | 'prescriptions' | 'laboratory', description: string) => {
+      const made = new ServiceFunction(this, name, config, {
+        description,
+        resources: { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+        memoryMb: 1024,
+      });
+      made.mayUse(accessLog, ['PutItem']);
+      return made;
+    };
+    const appointments = working('appointments', 'Books, receives and moves patients; the clinic’s staff and hours');
+    appointments.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
+    const chart = working('chart', 'Vital signs, problems and visits of patients');
+    chart.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
+    const prescriptions = working('prescriptions', 'Checks, signs and stops prescriptions');
+    prescriptions.mayUse(clinical, writes);
+    const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
+    laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
+    return { appointments, chart, prescriptions, laboratory };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

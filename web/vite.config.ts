@@ -4,27 +4,39 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
+import { type RouteId, requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
 
 const localCloud = 'http://localhost:8080';
 
 /**
- * The site gets only what addresses a call from the route table; request schemas stay with the server, and a call brings its answer's
- * schema.
+ * The site gets only what addresses a call from the route table, public pages only of the public routes; request schemas stay with the
+ * server, and a call brings its answer's schema.
  */
-const addressesOnly = (): Plugin => ({
-  name: 'afiya-routes',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/contract\/routes\/table\.ts$/ },
-    handler: () => {
-      const addresses = routeIds.map((id) => [id, { method: routes[id].method, path: routes[id].path, access: routes[id].access }]);
-      return `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};
-export const routes = ${JSON.stringify(Object.fromEntries(addresses))};`;
+const addressesOnly = (): Plugin => {
+  const written = (ids: readonly RouteId[]): string =>
+    JSON.stringify(
+      Object.fromEntries(
+        ids.map((id) => {
+          const { method, path, access } = routes[id];
+          return [id, { method, path, ...(access === 'public' && { access }) }];
+        }),
+      ),
+    );
+  const modules = {
+    '/contract/routes/table.ts': `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};`,
+    '/web/lib/addresses.ts': `export const addresses = ${written(routeIds)};`,
+    '/web/lib/public-addresses.ts': `export const publicAddresses = ${written(routeIds.filter((id) => routes[id].access === 'public'))};`,
+  };
+  return {
+    name: 'afiya-routes',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/(?:contract\/routes\/table|web\/lib\/(?:public-)?addresses)\.ts$/ },
+      handler: (id) => Object.entries(modules).find(([path]) => id.endsWith(path))?.[1],
     },
-  },
-});
+  };
+};
 
 /** Amplify also exchanges a sign-in for AWS credentials. The site calls no AWS service with them, so a phone need not load the code. */
 const noCredentials = (): Plugin => ({
@@ -94,7 +106,11 @@ const identity =
 
 /** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
-  /\/contract\/(base\/(errors|language|limits|open)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+  /\/contract\/(base\/(errors|language|limits|open)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
+
+/** The same of what sign-in does without. */
+const furtherCommon =
+  /\/web\/lib\/use-draft\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -129,10 +145,15 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'common', test: common },
+            { name: 'further-common', test: furtherCommon },
             { name: 'identity', test: identity },
             { name: 'router', test: /\/node_modules\/react-router/ },
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
-            { name: 'parts', test: /\/web\/ui\/(?!requirements|date-|patient-banner|allergies|phone)/, minShareCount: 2 },
+            {
+              name: 'parts',
+              test: /\/web\/ui\/(?!requirements|date-|patient-|picker|identity|appointment-chip|save-alert|allergies|phone)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -57,6 +57,16 @@ export const limits = {
   scheduleDays: 7,
   scheduleEntries: 1000,
   waitingListed: 200,
+  chartReason: 300,
+  chartNote: 2000,
+  noteSection: 10_000,
+  problemText: 200,
+  icdCode: 60,
+  /** Entries of a kind in one answer, and of a page of the timeline. */
+  chartListed: 100,
+  timelinePage: 25,
+  /** Problems that are not over. */
+  problemsMax: 100,
   doseQuantity: 10_000,
   dosesPerDay: 24,
   doseReason: 100,
@@ -75,6 +85,14 @@ export const limits = {
   prescriptionsListed: 200,
   favorites: 30,
   formularyFound: 12,
+  /** Tests of one laboratory order. */
+  labTests: 30,
+  labNote: 1000,
+  labReason: 300,
+  /** Greater than any result in the units of the laboratory. */
+  labNumber: 10_000_000,
+  /** A written result, such as what a culture grew. */
+  labText: 2000,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
   /** Statements per screen of quick checks, and screens per check. */

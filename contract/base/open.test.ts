@@ -15,6 +15,12 @@ function answerFor(schema: unknown): unknown {
     const shape: object = Reflect.get(def, 'shape');
     return Object.fromEntries(Object.entries(shape).map(([key, one]) => [key, answerFor(one)]));
   }
+  if (def.type === 'record') {
+    const keys: unknown = Reflect.get(Reflect.get(Reflect.get(def, 'keyType'), 'def'), 'entries');
+    return Object.fromEntries(
+      Object.keys(Object(keys ?? { [unheardOf]: '' })).map((key) => [key, answerFor(Reflect.get(def, 'valueType'))]),
+    );
+  }
   const values: unknown = Reflect.get(def, 'values');
   if (Array.isArray(values) && typeof values[0] !== 'string') return values[0];
   if (def.type === 'int' || def.type === 'number') return 1;

@@ -3,3 +3,9 @@ export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
+
+/** Whole months from a birth date to a day, both YYYY-MM-DD. */
+export function monthsOn(dateOfBirth: string, day: string): number {
+  const months = Number(day.slice(5, 7)) - Number(dateOfBirth.slice(5, 7)) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
+  return ageOn(dateOfBirth, day) * 12 + ((months + 12) % 12);
+}

@@ -4,7 +4,9 @@ import type { PathParameter } from '../base/ids.ts';
 import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as appointments } from './appointments.ts';
+import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
+import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
@@ -20,7 +22,9 @@ export const routes = {
   ...links,
   ...staff,
   ...appointments,
+  ...chart,
   ...prescriptions,
+  ...laboratory,
   ...alerts,
   ...notifications,
   ...accessLog,

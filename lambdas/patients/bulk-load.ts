@@ -15,14 +15,15 @@ import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './care/alerts.ts';
 import { nextVersion, hoursKey } from './appointments/staff.ts';
-import { type StoredAppointment, changeOf } from './appointments/stored.ts';
+import { type StoredAppointment, changeOf, nameIn } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
+import { LoadedOrder, loadOrder } from './laboratory/load.ts';
 import { notify } from './accounts/notifications.ts';
 import { type PatientRecord, newPatient } from './records/patient.ts';
 import { readRange } from './records/search.ts';
 import { digitsRange } from './records/search-terms.ts';
-import { insertionItems } from './records/store.ts';
+import { getPatient, insertionItems } from './records/store.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
@@ -84,6 +85,8 @@ const Load = z.strictObject({
       .check(z.maxLength(1000)),
     [],
   ),
+  /** Laboratory orders of patients who are in the register, as far as they have come. */
+  laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
   /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
   notifications: z._default(
     z
@@ -103,7 +106,7 @@ const inFlight = 4;
  * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients, agenda, staff, schedule, notifications } = z.parse(Load, event);
+  const { batchId, patients, agenda, staff, schedule, laboratory, notifications } = z.parse(Load, event);
   const groups = grouped(
     patients.map(({ createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
@@ -131,6 +134,7 @@ export async function handler(event: unknown): Promise<{ created: number }> {
   for (let first = 0; first < groups.length; first += inFlight) {
     await Promise.all(groups.slice(first, first + inFlight).map((group, index) => write(group, first + index)));
   }
+  const register = rememberedPatients();
   for (const member of staff) await loadMember(member);
   for (const { nationalId: about, alerts } of agenda) {
     const patientId = await idByNationalId(about);
@@ -138,7 +142,11 @@ export async function handler(event: unknown): Promise<{ created: number }> {
     if (patientId !== undefined) await transact(alerts.map((one) => alertItem({ patientId, ...one })));
   }
   for (let first = 0; first < schedule.length; first += inFlight)
-    await Promise.all(schedule.slice(first, first + inFlight).map(loadAppointment));
+    await Promise.all(schedule.slice(first, first + inFlight).map((one) => loadAppointment(one, register)));
+  for (const plan of laboratory) {
+    const patient = await register(plan.nationalId);
+    if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
+  }
   for (const { userId, nationalId: about, ...notification } of notifications) {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });
@@ -154,10 +162,33 @@ async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['
     await transact([nextVersion(hoursKey(userId), undefined, { clinicianId: userId, weekly, exceptions: [], version: 1 })]);
 }
 
-async function loadAppointment({ nationalId: about, was, status, ...one }: z.output<typeof Load>['schedule'][number]): Promise<void> {
-  const patientId = await idByNationalId(about);
-  if (patientId === undefined) return;
-  const made = { ...one, patientId, createdAt: new Date(decodeTime(one.id)).toISOString(), createdBy: 'bulk-load' };
+/** Patients by QID, each read once. */
+function rememberedPatients(): (nationalId: string) => Promise<PatientRecord | undefined> {
+  const known = new Map<string, Promise<PatientRecord | undefined>>();
+  const read = async (about: string): Promise<PatientRecord | undefined> => {
+    const patientId = await idByNationalId(about);
+    return patientId === undefined ? undefined : getPatient(patientId);
+  };
+  return (about) => {
+    const found = known.get(about) ?? read(about);
+    known.set(about, found);
+    return found;
+  };
+}
+
+async function loadAppointment(
+  { nationalId: about, was, status, ...one }: z.output<typeof Load>['schedule'][number],
+  register: ReturnType<typeof rememberedPatients>,
+): Promise<void> {
+  const patient = await register(about);
+  if (patient === undefined) return;
+  const made = {
+    ...one,
+    patientId: patient.id,
+    patient: nameIn(patient),
+    createdAt: new Date(decodeTime(one.id)).toISOString(),
+    createdBy: 'bulk-load',
+  };
   const stored = (of: AppointmentStatus, version: number): StoredAppointment => ({
     ...made,
     version,

@@ -12,6 +12,7 @@ import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
+import { renamings } from './appointments/stored.ts';
 import { readCounts } from './records/counters.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
@@ -125,6 +126,7 @@ const implementations: Implementations<'patients'> = {
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
+      (current, next) => renamings(current, next, now),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );

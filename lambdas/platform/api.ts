@@ -77,7 +77,7 @@ interface Recorded<F extends ServingFunction> {
   /** Checks that an account has a duty, in the transactions of the routes that need one. */
   readonly hasDuty?: DutyCheck;
 }
-type DutyCheck = (userId: string, duty: Duty) => TransactItem;
+type DutyCheck = (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
 type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
@@ -212,7 +212,7 @@ const dutyMissing = 'This is not among your duties in the clinic; an administrat
 function dutyChecks({ duty, access }: Route, caller: Caller, hasDuty: DutyCheck | undefined): readonly TransactItem[] {
   if (duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN'))) return [];
   if (hasDuty === undefined) throw new Error('a route needs a duty that its function cannot check');
-  return [hasDuty(caller.id, duty)];
+  return [hasDuty(caller.id, ...(typeof duty === 'string' ? [duty] : duty))];
 }
 
 /** A malformed id matches nothing, so it is refused before anything is read. */

@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = [
   },
   {
     severity: 'high',
-    text: { en: 'Potassium 6.1 mmol/L', ar: 'البوتاسيوم 6.1 مليمول/لتر' },
+    text: { en: 'Potassium 6.4 mmol/L', ar: 'البوتاسيوم 6.4 مليمول/لتر' },
     hoursAgo: 5,
     fits: records(/Chronic kidney disease/),
   },

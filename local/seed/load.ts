@@ -14,12 +14,14 @@ import * as z from 'zod/mini';
 import { IssuedLinkCode } from '#contract/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientList } from '#contract/patient/list.ts';
+import type { Duty } from '#contract/staff.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';
 import { region } from '../template/template.ts';
 import { agendaOf } from './agenda.ts';
 import { type PlannedClinician, scheduleOf } from './appointments.ts';
+import { laboratoryOf } from './laboratory.ts';
 import { notificationsFor } from './notifications.ts';
 import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
@@ -205,8 +207,21 @@ export const loadDay = async (
   const notifications = accounts.flatMap(({ role, userId }) =>
     userId === undefined ? [] : notificationsFor(role, userId, { agenda, schedule }, nowMs),
   );
-  await load.invoke({ batchId: `day-${day}`, patients: [], agenda, staff, notifications });
-  for (let first = 0; first < schedule.length; first += scheduleBatch)
-    await load.invoke({ batchId: `schedule-${day}-${first}`, patients: [], schedule: schedule.slice(first, first + scheduleBatch) });
+  const withDuty = (duty: Duty): readonly string[] => staff.flatMap(({ userId, duties }) => (duties.includes(duty) ? [userId] : []));
+  const [[prescriber], [first, second]] = [withDuty('prescriber'), withDuty('laboratory')];
+  const laboratory =
+    prescriber === undefined || first === undefined || second === undefined
+      ? []
+      : laboratoryOf(patients, agenda, { prescriber, laboratory: [first, second] }, nowMs);
+  await load.invoke({
+    batchId: `day-${day}`,
+    patients: [],
+    agenda,
+    staff,
+    notifications,
+    laboratory: loadedBefore === '' ? laboratory : [],
+  });
+  for (let from = 0; from < schedule.length; from += scheduleBatch)
+    await load.invoke({ batchId: `schedule-${day}-${from}`, patients: [], schedule: schedule.slice(from, from + scheduleBatch) });
   state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

@@ -184,6 +184,23 @@ describe('an appointment', () => {
     expect(await freeOf(doctor)).toContain('09:00');
   });
 
+  it('to come, or on the waiting list, follows a correction of the patient’s name, and those that are over keep theirs', async () => {
+    const [doctor, person] = [await clinician(), await patient()];
+    const one = await booked(booking(person, doctor));
+    const wish = { patientId: person, minutes: 20, service: 'consultation' };
+    const waits = Appointment.parse((await ask('CLINICIAN', 'POST', '/appointments/waiting', wish)).body);
+    const corrected = { firstName: 'Shaikha', nameArabic: 'شيخة' };
+    expect((await ask('CLINICIAN', 'PUT', `/patients/${person}`, { personalInfo: corrected })).status).toBe(200);
+    expect((await scheduleOf(doctor)).appointments).toMatchObject([{ id: one.id, version: 2, patient: { id: person, ...corrected } }]);
+    const { body } = await ask('CLINICIAN', 'GET', '/appointments/waiting');
+    expect(body.find(({ id }: Appointment) => id === waits.id)).toMatchObject({ patient: corrected });
+    expect((await change(one, 'cancelled', {}, { 'if-match': '"1"' })).status).toBe(412);
+    for (const each of [one, waits]) expect((await change(each, 'cancelled')).status).toBe(200);
+    await ask('CLINICIAN', 'PUT', `/patients/${person}`, { personalInfo: { firstName: 'Sheikha' } });
+    const { past } = (await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`)).body;
+    expect(past.find(({ id }: Appointment) => id === one.id)).toMatchObject({ patient: corrected });
+  });
+
   it('that somebody waits for is offered the time of a canceled one, and booked from the list', async () => {
     const [doctor, person, waiting] = [await clinician(), await patient(), await patient()];
     const wish = { patientId: waiting, clinicianId: doctor, minutes: 20, service: 'consultation', reason: 'Knee pain' };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
-import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';
@@ -15,6 +14,7 @@ import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
+import { type Asked, workOfTheClinic } from './clinic-work.ts';
 import { markdownTable } from '../markdown.ts';
 
 /** The roles hold what the functions need and nothing more: doing everything once uses every granted right. */
@@ -76,14 +76,6 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const served = new Set<RouteId>();
   const { endpoints } = cloud;
   const { access: staff } = await tokensOf('CLINICIAN', endpoints);
-  interface Asked {
-    readonly of?: Readonly<Record<string, string>>;
-    readonly query?: string;
-    readonly body?: unknown;
-    readonly as?: string;
-    readonly key?: string;
-    readonly status?: number;
-  }
   const ask = async (id: RouteId, { of = {}, query = '', body, as = staff, key, status }: Asked = {}): Promise<Answer> => {
     const route = routes[id];
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
@@ -162,39 +154,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.get', { of });
   await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
 
-  // The clinic opens for another clinician, and somebody is booked, waits, is moved and received.
-  const { access: chief } = await tokensOf('ADMIN', endpoints);
-  const userId = randomUUID();
-  await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
-  const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
-  await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
-  await ask('staff.list');
-  await ask('clinicians.list');
-  await ask('appointments.list');
-  await ask('appointments.free', { query: '?minutes=20' });
-  const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
-  const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };
-  const bookingKey = 'rights:booking-1';
-  const { id: appointmentId } = (await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey })).body;
-  await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey });
-  const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
-  await ask('appointments.waiting');
-  await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
-  await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
-  await ask('appointments.ofPatient', { of });
-  await ask('formulary.search', { query: '?search=amlodipine' });
-  const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
-  const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
-  const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: 'prescribe-once' })).body;
-  const { checks, lists } = (await ask('prescriptions.check', { of, body: { drug } })).body;
-  const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
-  await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
-  await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
-  await ask('prescriptions.ofPatient', { of });
-  await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
-  await ask('prescriptions.favorites');
-  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
-  await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
+  const { clinicianId, appointmentId } = await workOfTheClinic(ask, endpoints, of);
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
 
@@ -262,20 +222,21 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   // A patient is deleted, and so is another whose deletion a crash interrupted.
   await ask('patients.delete', { of });
   await plant({ pk: 'DELETIONS', sk: unreadable });
-  await plant({ pk: `CLINICIAN#${userId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
+  await plant({ pk: `CLINICIAN#${clinicianId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
   await plant({
     pk: `PATIENT#${unreadable}`,
     sk: `APPOINTMENT#${appointmentId}`,
     id: appointmentId,
     version: 1,
     patientId: unreadable,
-    clinicianId: userId,
+    patient: { firstName: 'Noor', lastName: 'Ali' },
+    clinicianId,
     startsAt: '2030-01-01T06:00:00.000Z',
     minutes: 5,
     service: 'consultation',
     status: 'booked',
     createdAt: '2026-01-01T00:00:00.000Z',
-    createdBy: userId,
+    createdBy: clinicianId,
     changedAt: '2026-01-01T00:00:00.000Z',
   });
   expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import * as z from 'zod/mini';
+import type { Answer } from './client.ts';
 
 /** Everything that the functions of the shared cloud have logged. */
 export function writtenLogs(): string {
@@ -8,4 +10,22 @@ export function writtenLogs(): string {
   return readdirSync(directory)
     .map((name) => readFileSync(join(directory, name), 'utf8'))
     .join('\n');
+}
+
+const Line = z.looseObject({
+  requestId: z.optional(z.string()),
+  readUnits: z._default(z.number(), 0),
+  writeUnits: z._default(z.number(), 0),
+  roundTrips: z.optional(z.number()),
+});
+
+/** The line that a function logged about an answered request, once it is there. */
+export async function lineOf({ headers }: Answer): Promise<z.output<typeof Line>> {
+  const requestId = headers.get('x-amzn-requestid') ?? '';
+  const found = () =>
+    writtenLogs()
+      .split('\n')
+      .find((line) => line.includes(requestId) && line.includes('request-completed'));
+  await expect.poll(found).toBeDefined();
+  return z.parse(Line, JSON.parse(found() ?? '{}'));
 }

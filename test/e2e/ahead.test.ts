@@ -36,7 +36,7 @@ describe('the code of pages comes before they are opened', () => {
     await isFetched('guard', 'dashboard-page', 'register-page');
     await app.signIn(page, 'CLINICIAN');
     await page.getByText('Total Patients').waitFor();
-    await isFetched('ahead', 'list-page', 'detail-page', 'new-patient-page', 'provider-dashboard-page');
+    await isFetched('ahead', 'list-page', 'record-page', 'new-patient-page', 'provider-dashboard-page');
     await page.locator('main').getByRole('link', { name: 'Total Patients' }).click();
     await page.locator('.row-link').first().waitFor();
     await isFetched('edit-patient-page');
@@ -50,7 +50,7 @@ describe('the code of pages comes before they are opened', () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
     await page.getByText('Your record').first().waitFor();
-    await isFetched('detail-page');
+    await isFetched('record-page');
     await page.locator('main').getByRole('link', { name: /View/ }).first().click();
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();
     await isFetched('list-page');

@@ -33,7 +33,12 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/patients/new', 'new-patient-page', 'Add New Patient'],
     ['/settings', 'settings-page', 'Settings'],
     ['/security', 'access-log-page', 'Security'],
-    ['/appointments', 'not-available-page', 'Appointments'],
+    ['/appointments', 'appointments-page', 'Appointments'],
+    ['/appointments/hours', 'hours-page', 'Clinic hours'],
+    ['/appointments/new', 'new-appointment-page', 'New appointment'],
+    ['/records', 'records-page', 'Medical Records'],
+    ['/records/new', 'new-record-page', 'New record'],
+    ['/analytics', 'not-available-page', 'Analytics'],
   ])('%s, and nothing moves when it comes', async (path, code, title) => {
     const deliver = await hold(code);
     await enter(path);
@@ -59,7 +64,7 @@ describe('before its code comes a page has its heading and its shape', () => {
   it('a record, and the form to edit it', async () => {
     await enter('/patients');
     await page.locator('.row-link').first().waitFor();
-    const deliver = await hold('(detail|edit-patient)-page');
+    const deliver = await hold('(record|edit-patient)-page');
     await page.reload();
     await page.locator('.row-link').first().click();
     await expect.poll(() => heading().textContent()).toBe('Patient');

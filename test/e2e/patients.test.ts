@@ -58,6 +58,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   await expect
     .poll(async () => (await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toSorted())
     .toEqual([
+      'Appointments',
       'Compliance Status',
       'Medical information',
       'Personal information',

@@ -51,6 +51,27 @@ const firstRecord = async (page: Page) => {
   await page.locator('dl.panel').waitFor();
 };
 
+/** Begins an appointment for the first record: its second step. */
+const bookFirstRecord = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href^="/appointments/new?patientId="]').first().click();
+  await page.locator('#service').waitFor();
+};
+const chooseOption = async (page: Page) => {
+  await page.locator('#clinician option').nth(1).waitFor({ state: 'attached' });
+  await page.locator('#clinician').selectOption({ index: 1 });
+};
+const chooseClinician = async (page: Page) => {
+  await chooseOption(page);
+  await page.locator('main section section').first().waitFor();
+};
+
+const openChart = async (page: Page) => {
+  await firstRecord(page);
+  await page.locator('main a[href$="/chart"]').click();
+  await page.locator('#visit-service').waitFor();
+};
+
 const editFirstRecord = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/edit"]').click();
@@ -173,6 +194,56 @@ export const screens: readonly Screen[] = [
     },
     visibleOnly: true,
   },
+  { name: 'records', path: '/records', as: 'CLINICIAN' },
+  { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
+  { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
+  {
+    name: 'visit',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await openChart(page);
+      await page
+        .locator('form', { has: page.locator('#visit-service') })
+        .locator('button[type=submit]')
+        .click();
+      await page.locator('#plan').waitFor();
+    },
+  },
+  { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
+  { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
+  { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
+  { name: 'appointments-own', path: '/appointments', as: 'PATIENT' },
+  {
+    name: 'appointment-cancel',
+    path: '/appointments',
+    as: 'PATIENT',
+    before: press(said('appointmentCancel')),
+    visibleOnly: true,
+  },
+  {
+    name: 'clinic-hours',
+    path: '/appointments/hours',
+    as: 'ADMIN',
+    before: async (page) => {
+      await chooseOption(page);
+      await page.locator('#weekday-0').waitFor();
+      await press(said('hoursExceptionAdd'))(page);
+    },
+  },
+  { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
+  { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
+  {
+    name: 'new-appointment-time',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await bookFirstRecord(page);
+      await page.locator('main form button[type=submit]').click();
+      await page.locator('input[name=time]').first().check();
+      await page.locator('summary').click();
+    },
+  },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
@@ -208,6 +279,38 @@ export const screens: readonly Screen[] = [
       await firstRecord(page);
       await page.goto('/security');
       await page.locator('.lines > li').first().waitFor();
+    },
+  },
+  { name: 'labs', path: '/labs', as: 'CLINICIAN' },
+  { name: 'labs-inbox', path: '/labs?view=inbox', as: 'CLINICIAN' },
+  { name: 'labs-choose', path: '/labs/order', as: 'CLINICIAN' },
+  {
+    name: 'labs-order',
+    path: '/patients',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await firstRecord(page);
+      await page.locator('main a[href^="/labs/order?"]').click();
+      await page.locator('#sets, fieldset button').nth(4).click();
+    },
+  },
+  {
+    name: 'labs-results',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results').waitFor();
+    },
+  },
+  {
+    name: 'labs-course',
+    path: '/labs?view=inbox',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('main .lines a').first().click();
+      await page.locator('#results a').first().click();
+      await page.locator('.trend-lines').waitFor();
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },

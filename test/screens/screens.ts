@@ -45,10 +45,20 @@ const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
 const made = await call('POST', '/patients', { token, body: longPatient }, cloud.endpoints.apiUrl);
 if (made.status !== 201) throw new Error(`the patient was refused: ${JSON.stringify(made.body)}`);
 
+const ordered = await call(
+  'POST',
+  '/laboratory/orders',
+  { token, body: { patientId: made.body.id, status: 'active', priority: 'stat', tests: ['potassium', 'blood-group', 'culture-urine'] } },
+  cloud.endpoints.apiUrl,
+);
+if (ordered.status !== 201) throw new Error(`the order was refused: ${JSON.stringify(ordered.body)}`);
+
 /** Every path, as those see it who may. A patient has no right to others' records, and sees that said. */
 const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
   [...Object.values(paths), '/nowhere']
-    .map((path) => (typeof path === 'string' ? { name: path, path } : { name: path('{id}'), path: path(made.body.id) }))
+    .map((path) =>
+      typeof path === 'string' ? { name: path, path } : { name: path('{id}', '{orderId}'), path: path(made.body.id, ordered.body.id) },
+    )
     .filter(({ path }) => path === '/nowhere' || forEverybody.includes(path) === (as === undefined))
     .map((screen): Screen => ({ ...screen, ...(as !== undefined && { as }) })),
 );

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { addresses } from '../lib/addresses.ts';
+import { connectApi } from '../lib/api.ts';
 import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
 import { Waiting } from './opened.tsx';
@@ -11,6 +13,8 @@ import { Shell, signOut } from './shell.tsx';
 import type { Person } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import './clinical.css';
+
+connectApi({ addresses });
 
 /**
  * Admits only signed-in users; others sign in first and return to the page they wanted. Data loaded for one user is dropped when they

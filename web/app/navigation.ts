@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ChartColumn,
   ClipboardList,
+  FlaskConical,
   type LucideIcon,
   Settings,
   ShieldCheck,
@@ -28,6 +29,7 @@ export const primaryEntries: readonly Entry[] = [
   { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users },
   { path: paths.appointments, name: () => m.navAppointments(), hint: () => m.navAppointmentsHint(), icon: CalendarDays },
   { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },
+  { path: paths.labs, name: () => m.navLabs(), hint: () => m.labsHint(), icon: FlaskConical, forStaff: true },
   { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, forStaff: true },
   { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn },
 ];
@@ -40,7 +42,4 @@ const entries = [...primaryEntries, ...lowerEntries];
 /** The name of each page that is linked but not built yet. */
 export const notAvailableName: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
-  [paths.newAppointment]: () => m.pageNewAppointment(),
-  [paths.newRecord]: () => m.pageNewRecord(),
-  [paths.orderLab]: () => m.pageOrderLab(),
 };

@@ -20,6 +20,18 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
     })),
     {
+      path: paths.appointments,
+      lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),
+    },
+    {
+      path: paths.clinicHours,
+      lazy: opened(async () => (await import('../features/appointments/hours-page.tsx')).ClinicHoursPage),
+    },
+    {
+      path: paths.newAppointment,
+      lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
+    },
+    {
       path: paths.settings,
       lazy: opened(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
     },
@@ -30,6 +42,22 @@ export const signedInRoutes: RouteObject = {
     {
       path: paths.patients,
       lazy: opened(async () => (await import('../features/patients/list-page.tsx')).PatientListPage),
+    },
+    {
+      path: paths.labs,
+      lazy: opened(async () => (await import('../features/laboratory/labs-page.tsx')).LabsPage),
+    },
+    {
+      path: paths.orderLab,
+      lazy: opened(async () => (await import('../features/laboratory/order-page.tsx')).OrderPage),
+    },
+    {
+      path: paths.patientLabs(':id'),
+      lazy: opened(async () => (await import('../features/laboratory/patient-labs-page.tsx')).PatientLabsPage),
+    },
+    {
+      path: paths.labOrder(':id', ':orderId'),
+      lazy: opened(async () => (await import('../features/laboratory/lab-order-page.tsx')).LabOrderPage),
     },
     {
       path: paths.newPatient,
@@ -48,8 +76,24 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage),
     },
     {
+      path: paths.records,
+      lazy: opened(async () => (await import('../features/chart/records-page.tsx')).RecordsPage),
+    },
+    {
+      path: paths.newRecord,
+      lazy: opened(async () => (await import('../features/chart/new-record-page.tsx')).NewRecordPage),
+    },
+    {
+      path: paths.visit(':id', ':visitId'),
+      lazy: opened(async () => (await import('../features/chart/visit-page.tsx')).VisitPage),
+    },
+    {
+      path: paths.chart(':id'),
+      lazy: opened(async () => (await import('../features/chart/chart-page.tsx')).ChartPage),
+    },
+    {
       path: paths.patient(':id'),
-      lazy: opened(async () => (await import('../features/patients/detail-page.tsx')).PatientDetailPage),
+      lazy: opened(async () => (await import('./record-page.tsx')).RecordPage),
     },
   ],
 };

@@ -1,8 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PatientList } from '#contract/patient/list.ts';
 import { PatientDeleted } from '#contract/patient/patient.ts';
+import { addresses } from './addresses.ts';
 import { ApiError, call, connectApi, errorOf, isWorthRetrying, send } from './api.ts';
 
+connectApi({ addresses });
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (status: number, body: unknown) => {

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import { ErrorDetail } from '#contract/base/error-detail.ts';
-import type { Route } from '#contract/route.ts';
-import {
-  type AnswerOf,
-  type BodyInputOf,
-  type Params,
-  type QueryInputOf,
-  type RouteId,
-  requestIdHeader,
-  routes,
-} from '#contract/routes/table.ts';
+import { type AnswerOf, type BodyInputOf, type Params, type QueryInputOf, type RouteId, requestIdHeader } from '#contract/routes/table.ts';
+import type { Address } from './addresses.ts';
 import { loadConfig } from './config.ts';
+import { publicAddresses } from './public-addresses.ts';
 
 /** The message of an error for which the server gave none (product spec, section 8). */
 export const unexpectedError = 'An unexpected error occurred';
@@ -32,6 +25,8 @@ export class ApiError extends Error {
 }
 
 interface Connection {
+  /** Of the routes that can be called. */
+  readonly addresses: Readonly<Partial<Record<RouteId, Address>>>;
   readonly baseUrl: () => Promise<string>;
   /** The bearer token for calls that are not public. */
   readonly accessToken: () => Promise<string | undefined>;
@@ -41,6 +36,7 @@ interface Connection {
 
 const defaultTimeoutMs = 30_000;
 let connection: Connection = {
+  addresses: publicAddresses,
   baseUrl: async () => (await loadConfig()).apiBaseUrl,
   accessToken: async () => undefined,
   onUnauthorized: () => undefined,
@@ -68,9 +64,6 @@ type Parts<K extends RouteId> = AnyParts &
   (QueryInputOf<K> extends undefined ? { readonly query?: never } : { readonly query?: QueryInputOf<K> }) &
   (BodyInputOf<K> extends undefined ? { readonly body?: never } : { readonly body: BodyInputOf<K> });
 
-/** What the bundle holds of a route. */
-type Address = Pick<Route, 'method' | 'path' | 'access'>;
-
 interface Schema<Answer> {
   safeParse(body: unknown): { success: true; data: Answer } | { success: false };
 }
@@ -90,7 +83,9 @@ export async function call<K extends RouteId>(id: K, request: Parts<K> & { reado
  * @throws ApiError; the signal's reason if the caller gave up
  */
 export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise<unknown> {
-  const { method, path, access }: Address = routes[id];
+  const route = connection.addresses[id];
+  if (route === undefined) throw new Error(`${id} is not called by public pages`);
+  const { method, path, access } = route;
   const parts: AnyParts = request;
   const params = parts.params ?? {};
   const query = new URLSearchParams(

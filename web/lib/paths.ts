@@ -15,10 +15,15 @@ export const paths = {
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,
   editPatient: (id: string) => `/patients/${id}/edit`,
+  chart: (id: string) => `/patients/${id}/chart`,
+  visit: (id: string, visitId: string) => `/patients/${id}/visits/${visitId}`,
   appointments: '/appointments',
   newAppointment: '/appointments/new',
+  newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
+  clinicHours: '/appointments/hours',
   records: '/records',
   newRecord: '/records/new',
+  newRecordOf: (id: string) => `/records/new?patientId=${id}`,
   analytics: '/analytics',
   settings: '/settings',
   security: '/security',
@@ -27,8 +32,17 @@ export const paths = {
   /** `prior` is the prescription that is renewed. */
   newPrescriptionFor: (id: string, prior?: string) => `/prescriptions/new?patientId=${id}${prior === undefined ? '' : `&prior=${prior}`}`,
   prescriptions: (id: string) => `/patients/${id}/prescriptions`,
+  labs: '/labs',
+  labInbox: '/labs?view=inbox',
   orderLab: '/labs/order',
+  orderLabFor: (patientId: string) => `/labs/order?patientId=${patientId}`,
+  patientLabs: (id: string) => `/patients/${id}/labs`,
+  labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
+
+/** Where an appointment gets another time, or its first one. */
+export const appointmentTime = (patientId: string, appointmentId: string): string =>
+  `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
 /** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
 export const lists = {
@@ -39,15 +53,11 @@ export const lists = {
   pendingPatients: `${paths.patients}?status=pending`,
 } as const;
 
+/** The course of one laboratory test, on the page of a patient's results. */
+export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
+
 /** Pages that are linked but not built yet. */
-export const notAvailable = [
-  paths.appointments,
-  paths.newAppointment,
-  paths.records,
-  paths.newRecord,
-  paths.analytics,
-  paths.orderLab,
-] as const;
+export const notAvailable = [paths.analytics] as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */

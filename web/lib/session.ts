@@ -11,6 +11,8 @@ import { askUserPool } from './user-pool.ts';
 
 /** The signed-in user, as the tokens describe them. */
 export interface Person {
+  /** The id of the account. */
+  readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -86,6 +88,7 @@ async function restore(): Promise<void> {
     const groups: unknown = claims['cognito:groups'];
     const known = roles.filter((role) => Array.isArray(groups) && groups.includes(role));
     const person: Person = {
+      id: text('sub'),
       email: text('email'),
       firstName: text('given_name'),
       lastName: text('family_name'),

@@ -17,7 +17,7 @@ import './patient-banner.css';
 const severeInView = 6;
 
 /** Whom a page is about, and what must not be overlooked in them. Given room, it stays in view. */
-function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: boolean }) {
+export function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: boolean }) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
   const { gender, dateOfBirth, nationalId } = patient.personalInfo;

@@ -8,11 +8,13 @@ import { Refusal } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
 import { linksTo } from '../links/links.ts';
 import { env } from '../records/env.ts';
-import { profileKey } from '../records/store.ts';
+import { recordExists } from '../care/items.ts';
+import { getPatient, profileKey } from '../records/store.ts';
+import { answerOf } from './schedule.ts';
 import { noticesOf } from './notices.ts';
 import { changedTo, movedTo, requireOwnCancellation, startOf } from './rules.ts';
 import { type Staff, readStaff, sameHours } from './staff.ts';
-import { type StoredAppointment, changeOf, getAppointment, isTimed } from './stored.ts';
+import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
 
 /** Retries when the clinician's hours, or the appointment, change between reading and writing. */
 const racesMax = 4;
@@ -46,10 +48,9 @@ async function store(
   },
 ): Promise<Failure | undefined> {
   const { patientId, clinicianId } = after;
-  const record = { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' };
   const items: { readonly item: TransactItem; readonly of: Failure }[] = [
     ...changeOf(before, after),
-    { item: { ConditionCheck: record }, of: 'record' },
+    { item: before === undefined ? sameName(patientId, after.patient) : recordExists(patientId), of: 'record' },
     ...(hours !== undefined && clinicianId !== undefined ? [{ item: sameHours(clinicianId, hours), of: 'hours' } as const] : []),
     ...(once?.item === undefined ? [] : [{ item: once.item, of: 'once' } as const]),
     ...(notices ?? []).map((item) => ({ item, of: 'appointment' }) as const),
@@ -65,9 +66,21 @@ async function store(
   return 'patient';
 }
 
+/** The check that a patient is still called as a new appointment says. */
+const sameName = (patientId: string, { firstName, lastName, nameArabic }: StoredAppointment['patient']): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: profileKey(patientId),
+    ConditionExpression: `#info.firstName = :first AND #info.lastName = :last AND ${
+      nameArabic === undefined ? 'attribute_not_exists(#info.nameArabic)' : '#info.nameArabic = :arabic'
+    }`,
+    ExpressionAttributeNames: { '#info': 'personalInfo' },
+    ExpressionAttributeValues: { ':first': firstName, ':last': lastName, ...(nameArabic !== undefined && { ':arabic': nameArabic }) },
+  },
+});
+
 /** Refuses what a further try would not change. */
 function refuseFinal(failure: Failure): void {
-  if (failure === 'record') throw missing.patient();
   if (failure === 'clinician') throw new Refusal('TIME_TAKEN');
   if (failure === 'patient') throw new Refusal('PATIENT_BUSY');
 }
@@ -81,13 +94,15 @@ export async function book(
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
   const at = made.now.toISOString();
   for (let race = 0; race < racesMax; race += 1) {
-    const [staff, links] = await Promise.all([readStaff(), linksTo(patientId, made.now)]);
+    const [staff, links, patient] = await Promise.all([readStaff(), linksTo(patientId, made.now), getPatient(patientId)]);
+    if (patient === undefined) throw missing.patient();
     const hours = staff.hours.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
     const appointment: StoredAppointment = {
       id: made.id,
       version: 1,
       patientId,
+      patient: nameIn(patient),
       clinicianId: place.clinicianId,
       startsAt: startOf(place, hours, made.now),
       minutes: place.minutes,
@@ -122,11 +137,13 @@ export async function wait(
   once: Once,
   write: Write,
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
-  const staff = await readStaff();
+  const [staff, patient] = await Promise.all([readStaff(), getPatient(wish.patientId)]);
+  if (patient === undefined) throw missing.patient();
   if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
   const at = made.now.toISOString();
   const appointment: StoredAppointment = {
     ...wish,
+    patient: nameIn(patient),
     id: made.id,
     version: 1,
     status: 'waitlist',
@@ -148,29 +165,29 @@ interface Which {
   readonly appointmentId: string;
 }
 
-/** Who changes an appointment, and against which version. `answer` makes the record that a refused caller is shown. */
+/** Who changes an appointment, and against which version. */
 interface Changing {
   readonly ifMatch: number | 'any' | undefined;
   readonly now: Date;
   readonly byStaff: boolean;
-  readonly answer: (current: StoredAppointment, staff: Staff) => Promise<unknown>;
   readonly write: Write;
 }
 
 /** Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen. */
 async function next(
   { id: patientId, appointmentId }: Which,
-  { ifMatch, now, byStaff, answer, write }: Changing,
+  { ifMatch, now, byStaff, write }: Changing,
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
 ): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
   for (let race = 0; race < racesMax; race += 1) {
     const [before, staff, links] = await Promise.all([present(patientId, appointmentId), readStaff(), linksTo(patientId, now)]);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
-      throw new Refusal('PRECONDITION_FAILED', { current: await answer(before, staff) });
+      throw new Refusal('PRECONDITION_FAILED', { current: answerOf(before, staff, now) });
     const { after, hours } = change(before, staff);
     const notices = noticesOf(before, after, { byStaff, staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
+    if (failure === 'record') throw missing.patient();
     refuseFinal(failure);
   }
   throw new Refusal('CONFLICT');

@@ -11,9 +11,9 @@ import { say } from '#contract/base/say.ts';
 import { linksOf } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answersOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
-import { type Staff, changeHours, changeStaff, readStaff } from './staff.ts';
-import { type StoredAppointment, appointmentsOf, isTimed } from './stored.ts';
+import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { changeHours, changeStaff, readStaff } from './staff.ts';
+import { appointmentsOf, isTimed } from './stored.ts';
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 
@@ -25,23 +25,13 @@ async function requireOwn(patientId: string, caller: Caller, now: Date): Promise
 const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
   once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
-/** The answer to a change of one appointment. */
-async function answered(stored: StoredAppointment, staff: Staff, now: Date) {
-  const [answer] = await answersOf([stored], staff, now);
-  if (answer === undefined) throw notFound();
-  return answer;
-}
-
-/** An appointment as a refused caller is shown it. */
-const shown = (now: Date) => (current: StoredAppointment, staff: Staff) => answered(current, staff, now);
-
 const listedOfPatient = 100;
 const pastListed = 25;
 
 /** A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. */
 async function ofPatient(patientId: string, now: Date): Promise<PatientAppointments> {
   const [stored, staff] = await Promise.all([appointmentsOf(patientId, listedOfPatient), readStaff()]);
-  const all = await answersOf(stored, staff, now);
+  const all = stored.map((one) => answerOf(one, staff, now));
   const at = now.toISOString();
   const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
     status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
@@ -90,7 +80,7 @@ const implementations: Implementations<'appointments'> = {
 
   'appointments.waiting': async () => {
     const [list, staff] = await Promise.all([waiting(), readStaff()]);
-    return answersOf(list, staff, new Date());
+    return list.map((one) => answerOf(one, staff, new Date()));
   },
 
   'appointments.book': async (request) => {
@@ -100,7 +90,7 @@ const implementations: Implementations<'appointments'> = {
     if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
     const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
     const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
-    return answered(appointment, staff, now);
+    return answerOf(appointment, staff, now);
   },
 
   'appointments.wait': async (request) => {
@@ -108,7 +98,7 @@ const implementations: Implementations<'appointments'> = {
     const now = new Date();
     const made = { id: newAppointmentId(now), by: caller.id, now };
     const { appointment, staff } = await wait(body, made, remember(request, made.id, ['appointments.wait', body], now), write);
-    return answered(appointment, staff, now);
+    return answerOf(appointment, staff, now);
   },
 
   'appointments.ofPatient': async ({ params: { id }, caller }) => {
@@ -119,17 +109,17 @@ const implementations: Implementations<'appointments'> = {
 
   'appointments.time': async ({ params, body, ifMatch, write }) => {
     const now = new Date();
-    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: true, answer: shown(now), write });
-    return answered(appointment, staff, now);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: true, write });
+    return answerOf(appointment, staff, now);
   },
 
   'appointments.change': async ({ params, body, caller, ifMatch, write }) => {
     const now = new Date();
     await requireOwn(params.id, caller, now);
-    const changing = { ifMatch, now, byStaff: isStaff(caller), answer: shown(now), write };
+    const changing = { ifMatch, now, byStaff: isStaff(caller), write };
     const { before, appointment, staff } = await changeStatus(params, body, changing);
     const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
-    return { appointment: await answered(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
+    return { appointment: answerOf(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
   },
 };
 

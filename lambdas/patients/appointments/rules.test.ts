@@ -16,6 +16,7 @@ const appointment = (status: AppointmentStatus, more: Partial<Stored> = {}): Sto
   id: '01JZZZZZZZZZZZZZZZZZZZZZZA',
   version: 1,
   patientId: '01JZZZZZZZZZZZZZZZZZZZZZZB',
+  patient: { firstName: 'Noor', lastName: 'Ali' },
   minutes: 20,
   service: 'consultation',
   createdAt: qatarInstant(monday, 0),

@@ -6,7 +6,7 @@ import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts'
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { end, entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
 import { type Staff, readStaff } from './staff.ts';
@@ -20,24 +20,17 @@ function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
   return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
 }
 
-/** Appointments as answers carry them, with the names of patients and clinicians; without those of deleted patients. */
-export async function answersOf(stored: readonly StoredAppointment[], staff: Staff, now: Date): Promise<Appointment[]> {
-  const patients = await patientsOf(stored);
-  return stored.flatMap((one) => {
-    const patient = patients.get(one.patientId);
-    if (patient === undefined) return [];
-    const { clinicianId, patientId: _, createdBy: __, changedAt: ___, ...shown } = one;
-    const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
-    return [
-      {
-        ...shown,
-        patient: nameOf(patient),
-        ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
-        ...(isTimed(one) && { endsAt: endOf(one) }),
-        ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true as const }),
-      },
-    ];
-  });
+/** An appointment as answers carry it, with the name of the clinician. */
+export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
+  const { clinicianId, patientId, createdBy: _, changedAt: __, ...shown } = one;
+  const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
+  return {
+    ...shown,
+    patient: { id: patientId, ...one.patient },
+    ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
+    ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true }),
+  };
 }
 
 const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
@@ -49,8 +42,7 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
     clinicianId === undefined ? entriesOf(agendaIndex, scheduled, from, to) : entriesOf(workIndex, workOf(clinicianId), from, to),
     readStaff(),
   ]);
-  const stored = storedIn(entries);
-  const appointments = await answersOf(stored, staff, now);
+  const appointments = storedIn(entries).map((one) => answerOf(one, staff, now));
   const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
   return {
     appointments,
@@ -61,11 +53,7 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
 /** The coming appointments of a clinician that lie outside the hours as they are now, by time. */
 export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<Appointment[]> {
   const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), now.toISOString(), end));
-  return answersOf(
-    coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)),
-    staff,
-    now,
-  );
+  return coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)).map((one) => answerOf(one, staff, now));
 }
 
 /** Who waits for an appointment, longest first. */

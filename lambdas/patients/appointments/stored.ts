@@ -1,18 +1,21 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { PatientName } from '#contract/patient/name.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { storedTexts } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
-import { patientPartition } from '../records/patient.ts';
+import { type PatientRecord, patientPartition } from '../records/patient.ts';
 import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';
 
 const common = {
   id: z.string(),
   version: z.int(),
   patientId: z.string(),
+  /** The patient's name, kept current while the appointment is to come, so that a day's list reads no records. */
+  patient: z.omit(PatientName, { id: true }),
   minutes: z.int(),
   service: z.enum(serviceIds),
   reason: z.optional(storedTexts),
@@ -136,6 +139,35 @@ export function changeOf(
     ),
     ...tallyChanges(before, after).map((item) => ({ item, of: 'appointment' }) as const),
   ];
+}
+
+/** The name of a patient as an appointment keeps it. */
+export const nameIn = ({ personalInfo: { firstName, lastName, nameArabic } }: PatientRecord): StoredAppointment['patient'] => ({
+  firstName,
+  lastName,
+  ...(nameArabic !== undefined && { nameArabic }),
+});
+
+/** Appointments of a patient that are read to find those to come. */
+const readMax = 100;
+
+/** What keeps a corrected name current in the patient's appointments from today on, for the correction's transaction. */
+export async function renamings(before: PatientRecord, after: PatientRecord, now: Date): Promise<TransactItem[]> {
+  const patient = nameIn(after);
+  if (JSON.stringify(nameIn(before)) === JSON.stringify(patient)) return [];
+  const today = qatarDate(now);
+  const coming = (await appointmentsOf(after.id, readMax)).filter(
+    (one) => one.status !== 'cancelled' && (!isTimed(one) || placeOf(one).day >= today),
+  );
+  return coming.map(({ id }) => ({
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: keyOf(after.id, id),
+      UpdateExpression: 'SET patient = :patient ADD version :one',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':patient': patient, ':one': 1 },
+    },
+  }));
 }
 
 /** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */

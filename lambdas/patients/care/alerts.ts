@@ -31,6 +31,18 @@ const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patien
 export const alertItem = (alert: StoredAlert): TransactItem =>
   agendaItem(alert.patientId, `${alertPrefix}${alert.id}`, partition, `${severityKey(alert.severity)}${alert.raisedAt}#${alert.id}`, alert);
 
+/** Takes an open alert off the list together with what it was about; one that was acknowledged before stays as it is. */
+export const closedAlert = (patientId: string, alertId: string, by: string, at: string, done: string): TransactItem => ({
+  Update: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: itemKey(patientId, alertId),
+    UpdateExpression: `SET acknowledgedAt = if_not_exists(acknowledgedAt, :at), acknowledgedBy = if_not_exists(acknowledgedBy, :by), done = if_not_exists(done, :done) ${offTheAgenda.expression}`,
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: offTheAgenda.names,
+    ExpressionAttributeValues: { ':at': at, ':by': by, ':done': done },
+  },
+});
+
 /** The open alerts, gravest first, then oldest first, at most 100. */
 export async function openAlerts(): Promise<OpenAlerts> {
   const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, severityKey('high'), end));

@@ -28,6 +28,7 @@ const whole: WholeRecord = {
     {
       id: 'a1',
       patientId: 'p',
+      patient: { firstName: 'Noor', lastName: 'Ali' },
       startsAt: '2026-03-01T06:00:00.000Z',
       minutes: 30,
       version: 1,

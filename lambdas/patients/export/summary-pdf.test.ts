@@ -24,6 +24,7 @@ const whole: WholeRecord = {
     {
       id: 'a',
       patientId: 'p',
+      patient: { firstName: 'Noor', lastName: 'Ali' },
       startsAt: '2026-12-01T06:30:00Z',
       minutes: 30,
       version: 1,

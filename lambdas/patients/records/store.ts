@@ -115,13 +115,14 @@ const conflict = (): never => {
 const racesMax = 8;
 
 /**
- * Writes the next version of a patient, as `change` makes it from the current one.
+ * Writes the next version of a patient, as `change` makes it from the current one, and what other items must follow (`alongside`).
  * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, and CONFLICT.
  */
 export async function updatePatient(
   id: string,
   ifMatch: number | 'any' | undefined,
   change: (current: PatientRecord) => PatientRecord,
+  alongside: (current: PatientRecord, next: PatientRecord) => Promise<TransactItem[]>,
   once: Once,
   write: Write,
 ): Promise<PatientRecord> {
@@ -135,7 +136,7 @@ export async function updatePatient(
       throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
     }
     const next = change(current);
-    const outcome = await write(defined([...recordChange(current, next), once.item]), [id]);
+    const outcome = await write(defined([...recordChange(current, next), ...(await alongside(current, next)), once.item]), [id]);
     if (outcome.done) return next;
     if (!outcome.failed.has(0)) return (await repeated(once)) ?? conflict();
   }

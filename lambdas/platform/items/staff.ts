@@ -5,14 +5,14 @@ import type { TransactItem } from '../dynamodb.ts';
 export const staffPartition = 'STAFF';
 export const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
-/** The check that an account has a duty, as an item of the transaction that needs it. */
+/** The check that an account has one of some duties, as an item of the transaction that needs it. */
 export const dutyCheck =
   (tableName: string) =>
-  (userId: string, duty: Duty): TransactItem => ({
+  (userId: string, ...oneOf: readonly Duty[]): TransactItem => ({
     ConditionCheck: {
       TableName: tableName,
       Key: staffKey(userId),
-      ConditionExpression: 'contains(duties, :duty)',
-      ExpressionAttributeValues: { ':duty': duty },
+      ConditionExpression: oneOf.map((_, index) => `contains(duties, :duty${index})`).join(' OR '),
+      ExpressionAttributeValues: Object.fromEntries(oneOf.map((duty, index) => [`:duty${index}`, duty])),
     },
   });

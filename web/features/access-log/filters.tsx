@@ -10,7 +10,7 @@ import { Select } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { type LogFilter, daysLater, isNarrowed } from './log-filter.ts';
-import { PatientPicker } from './patient-picker.tsx';
+import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { PersonPicker } from './person-picker.tsx';
 import type { LoggedPerson } from './queries.ts';
 
@@ -144,7 +144,12 @@ export function Filters({ filter, today, people, person, patient, onChange }: Fi
           <Days filter={filter} today={today} onChange={onChange} />
           <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
             <PersonPicker seen={people} chosen={person} onChoose={(chosen) => onChange({ ...filter, actorId: chosen })} />
-            <PatientPicker chosen={patient} onChoose={(chosen) => onChange({ ...filter, patientId: chosen })} />
+            <PatientPicker
+              id="patient"
+              chosen={patient}
+              removal={m.accessLogPatientRemove({ name: patient ?? '' })}
+              onChoose={(chosen) => onChange({ ...filter, patientId: chosen })}
+            />
             <Choice
               id="action"
               label={m.accessLogAction()}

@@ -6,8 +6,9 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Ltr } from '../../ui/ltr.tsx';
-import { Picker } from './picker.tsx';
-import { type LoggedPerson, peopleSuggestionsQuery, searchFrom } from './queries.ts';
+import { Picker } from '../../ui/picker.tsx';
+import { searchFrom } from '../../lib/patient-queries.ts';
+import { type LoggedPerson, peopleSuggestionsQuery } from './queries.ts';
 
 interface PersonPickerProps {
   /** The people seen in the log so far, who need not be staff. */

@@ -1,7 +1,6 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log.ts';
-import { PatientList } from '#contract/patient/list.ts';
 import { call } from '../../lib/api.ts';
 import type { LogFilter } from './log-filter.ts';
 
@@ -41,17 +40,6 @@ export const eventPatientsQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['access-log', 'patients', eventId],
     queryFn: ({ signal }) => call('accessLog.patients', { answer: z.array(AccessLogPatient), params: { eventId }, signal }),
-  });
-
-const suggested = '5';
-/** Letters from which on a text is searched for. */
-export const searchFrom = 2;
-
-/** The patients to choose from for a few words, as the list of patients finds them. */
-export const patientSuggestionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['access-log', 'suggestions', search],
-    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
   });
 
 /** The staff to choose from for a few words. */

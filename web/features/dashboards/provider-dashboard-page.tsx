@@ -15,6 +15,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { Alerts } from './alerts.tsx';
+import { LabResults } from './lab-results.tsx';
 import { ListCard } from './list-card.tsx';
 import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
@@ -46,6 +47,7 @@ export function ProviderDashboardPage() {
         <Schedule />
         <div className="grid gap-5">
           <Alerts />
+          <LabResults />
           <QuickActions
             actions={[
               { path: paths.newPatient, name: m.addNewPatient(), icon: Plus },

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AcknowledgedAlert, OpenAlerts } from '#contract/alerts.ts';
 import { Schedule } from '#contract/appointments.ts';
+import { LabInbox } from '#contract/laboratory.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
@@ -34,6 +35,12 @@ export const scheduleQuery = queryOptions({
 export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
   queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
+  staleTime: minuteMs,
+});
+
+export const labInboxQuery = queryOptions({
+  queryKey: ['laboratory', 'inbox'],
+  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
   staleTime: minuteMs,
 });
 

@@ -8,8 +8,9 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
-import { Identity } from './identity.tsx';
-import { patientQuery, patientsChanged } from './queries.ts';
+import { Identity } from '../../ui/identity.tsx';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { patientsChanged } from './queries.ts';
 
 interface DeleteDialogProps {
   readonly patient: Patient;

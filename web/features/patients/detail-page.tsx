@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, Trash2, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
@@ -35,14 +35,19 @@ import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
-import { patientQuery } from './queries.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 
+interface DetailProps {
+  /** The patient's appointments, a part of the page that another feature makes. */
+  readonly Appointments: ComponentType<{ readonly patientId: string }>;
+}
+
 /** One patient's record. */
-export function PatientDetailPage() {
+export function PatientDetailPage({ Appointments }: DetailProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(patientQuery(id));
-  if (data) return <Record patient={data} />;
+  if (data) return <Record patient={data} Appointments={Appointments} />;
   return (
     <Page title={m.patientTitle()} actions={<BackLink />}>
       {error ? <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
@@ -60,7 +65,7 @@ function BackLink() {
   );
 }
 
-function Record({ patient }: { patient: Patient }) {
+function Record({ patient, Appointments }: DetailProps & { readonly patient: Patient }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
@@ -75,6 +80,12 @@ function Record({ patient }: { patient: Patient }) {
       actions={
         <span className="flex flex-wrap gap-2">
           <BackLink />
+          {isStaff && (
+            <Button as={Link} look="primary" to={paths.chart(patient.id)}>
+              <ClipboardPlus aria-hidden="true" />
+              {m.chartOpen()}
+            </Button>
+          )}
           {isStaff && <RecordExportMenu id={patient.id} />}
           <EditPatientLink id={patient.id} />
           {isStaff && (
@@ -131,15 +142,17 @@ function Record({ patient }: { patient: Patient }) {
               <EmergencyContact patient={patient} />
             </Fact>
           </Section>
+          <Appointments patientId={patient.id} />
           <SymptomSessions patient={patient} />
           {isStaff && (
             <QuickActions
               actions={[
-                { path: paths.newAppointment, name: m.pageNewAppointment(), icon: CalendarPlus },
-                { path: paths.newRecord, name: m.pageNewRecord(), icon: ClipboardPlus },
+                { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
+                { path: paths.newRecordOf(patient.id), name: m.pageNewRecord(), icon: ClipboardPlus },
                 { path: paths.newPrescriptionFor(patient.id), name: m.pageNewPrescription(), icon: Pill },
                 { path: paths.prescriptions(patient.id), name: m.prescriptionsTitle(), icon: ScrollText },
-                { path: paths.orderLab, name: m.pageOrderLab(), icon: FlaskConical },
+                { path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical },
+                { path: paths.patientLabs(patient.id), name: m.labOfPatient(), icon: TestTubes },
               ]}
             />
           )}

@@ -21,11 +21,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { ConflictForm } from './conflict-form.tsx';
-import { DiscardButton, DraftNotice } from './draft-notice.tsx';
+import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
 import { type FormValues, changedFields, conflictsOf, edited, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
-import { patientQuery, patientWritten, updatePatient } from './queries.ts';
-import { SaveAlert } from './save-alert.tsx';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { patientWritten, updatePatient } from './queries.ts';
+import { SaveAlert } from '../../ui/save-alert.tsx';
 import { useProblems } from './use-problems.ts';
 
 /** Edits a patient's record. */

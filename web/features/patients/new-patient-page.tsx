@@ -24,7 +24,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { DiscardButton, DraftNotice } from './draft-notice.tsx';
+import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
 import { EnteredText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
@@ -44,7 +44,7 @@ import {
 } from './patient-form.ts';
 import { namesOf } from '../../lib/person.ts';
 import { createPatient, findDuplicates, patientWritten } from './queries.ts';
-import { SaveAlert } from './save-alert.tsx';
+import { SaveAlert } from '../../ui/save-alert.tsx';
 import { useProblems } from './use-problems.ts';
 
 const Draft = z.object({

@@ -7,6 +7,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import type { ListView } from './list-view.ts';
 
 export const pageSize = 10;
@@ -23,12 +24,6 @@ export const patientListQuery = (view: ListView, cursor: string | undefined) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-  });
-
-export const patientQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id],
-    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
   });
 
 export const symptomSessionsQuery = (id: string) =>

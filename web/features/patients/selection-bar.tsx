@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { Identity } from './identity.tsx';
+import { Identity } from '../../ui/identity.tsx';
 import type { Selected } from './patient-table.tsx';
 import { changeStatus, patientsChanged } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { m } from '../../i18n/paraglide/messages.js';
-import { Notice } from '../../ui/notice.tsx';
-import { failureText } from '../../lib/problem-text.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Notice } from './notice.tsx';
+import { failureText } from '../lib/problem-text.ts';
 
 /** Shown above the buttons: why nothing was saved, and that nothing entered is lost. */
 export function SaveAlert({ error, otherwise }: { error: unknown; otherwise: string }) {

@@ -1,10 +1,10 @@
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
-import { namesOf } from '../../lib/person.ts';
-import { said } from '../../lib/said.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-import { Ltr } from '../../ui/ltr.tsx';
+import { formatDate, useLocale } from '../lib/locale.ts';
+import { namesOf } from '../lib/person.ts';
+import { said } from '../lib/said.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Ltr } from './ltr.tsx';
 
 /** Whom something is about, told from people of the same name: both names, birth date and QID. */
 export function Identity({ patient }: { patient: Patient }) {

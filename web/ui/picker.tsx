@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/base/limits.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Input } from '../../ui/control.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { m } from '../i18n/paraglide/messages.js';
+import { Combobox } from './combobox.tsx';
+import { Input } from './control.tsx';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface Suggestion {
   readonly id: string;

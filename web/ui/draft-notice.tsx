@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
-import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Notice } from './notice.tsx';
 
 /** Says that a draft was restored, and offers to discard it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import type { Texts } from '../base/language.ts';
+import { serviceIds } from '../appointments.ts';
+import { ulidText } from '../base/ids.ts';
+import { limits } from '../base/limits.ts';
+import { open } from '../base/open.ts';
+import { say } from '../base/say.ts';
+import { notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { PatientName } from '../patient/name.ts';
+import { type Changes, enteredInError, entryFields } from './entry.ts';
+
+/** A visit that is only planned is an appointment. */
+export const encounterStatuses = ['in-progress', 'finished', enteredInError] as const;
+export type EncounterStatus = (typeof encounterStatuses)[number];
+export const encounterChanges = {
+  'in-progress': ['finished', enteredInError],
+  finished: [enteredInError],
+  [enteredInError]: [],
+} as const satisfies Changes<EncounterStatus>;
+
+/** A draft is its author's alone; what is signed stays as it is, and addenda say more. */
+export const noteStatuses = ['preliminary', 'final', 'amended', enteredInError] as const;
+export type NoteStatus = (typeof noteStatuses)[number];
+export const noteChanges = {
+  preliminary: ['preliminary', 'final', enteredInError],
+  final: ['amended', enteredInError],
+  amended: ['amended', enteredInError],
+  [enteredInError]: [],
+} as const satisfies Changes<NoteStatus>;
+
+/** The parts of a note, with their LOINC codes. */
+export const noteSections = {
+  subjective: { name: { en: 'Subjective', ar: 'الشكوى والقصة المرضية' }, loinc: '61150-9' },
+  objective: { name: { en: 'Objective', ar: 'الفحص والنتائج' }, loinc: '61149-1' },
+  assessment: { name: { en: 'Assessment', ar: 'التقييم' }, loinc: '51848-0' },
+  plan: { name: { en: 'Plan', ar: 'الخطة' }, loinc: '18776-5' },
+} as const satisfies Record<string, { readonly name: Texts; readonly loinc: string }>;
+export type NoteSection = keyof typeof noteSections;
+export const noteSectionIds = Object.keys(noteSections) as [NoteSection, ...NoteSection[]];
+
+/** A visit, of the clinician who began it. */
+export const Encounter = z.object({
+  ...entryFields,
+  status: open(encounterStatuses),
+  startedAt: z.string(),
+  finishedAt: z.optional(z.string()),
+  service: open(serviceIds),
+  reason: z.optional(z.string()),
+  appointmentId: z.optional(z.string()),
+});
+export type Encounter = z.output<typeof Encounter>;
+
+/** The note of a visit. */
+export const Note = z.object({
+  version: z.int(),
+  status: open(noteStatuses),
+  createdBy: z.string(),
+  changedAt: z.string(),
+  signedAt: z.optional(z.string()),
+  sections: z.object({
+    subjective: z.optional(z.string()),
+    objective: z.optional(z.string()),
+    assessment: z.optional(z.string()),
+    plan: z.optional(z.string()),
+  }),
+});
+export type Note = z.output<typeof Note>;
+
+/** What was said after a note was signed. */
+export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: z.string(), createdAt: z.string() });
+export type Addendum = z.output<typeof Addendum>;
+
+/** A visit with its note; addenda oldest first. The caller writes in the note only as its author. */
+export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
+export type Visit = z.output<typeof Visit>;
+
+/** A note that its author has not signed yet. */
+export const UnsignedNote = z.object({
+  encounterId: z.string(),
+  patient: PatientName,
+  service: open(serviceIds),
+  startedAt: z.string(),
+  changedAt: z.string(),
+});
+export type UnsignedNote = z.output<typeof UnsignedNote>;
+
+/** POST …/encounters: whoever has begun a visit of this patient, and not ended it, goes on with that one. */
+export const EncounterStart = z.strictObject({
+  service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
+  reason: optionalText('Reason', limits.appointmentReason),
+  appointmentId: z.optional(ulidText(say('idInvalid', { field: 'appointmentId' }))),
+});
+export type EncounterStart = z.output<typeof EncounterStart>;
+
+const section = (name: string) => optionalText(name, limits.noteSection, 'many');
+/** PUT …/note: the whole draft. */
+export const NoteDraft = z.strictObject({
+  sections: z.strictObject(
+    {
+      subjective: section('Subjective'),
+      objective: section('Objective'),
+      assessment: section('Assessment'),
+      plan: section('Plan'),
+    },
+    say('notObject', { field: 'Sections' }),
+  ),
+});
+export type NoteDraft = z.output<typeof NoteDraft>;
+
+/** POST …/note/addenda */
+export const NoteAddendum = z.strictObject({ text: requiredText('Addendum', limits.chartNote) });

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Texts } from '../base/language.ts';
+import { limits } from '../base/limits.ts';
+import { open } from '../base/open.ts';
+import { say } from '../base/say.ts';
+import { formed, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { dayText } from '../clinic-hours.ts';
+import { type Changes, duplicateAccepted, encounterId, enteredInError, entryFields } from './entry.ts';
+
+export const problemStatuses = ['active', 'inactive', 'resolved', enteredInError] as const;
+export type ProblemStatus = (typeof problemStatuses)[number];
+export const problemStatusWords = {
+  active: { en: 'Active', ar: 'نشطة' },
+  inactive: { en: 'Inactive', ar: 'غير نشطة' },
+  resolved: { en: 'Resolved', ar: 'انتهت' },
+  [enteredInError]: { en: 'Entered in error', ar: 'سُجّلت خطأً' },
+} as const satisfies Record<ProblemStatus, Texts>;
+/** A resolved problem can come back. */
+export const problemChanges = {
+  active: ['inactive', 'resolved', enteredInError],
+  inactive: ['active', 'resolved', enteredInError],
+  resolved: ['active', enteredInError],
+  [enteredInError]: [],
+} as const satisfies Changes<ProblemStatus>;
+
+/** An entry of a patient's problem list, in the words of whoever wrote it. */
+export const Problem = z.object({
+  ...entryFields,
+  status: open(problemStatuses),
+  text: z.string(),
+  /** ICD-11 for mortality and morbidity statistics. */
+  code: z.optional(z.string()),
+  /** The day on which it began. */
+  onset: z.optional(z.string()),
+  note: z.optional(z.string()),
+  encounterId: z.optional(z.string()),
+});
+export type Problem = z.output<typeof Problem>;
+
+const codeMessage = say('icdInvalid');
+const code = z.optional(
+  z.pipe(
+    z.nullable(
+      z.string(codeMessage).check(
+        z.trim(),
+        // Stem and extension codes, combined by & and /.
+        ...formed(/^(?:[0-9A-Z]{2,5}(?:\.[0-9A-Z]{1,3})?(?:[&/](?!$)|$))*$/, limits.icdCode, codeMessage),
+      ),
+    ),
+    z.transform((value) => value || null),
+  ),
+);
+const onset = z.optional(z.nullable(dayText('Onset')));
+const note = optionalText('Note', limits.chartNote, 'many');
+
+/** POST …/problems. One like an active problem is refused (DUPLICATE_ENTRY) unless it says so. */
+export const ProblemEntry = z.strictObject({
+  text: requiredText('Problem', limits.problemText),
+  code,
+  onset,
+  note,
+  encounterId,
+  duplicate: duplicateAccepted,
+});
+export type ProblemEntry = z.output<typeof ProblemEntry>;
+const status = z.optional(z.enum(['active', 'inactive', 'resolved'], notOneOf('Status', ['active', 'inactive', 'resolved'])));
+/** PUT …/problems/{entryId}: absent fields stay, null clears. */
+export const ProblemChange = z.strictObject({
+  text: z.optional(requiredText('Problem', limits.problemText)),
+  code,
+  onset,
+  note,
+  status,
+});
+export type ProblemChange = z.output<typeof ProblemChange>;

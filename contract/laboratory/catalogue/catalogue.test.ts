@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { groups, labTests, orderSets, rangeFor } from './catalogue.ts';
+import type { NumberTest } from './shape.ts';
+
+const all = [...labTests];
+const numbers = all.flatMap(([id, test]): [string, NumberTest][] => (test.kind === 'number' ? [[id, test]] : []));
+const sexes = ['male', 'female', 'other'] as const;
+
+/** LOINC's check digit (mod 10). */
+const checkDigit = (digits: string): number => {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return (10 - (sum % 10)) % 10;
+};
+
+describe('the catalogue', () => {
+  it('names about 150 tests and more in both languages, each once, by ids that a request may carry', () => {
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(labTests.size).toBe(groups.reduce((sum, { tests }) => sum + Object.keys(tests).length, 0));
+    for (const language of ['en', 'ar'] as const) {
+      const names = all.map(([, { name }]) => name[language]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => name.trim() === '')).toEqual([]);
+    }
+    expect(all.filter(([id]) => !/^[a-z0-9-]{1,40}$/.test(id))).toEqual([]);
+    expect(all.filter(([, { name }]) => !/[\u0600-\u06FF]/.test(name.ar))).toEqual([]);
+  });
+
+  it('has one valid LOINC code for each test', () => {
+    expect(new Set(all.map(([, { loinc }]) => loinc)).size).toBe(all.length);
+    expect(all.filter(([, { loinc }]) => !/^\d{3,5}-\d$/.test(loinc) || checkDigit(loinc.slice(0, -2)) !== Number(loinc.at(-1)))).toEqual(
+      [],
+    );
+  });
+
+  it('has at most one range for a person, for all ages that its ranges claim', () => {
+    for (const [id, { ranges }] of numbers) {
+      for (const { low, high, from, to } of ranges) {
+        expect([id, low !== undefined || high !== undefined, low === undefined || high === undefined || low < high, from <= to]).toEqual([
+          id,
+          true,
+          true,
+          true,
+        ]);
+      }
+      for (const sex of sexes) {
+        const own = ranges.filter((range) => range.sex === undefined || range.sex === sex);
+        for (let age = 0; age <= 120; age += 1)
+          expect([id, sex, age, own.filter(({ from, to }) => from <= age && age <= to).length <= 1]).toEqual([id, sex, age, true]);
+        // A sex that has a range has one from 18 on, without a gap.
+        if (own.length > 0) {
+          const covered = own.reduce((years, { from, to }) => years + to - from + 1, 0);
+          expect([id, sex, Math.min(...own.map(({ from }) => from)), covered]).toEqual([id, sex, 18, 103]);
+        }
+      }
+    }
+  });
+
+  it('calls critical only what lies beyond every range, and what can be measured', () => {
+    for (const [id, { ranges, critical, decimals }] of numbers) {
+      for (const { low, high } of ranges) {
+        expect([id, critical.low === undefined || low === undefined || critical.low < low]).toEqual([id, true]);
+        expect([id, critical.high === undefined || high === undefined || critical.high > high]).toEqual([id, true]);
+      }
+      for (const limit of [...ranges, critical].flatMap(({ low, high }) => [low, high])) {
+        expect([id, limit === undefined || Number(limit.toFixed(decimals)) === limit]).toEqual([id, true]);
+      }
+    }
+  });
+
+  it('has choices that are known where it expects or fears one', () => {
+    for (const [id, test] of all) {
+      if (test.kind === 'choice')
+        expect([id, [...test.expected, ...test.critical].filter((word) => !Object.hasOwn(test.choices, word))]).toEqual([id, []]);
+    }
+  });
+
+  it('has sets of tests that it knows, each once, which fit one order', () => {
+    for (const { tests } of Object.values(orderSets)) {
+      expect(tests.filter((test) => !labTests.has(test))).toEqual([]);
+      expect(new Set(tests).size).toBe(tests.length);
+      expect(tests.length).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('finds the range by age and sex, and none for whom it has none', () => {
+    const of = (id: string, age: number, sex: string) => {
+      const test = labTests.get(id);
+      return test?.kind === 'number' ? rangeFor(test, { age, sex }) : 'no number';
+    };
+    expect(of('testosterone', 49, 'male')).toEqual({ low: 8.64, high: 29 });
+    expect(of('testosterone', 50, 'male')).toEqual({ low: 6.68, high: 25.7 });
+    expect(of('hemoglobin', 30, 'female')).toEqual({ low: 12, high: 15 });
+    expect(of('hemoglobin', 30, 'other')).toBeUndefined();
+    expect(of('hemoglobin', 17, 'female')).toBeUndefined();
+    expect(of('sodium', 30, 'other')).toEqual({ low: 135, high: 145 });
+    expect(of('psa', 60, 'female')).toBeUndefined();
+  });
+});

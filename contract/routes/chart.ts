@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { staff } from '../base/role.ts';
+import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
+import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
+import { EntryError, chartDuties } from '../chart/entry.ts';
+import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
+import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
+import type { Route } from '../route.ts';
+
+const reading = { method: 'GET', access: staff, function: 'chart', logged: 'read', errors: ['NOT_FOUND'] } as const;
+const writing = { access: ['CLINICIAN'], duty: chartDuties, function: 'chart' } as const;
+const making = { ...writing, method: 'POST', logged: 'create' } as const;
+const changing = {
+  ...writing,
+  logged: 'change',
+  errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
+  ifMatch: true,
+} as const;
+
+export const routes = {
+  'chart.get': {
+    ...reading,
+    path: '/patients/{id}/chart',
+    summary: 'What a chart opens with: the record, the problems that are not over, the last value of each vital sign',
+    success: { status: 200, schema: Chart },
+  },
+  'chart.timeline': {
+    ...reading,
+    path: '/patients/{id}/timeline',
+    summary: 'What was recorded about a patient, latest first, 25 at a time',
+    query: TimelineQuery,
+    success: { status: 200, schema: Timeline },
+  },
+  'vitalSigns.list': {
+    ...reading,
+    path: '/patients/{id}/vital-signs',
+    summary: 'A patient’s vital signs, the last recorded first, at most 100',
+    success: { status: 200, schema: z.array(VitalSigns) },
+  },
+  'vitalSigns.record': {
+    ...making,
+    path: '/patients/{id}/vital-signs',
+    summary: 'Record what was measured; only what is impossible is refused',
+    body: VitalSignsRecord,
+    success: { status: 201, schema: VitalSigns },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
+  },
+  'vitalSigns.correct': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/vital-signs/{entryId}',
+    summary: 'Correct the values of a measurement',
+    body: VitalSignsCorrection,
+    success: { status: 200, schema: VitalSigns },
+  },
+  'vitalSigns.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/vital-signs/{entryId}/entered-in-error',
+    summary: 'Mark a measurement as recorded by mistake',
+    body: EntryError,
+    success: { status: 200, schema: VitalSigns },
+  },
+  'problems.list': {
+    ...reading,
+    path: '/patients/{id}/problems',
+    summary: 'A patient’s problems of every status, newest first, at most 100',
+    success: { status: 200, schema: z.array(Problem) },
+  },
+  'problems.add': {
+    ...making,
+    path: '/patients/{id}/problems',
+    summary: 'Add a problem; one like an active problem is refused unless the caller says that it is meant',
+    body: ProblemEntry,
+    success: { status: 201, schema: Problem },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'DUPLICATE_ENTRY'],
+  },
+  'problems.change': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/problems/{entryId}',
+    summary: 'Change a problem, or end it',
+    body: ProblemChange,
+    success: { status: 200, schema: Problem },
+  },
+  'problems.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/problems/{entryId}/entered-in-error',
+    summary: 'Mark a problem as recorded by mistake',
+    body: EntryError,
+    success: { status: 200, schema: Problem },
+  },
+  'encounters.list': {
+    ...reading,
+    path: '/patients/{id}/encounters',
+    summary: 'A patient’s visits, the last begun first, at most 100',
+    success: { status: 200, schema: z.array(Encounter) },
+  },
+  'encounters.start': {
+    ...making,
+    path: '/patients/{id}/encounters',
+    summary: 'Begin a visit with an empty note; a clinician’s visit of this patient that is not ended yet serves instead of another',
+    body: EncounterStart,
+    success: { status: 201, schema: Encounter },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'encounters.get': {
+    ...reading,
+    path: '/patients/{id}/encounters/{entryId}',
+    summary: 'A visit with its note and addenda',
+    success: { status: 200, schema: Visit },
+  },
+  'encounters.finish': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/finish',
+    summary: 'End a visit; its note can be signed later',
+    success: { status: 200, schema: Encounter },
+  },
+  'encounters.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/entered-in-error',
+    summary: 'Mark a visit, and its note, as recorded by mistake',
+    body: EntryError,
+    success: { status: 200, schema: Encounter },
+  },
+  'notes.save': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/encounters/{entryId}/note',
+    summary: 'Save the draft of a note; its author’s alone',
+    body: NoteDraft,
+    success: { status: 200, schema: Note },
+  },
+  'notes.sign': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/encounters/{entryId}/note/signature',
+    summary: 'Sign a note, which does not change any more, and end its visit; its author alone',
+    success: { status: 200, schema: Note },
+  },
+  'notes.amend': {
+    ...making,
+    path: '/patients/{id}/encounters/{entryId}/note/addenda',
+    summary: 'Add to a signed note',
+    body: NoteAddendum,
+    success: { status: 201, schema: Addendum },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'notes.unsigned': {
+    method: 'GET',
+    path: '/notes/unsigned',
+    summary: 'The caller’s notes that are not signed yet, oldest first',
+    access: ['CLINICIAN'],
+    function: 'chart',
+    logged: 'list',
+    success: { status: 200, schema: z.array(UnsignedNote) },
+    errors: [],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,71 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { LastValue } from '#contract/chart/chart.ts';
+import { type TransactItem, dynamodb, pauseAfter } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { chartKey } from '../care/items.ts';
+import { env } from '../records/env.ts';
+import type { PatientRecord } from '../records/patient.ts';
+import { profileKey, recordFrom } from '../records/store.ts';
+import { StoredProblem } from './stored.ts';
+
+/**
+ * What a chart opens with, beside the record (docs/adr/0032). Each part has a version of its own, so that writers of different parts do
+ * not get in each other's way, and a change is decided by what it replaces.
+ */
+const ChartItem = z.object({
+  vitals: z._default(z.record(z.string(), LastValue), {}),
+  vitalsVersion: z._default(z.int(), 0),
+  problems: z._default(z.array(StoredProblem), []),
+  problemsVersion: z._default(z.int(), 0),
+  /** The visit that each clinician has begun and not ended. */
+  visits: z._default(z.record(z.string(), z.string()), {}),
+  visitsVersion: z._default(z.int(), 0),
+});
+export type ChartItem = z.output<typeof ChartItem>;
+
+/** A record with its chart. */
+export interface Opened {
+  readonly patient: PatientRecord;
+  readonly chart: ChartItem;
+}
+
+const TableName = env.CLINICAL_TABLE_NAME;
+const attemptsMax = 8;
+
+/** A record and its chart in one request, read consistently. Refuses NOT_FOUND. */
+export async function openChart(patientId: string): Promise<Opened> {
+  const items: Record<string, unknown>[] = [];
+  let keys: Record<string, unknown>[] = [profileKey(patientId), chartKey(patientId)];
+  for (let attempt = 1; keys.length > 0; attempt += 1) {
+    if (attempt > attemptsMax) throw new Error('the table does not answer for a chart');
+    if (attempt > 1) await pauseAfter(attempt);
+    const answer = await dynamodb.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ConsistentRead: true } } }));
+    items.push(...(answer.Responses?.[TableName] ?? []));
+    keys = answer.UnprocessedKeys?.[TableName]?.Keys ?? [];
+  }
+  const { sk: profile } = profileKey(patientId);
+  const record = items.find(({ sk }) => sk === profile);
+  if (record === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  return { patient: recordFrom(record), chart: z.parse(ChartItem, items.find(({ sk }) => sk !== profile) ?? {}) };
+}
+
+/** Replaces a part of the chart; its condition fails if somebody else changed that part since it was read. */
+export const chartPart = <Part extends 'vitals' | 'problems' | 'visits'>(
+  patientId: string,
+  part: Part,
+  before: ChartItem,
+  after: ChartItem[Part],
+): TransactItem => {
+  const seen = before[`${part}Version`];
+  return {
+    Update: {
+      TableName,
+      Key: chartKey(patientId),
+      UpdateExpression: 'SET #part = :after, #version = :next',
+      ConditionExpression: seen === 0 ? 'attribute_not_exists(#version)' : '#version = :seen',
+      ExpressionAttributeNames: { '#part': part, '#version': `${part}Version` },
+      ExpressionAttributeValues: { ':after': after, ':next': seen + 1, ...(seen > 0 && { ':seen': seen }) },
+    },
+  };
+};

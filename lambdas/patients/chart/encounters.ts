@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { services } from '#contract/appointments.ts';
+import { say } from '#contract/base/say.ts';
+import { type EncounterStart, encounterChanges } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { appointmentPrefix, getAppointment } from '../appointments/stored.ts';
+import { env } from '../records/env.ts';
+import { patientPartition } from '../records/patient.ts';
+import { type Opened, chartPart } from './chart-item.ts';
+import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { newNote, noteInError } from './notes.ts';
+import { moved, openVisits } from './rules.ts';
+import { StoredEncounter } from './stored.ts';
+
+const arrived = (patientId: string, appointmentId: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: { pk: patientPartition(patientId), sk: `${appointmentPrefix}${appointmentId}` },
+    ConditionExpression: '#status = :arrived',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':arrived': 'arrived' },
+  },
+});
+
+/** Visits. Each begins with its note; the chart has those that are not ended, one for each clinician. */
+export const encounterKind: Kind<StoredEncounter> = {
+  kind: 'encounter',
+  parse: (item) => z.parse(StoredEncounter, item),
+  row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
+  beside: async ({ chart }, before, after) => [
+    ...(before === undefined ? [newNote(after)] : []),
+    ...(before === undefined && after.appointmentId !== undefined ? [arrived(after.patientId, after.appointmentId)] : []),
+    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
+    chartPart(after.patientId, 'visits', chart, openVisits(chart.visits, after)),
+  ],
+};
+
+/** Refuses an appointment that is not this patient's, or from which nobody has arrived. */
+export async function requireArrived(patientId: string, appointmentId: string | undefined): Promise<void> {
+  if (appointmentId === undefined) return;
+  const appointment = await getAppointment(patientId, appointmentId);
+  if (appointment === undefined) throw wrongField('appointmentId', say('idInvalid', { field: 'appointmentId' }));
+  if (appointment.status !== 'arrived') throw new Refusal('NOT_ALLOWED_NOW');
+}
+
+/** A visit that begins now, or the id of the one that this clinician has not ended. */
+export function startedEncounter(
+  { service, reason, appointmentId }: EncounterStart,
+  { patient, chart }: Opened,
+  made: Made,
+): StoredEncounter | string {
+  const begun = chart.visits[made.by];
+  if (begun !== undefined) return begun;
+  return {
+    ...newEntry(patient.id, made),
+    status: 'in-progress',
+    startedAt: made.now.toISOString(),
+    service,
+    ...(reason && { reason }),
+    ...(appointmentId !== undefined && { appointmentId }),
+  };
+}
+
+/** A visit that ends now. Refuses NOT_ALLOWED_NOW. */
+export const finishedEncounter = (current: StoredEncounter, now: Date): StoredEncounter => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(encounterChanges, current.status, 'finished'),
+  finishedAt: now.toISOString(),
+});
+
+/** A visit that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
+export const encounterInError = (current: StoredEncounter, errorReason: string, now: Date): StoredEncounter => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(encounterChanges, current.status, enteredInError),
+  errorReason,
+});

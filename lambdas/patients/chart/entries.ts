@@ -1,0 +1,133 @@
+import { ulid } from 'ulid';
+import type { Texts } from '#contract/base/language.ts';
+import { limits } from '#contract/base/limits.ts';
+import type { TimelineKind } from '#contract/timeline.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { type Once, once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../care/items.ts';
+import { env } from '../records/env.ts';
+import { type Opened, openChart } from './chart-item.ts';
+
+/** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
+export interface Kind<Entry extends CareItem> {
+  readonly kind: TimelineKind;
+  readonly parse: (item: unknown) => Entry;
+  readonly row: (entry: Entry) => { readonly at: string; readonly title: Texts };
+  /** Written with it, each conditioned on what was read. */
+  readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
+}
+
+/** Retries when something changes between reading and writing. */
+export const racesMax = 4;
+
+export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { message: 'Entry not found.' });
+
+/** The id of a new entry, who makes it, and when. */
+export interface Made {
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+}
+/** What every new entry begins with. */
+export function newEntry(patientId: string, { id, by, now }: Made) {
+  const at = now.toISOString();
+  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at };
+}
+/** What changes with every change. */
+export const nextVersion = ({ version }: CareItem, now: Date) => ({ version: version + 1, changedAt: now.toISOString() });
+
+interface Asked {
+  readonly caller: Caller;
+  readonly requestKey: string | undefined;
+  readonly params: { readonly id: string };
+  readonly body: unknown;
+}
+/** What a request is about to make, and the name under which it does so once. */
+export function making({ caller, requestKey, params, body }: Asked, kind: string): { readonly made: Made; readonly name: Once } {
+  const now = new Date();
+  const made = { id: ulid(now.getTime()), by: caller.id, now };
+  const asked = [kind, params.id, body];
+  return { made, name: once({ tableName: env.CLINICAL_TABLE_NAME, callerId: caller.id, requestKey, recordId: made.id, asked, now }) };
+}
+
+/** A patient's entries of a kind, the last made first. */
+export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
+  (await careItemsOf(kind, patientId, limits.chartListed)).map(parse);
+
+/** One entry. Refuses NOT_FOUND. */
+export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
+  const item = await getCareItem(kind, patientId, id);
+  if (item === undefined) throw entryMissing();
+  return parse(item);
+}
+
+/** The items that write an entry: the record's existence, itself, its row, and what changes with it. */
+export async function itemsOf<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  opened: Opened,
+  before: Entry | undefined,
+  after: Entry,
+): Promise<TransactItem[]> {
+  return [
+    recordExists(after.patientId),
+    careItem(kind.kind, before, after),
+    timelineRow(kind.kind, after, kind.row(after)),
+    ...((await kind.beside?.(opened, before, after)) ?? []),
+  ];
+}
+
+/**
+ * Writes a new entry as `make` decides from the chart, or answers the one whose id it gives, which serves instead; a repeated request gets
+ * the first one's. Refuses NOT_FOUND and CONFLICT.
+ */
+export async function addEntry<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  patientId: string,
+  make: (opened: Opened) => Entry | string,
+  name: Once,
+  write: Write,
+): Promise<Entry> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const opened = await openChart(patientId);
+    // A repetition finds its own first entry in its way.
+    const earlier = await name.earlier();
+    if (earlier !== undefined) return entryOf(kind, patientId, earlier);
+    const made = make(opened);
+    if (typeof made === 'string') return entryOf(kind, patientId, made);
+    const items = await itemsOf(kind, opened, undefined, made);
+    const outcome = await write(name.item === undefined ? items : [...items, name.item], [patientId]);
+    if (outcome.done) return made;
+  }
+  throw new Refusal('CONFLICT');
+}
+
+/** Refuses PRECONDITION_FAILED when the caller saw another version. */
+export function requireSeen(ifMatch: number | 'any' | undefined, current: { readonly version: number; readonly patientId: string }): void {
+  if (typeof ifMatch !== 'number' || ifMatch === current.version) return;
+  const { patientId: _, ...shown } = current;
+  throw new Refusal('PRECONDITION_FAILED', { current: shown });
+}
+
+/**
+ * Writes the next version of an entry, as `change` makes it. Refuses NOT_FOUND, PRECONDITION_FAILED when the caller saw another version,
+ * and CONFLICT.
+ */
+export async function changeEntry<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  { id: patientId, entryId }: { readonly id: string; readonly entryId: string },
+  ifMatch: number | 'any' | undefined,
+  change: (current: Entry, opened: Opened) => Entry,
+  write: Write,
+): Promise<Entry> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const [opened, current] = await Promise.all([openChart(patientId), entryOf(kind, patientId, entryId)]);
+    requireSeen(ifMatch, current);
+    const next = change(current, opened);
+    const outcome = await write(await itemsOf(kind, opened, current, next), [patientId]);
+    if (outcome.done) return next;
+  }
+  throw new Refusal('CONFLICT');
+}

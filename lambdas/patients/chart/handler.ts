@@ -1,0 +1,116 @@
+import { accessLog } from '#platform/access-log.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import { dutyCheck } from '#platform/items/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { CareItem } from '../care/items.ts';
+import { env } from '../records/env.ts';
+import { answerOf } from '../records/patient.ts';
+import { getPatient } from '../records/store.ts';
+import { openChart } from './chart-item.ts';
+import { encounterInError, encounterKind, finishedEncounter, requireArrived, startedEncounter } from './encounters.ts';
+import { type Kind, addEntry, changeEntry, entriesOf, making } from './entries.ts';
+import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
+import { unsignedNotes } from './notes.ts';
+import { timelineOf } from './timeline.ts';
+import { correctedVitalSigns, recordedVitalSigns, vitalSignsInError, vitalSignsKind } from './vital-signs.ts';
+import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
+
+/** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
+async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
+  const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  return entries;
+}
+
+const implementations: Implementations<'chart'> = {
+  'chart.get': async ({ params: { id } }) => {
+    const { patient, chart } = await openChart(id);
+    return { patient: answerOf(patient), problems: chart.problems, vitals: chart.vitals };
+  },
+
+  'chart.timeline': async ({ params: { id }, query: { cursor } }) => timelineOf(id, cursor),
+
+  'vitalSigns.list': async ({ params: { id } }) => listOf(vitalSignsKind, id),
+
+  'vitalSigns.record': async (request) => {
+    const { made, name } = making(request, 'vitalSigns.record');
+    return addEntry(vitalSignsKind, request.params.id, (opened) => recordedVitalSigns(request.body, opened, made), name, request.write);
+  },
+
+  'vitalSigns.correct': async ({ params, body, ifMatch, write }) =>
+    changeEntry(vitalSignsKind, params, ifMatch, (current) => correctedVitalSigns(current, body, new Date()), write),
+
+  'vitalSigns.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(vitalSignsKind, params, ifMatch, (current) => vitalSignsInError(current, body.reason, new Date()), write),
+
+  'problems.list': async ({ params: { id } }) => listOf(problemKind, id),
+
+  'problems.add': async (request) => {
+    const { made, name } = making(request, 'problems.add');
+    return addEntry(problemKind, request.params.id, (opened) => addedProblem(request.body, opened, made), name, request.write);
+  },
+
+  'problems.change': async ({ params, body, ifMatch, write }) =>
+    changeEntry(problemKind, params, ifMatch, (current, opened) => changedProblem(current, body, opened, new Date()), write),
+
+  'problems.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(problemKind, params, ifMatch, (current) => problemInError(current, body.reason, new Date()), write),
+
+  'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
+
+  'encounters.start': async (request) => {
+    const { made, name } = making(request, 'encounters.start');
+    const { params, body, write } = request;
+    if ((await name.earlier()) === undefined) await requireArrived(params.id, body.appointmentId);
+    return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, opened, made), name, write);
+  },
+
+  'encounters.get': async ({ params, caller }) => {
+    const visit = await visitOf(params);
+    return { ...visit, isAuthor: visit.note.createdBy === caller.id };
+  },
+
+  'encounters.finish': async ({ params, ifMatch, write }) =>
+    changeEntry(encounterKind, params, ifMatch, (current) => finishedEncounter(current, new Date()), write),
+
+  'encounters.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(encounterKind, params, ifMatch, (current) => encounterInError(current, body.reason, new Date()), write),
+
+  'notes.save': async ({ params, body, caller, ifMatch, write }) =>
+    saveNote(params, body, { by: caller.id, now: new Date(), ifMatch }, write),
+
+  'notes.sign': async ({ params, caller, ifMatch, write }) => signNote(params, { by: caller.id, now: new Date(), ifMatch }, write),
+
+  'notes.amend': async (request) => {
+    const { made, name } = making(request, `notes.amend ${request.params.entryId}`);
+    return amendNote(request.params, request.body.text, made, name, request.write);
+  },
+
+  'notes.unsigned': async ({ caller }) => unsignedNotes(caller.id),
+};
+
+const patientsIn: PatientsIn<'chart'> = {
+  'chart.get': ofPath,
+  'chart.timeline': ofPath,
+  'vitalSigns.list': ofPath,
+  'vitalSigns.record': ofPath,
+  'vitalSigns.correct': ofPath,
+  'vitalSigns.inError': ofPath,
+  'problems.list': ofPath,
+  'problems.add': ofPath,
+  'problems.change': ofPath,
+  'problems.inError': ofPath,
+  'encounters.list': ofPath,
+  'encounters.start': ofPath,
+  'encounters.get': ofPath,
+  'encounters.finish': ofPath,
+  'encounters.inError': ofPath,
+  'notes.save': ofPath,
+  'notes.sign': ofPath,
+  'notes.amend': ofPath,
+  'notes.unsigned': ofEntries,
+};
+
+/** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
+export const handler = api('chart', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

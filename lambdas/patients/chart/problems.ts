@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type ProblemChange, type ProblemEntry, problemChanges } from '#contract/chart/problems.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { type Opened, chartPart } from './chart-item.ts';
+import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { currentProblems, likeProblem, moved } from './rules.ts';
+import { StoredProblem } from './stored.ts';
+
+/** Problems; the chart has those that are not over. */
+export const problemKind: Kind<StoredProblem> = {
+  kind: 'condition',
+  parse: (item) => z.parse(StoredProblem, item),
+  row: ({ createdAt, text }) => ({ at: createdAt, title: { en: text, ar: text } }),
+  beside: async ({ chart }, _, after) => {
+    const problems = currentProblems(chart.problems, after);
+    if (problems.length > limits.problemsMax) throw wrongField('text', say('problemsFull', { max: limits.problemsMax }));
+    return [chartPart(after.patientId, 'problems', chart, problems)];
+  },
+};
+
+function checkOnset(onset: string | null | undefined, { patient }: Opened, now: Date): void {
+  if (!onset) return;
+  if (onset > qatarDate(now)) throw wrongField('onset', say('onsetAhead'));
+  if (onset < patient.personalInfo.dateOfBirth) throw wrongField('onset', say('onsetBeforeBirth'));
+}
+
+/** A problem as it is first written. Refuses DUPLICATE_ENTRY for one like a problem that is not over, unless that is accepted. */
+export function addedProblem({ text, code, onset, note, encounterId, duplicate }: ProblemEntry, opened: Opened, made: Made): StoredProblem {
+  checkOnset(onset, opened, made.now);
+  if (duplicate === undefined && likeProblem(opened.chart.problems, { text, code }) !== undefined) throw new Refusal('DUPLICATE_ENTRY');
+  return {
+    ...newEntry(opened.patient.id, made),
+    status: 'active',
+    text,
+    ...(code && { code }),
+    ...(onset && { onset }),
+    ...(note && { note }),
+    ...(encounterId !== undefined && { encounterId }),
+  };
+}
+
+const changed = <T>(given: T | null | undefined, current: T | undefined): T | undefined =>
+  given === undefined ? current : (given ?? undefined);
+
+/** A problem with other words or another status. Refuses NOT_ALLOWED_NOW; one in error does not change any more. */
+export function changedProblem(current: StoredProblem, change: ProblemChange, opened: Opened, now: Date): StoredProblem {
+  checkOnset(change.onset, opened, now);
+  const { code: _, onset: __, note: ___, ...rest } = current;
+  const [code, onset, note] = [
+    changed(change.code, current.code),
+    changed(change.onset, current.onset),
+    changed(change.note, current.note),
+  ];
+  const { status = current.status } = change;
+  if (current.status === enteredInError) throw new Refusal('NOT_ALLOWED_NOW');
+  return {
+    ...rest,
+    ...nextVersion(current, now),
+    text: change.text ?? current.text,
+    status: status === current.status ? status : moved(problemChanges, current.status, status),
+    ...(code !== undefined && { code }),
+    ...(onset !== undefined && { onset }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** A problem that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
+export const problemInError = (current: StoredProblem, errorReason: string, now: Date): StoredProblem => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(problemChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { serviceIds } from '#contract/appointments.ts';
+import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
+import { Problem, problemStatuses } from '#contract/chart/problems.ts';
+import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
+
+/** Entries as stored under their patient: as answered, with the patient's id, and with every status known. */
+export const StoredVitalSigns = z.object({ ...VitalSigns.shape, patientId: z.string(), status: z.enum(vitalSignsStatuses) });
+export type StoredVitalSigns = z.output<typeof StoredVitalSigns>;
+
+export const StoredProblem = z.object({ ...Problem.shape, patientId: z.string(), status: z.enum(problemStatuses) });
+export type StoredProblem = z.output<typeof StoredProblem>;
+
+export const StoredEncounter = z.object({
+  ...Encounter.shape,
+  patientId: z.string(),
+  status: z.enum(encounterStatuses),
+  service: z.enum(serviceIds),
+});
+export type StoredEncounter = z.output<typeof StoredEncounter>;
+
+/** A note knows what its author's list of unsigned ones shows. */
+export const StoredNote = z.object({
+  ...Note.shape,
+  patientId: z.string(),
+  encounterId: z.string(),
+  status: z.enum(noteStatuses),
+  service: z.enum(serviceIds),
+  startedAt: z.string(),
+});
+export type StoredNote = z.output<typeof StoredNote>;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import {
+  type VitalSignValues,
+  type VitalSignsCorrection,
+  type VitalSignsRecord,
+  bmiOf,
+  vitalSignsChanges,
+} from '#contract/chart/vital-signs.ts';
+import { monthsOn } from '#contract/patient/age.ts';
+import { wrongField } from '#platform/refusal.ts';
+import { type Opened, chartPart } from './chart-item.ts';
+import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
+import { lastValues, moved } from './rules.ts';
+import { StoredVitalSigns } from './stored.ts';
+
+/** Vital signs; the chart has the last value of each. */
+export const vitalSignsKind: Kind<StoredVitalSigns> = {
+  kind: 'vital-signs',
+  parse: (item) => z.parse(StoredVitalSigns, item),
+  row: ({ measuredAt }) => ({ at: measuredAt, title: { en: 'Vital signs', ar: 'العلامات الحيوية' } }),
+  beside: async ({ chart }, before, after) => {
+    // What a corrected entry no longer says may have covered an older value.
+    const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
+    return [chartPart(after.patientId, 'vitals', chart, lastValues(chart.vitals, after, others))];
+  },
+};
+
+/** A clock may be a little fast. */
+const aheadMs = 5 * 60_000;
+
+const measuredValues = (values: VitalSignValues) => {
+  const bmi = bmiOf(values);
+  return {
+    values: Object.fromEntries(Object.entries(values).flatMap(([sign, value]) => (value === undefined ? [] : [[sign, value]]))),
+    ...(bmi !== undefined && { bmi }),
+  };
+};
+
+/** A measurement as it is first recorded. Refuses, by field, a time that is ahead, or before the patient's birth. */
+export function recordedVitalSigns(
+  { values, measuredAt: at, note, encounterId }: VitalSignsRecord,
+  { patient }: Opened,
+  made: Made,
+): StoredVitalSigns {
+  const measured = at === undefined ? made.now : new Date(at);
+  const { dateOfBirth } = patient.personalInfo;
+  const day = qatarDate(measured);
+  if (measured.getTime() > made.now.getTime() + aheadMs) throw wrongField('measuredAt', say('measuredAhead'));
+  if (day < dateOfBirth) throw wrongField('measuredAt', say('measuredBeforeBirth'));
+  return {
+    ...newEntry(patient.id, made),
+    status: 'final',
+    measuredAt: measured.toISOString(),
+    ageMonths: monthsOn(dateOfBirth, day),
+    ...measuredValues(values),
+    ...(note && { note }),
+    ...(encounterId !== undefined && { encounterId }),
+  };
+}
+
+/** A measurement with other values. Refuses NOT_ALLOWED_NOW. */
+export function correctedVitalSigns(current: StoredVitalSigns, { values, note }: VitalSignsCorrection, now: Date): StoredVitalSigns {
+  const { note: noted, bmi: _, ...rest } = current;
+  const kept = note === undefined ? noted : note;
+  return {
+    ...rest,
+    ...nextVersion(current, now),
+    status: moved(vitalSignsChanges, current.status, 'corrected'),
+    ...measuredValues(values),
+    ...(kept && { note: kept }),
+  };
+}
+
+/** A measurement that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
+export const vitalSignsInError = (current: StoredVitalSigns, errorReason: string, now: Date): StoredVitalSigns => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(vitalSignsChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { flagOf } from './flags.ts';
+
+const flag = (id: string, value: number | string, comparator?: '<' | '>', range?: { low?: number; high?: number }) => {
+  const test = labTests.get(id);
+  if (test === undefined) throw new Error(`no test ${id}`);
+  return flagOf(test, value, comparator, range);
+};
+const range = { low: 3.5, high: 5.1 };
+
+it('says where a number lies; a limit is within, a critical limit is critical', () => {
+  const flags = [2.7, 2.8, 2.9, 3.4, 3.5, 5.1, 5.2, 6.1, 6.2, 7].map((value) => flag('potassium', value, undefined, range));
+  expect(flags).toEqual([
+    'critical-low',
+    'critical-low',
+    'low',
+    'low',
+    'within',
+    'within',
+    'high',
+    'high',
+    'critical-high',
+    'critical-high',
+  ]);
+});
+
+it('says nothing of a number without a range, unless it is critical', () => {
+  expect([flag('potassium', 5.6), flag('potassium', 6.5)]).toEqual([undefined, 'critical-high']);
+  expect([flag('paracetamol', 20), flag('paracetamol', 150)]).toEqual([undefined, 'critical-high']);
+});
+
+it('takes a value below or above what can be measured for no more than it says', () => {
+  expect(flag('tsh', 0.01, '<', { low: 0.27, high: 4.2 })).toBe('low');
+  expect(flag('tsh', 100, '>', { low: 0.27, high: 4.2 })).toBe('high');
+  expect(flag('troponin-t', 3, '<', { high: 14 })).toBe('within');
+  expect(flag('troponin-t', 10, '>', { high: 14 })).toBeUndefined();
+  expect(flag('troponin-t', 100, '>', { high: 14 })).toBe('critical-high');
+  expect(flag('potassium', 4, '<', range)).toBeUndefined();
+  expect(flag('potassium', 3.5, '<', range)).toBe('low');
+});
+
+it('judges words by the catalogue, and text not at all', () => {
+  expect([flag('hbsag', 'negative'), flag('hbsag', 'positive'), flag('malaria', 'positive')]).toEqual(['within', 'abnormal', 'critical']);
+  expect([flag('blood-group', 'o-positive'), flag('culture-urine', 'E. coli')]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,173 @@
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { dutyCheck } from '#platform/items/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { env } from '../records/env.ts';
+import { getPatients } from '../records/store.ts';
+import { changeOrder, placeOrder, withAlerts } from './orders.ts';
+import { acknowledged, changedTo, collected, entered, escalatedBefore, isEscalated, received, verified } from './rules.ts';
+import { CriticalEntry, StoredOrder, bench, criticalResults, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
+
+const listedMax = 100;
+/** Sorts before everything on the laboratory’s lists. */
+const first = '0';
+const ofPatientMax = 50;
+const trendMax = 100;
+
+const notFound = (what: string): Refusal => new Refusal('NOT_FOUND', { message: `${what} not found.` });
+
+/** Orders as answers carry them; without those of deleted patients. */
+async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
+  const patients = await patientsOf(orders);
+  return orders.flatMap((stored) => {
+    const { patientId, alertIds: _, ...order } = stored;
+    const patient = patients.get(patientId);
+    return patient === undefined
+      ? []
+      : [{ ...order, patient: nameOf(patient), ...(isEscalated(order, now) && { escalated: true as const }) }];
+  });
+}
+
+async function answerOf(order: StoredOrder, now: Date): Promise<LabOrder> {
+  const [answer] = await answersOf([order], now);
+  if (answer === undefined) throw notFound('Patient');
+  return answer;
+}
+
+async function personOf(id: string) {
+  const [patient] = await getPatients([id]);
+  if (patient === undefined) throw notFound('Patient');
+  return patient.personalInfo;
+}
+
+const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);
+
+/** Critical results that have waited so long that everybody is told, longest first. */
+async function escalated(now: Date): Promise<StoredOrder[]> {
+  const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, first, `${escalatedBefore(now)}#${end}`));
+  const orders = await Promise.all(entries.slice(0, listedMax).map(({ patientId, orderId }) => getOrder(patientId, orderId)));
+  return orders.filter((one) => one !== undefined);
+}
+
+type StepId =
+  | 'laboratory.change'
+  | 'laboratory.collect'
+  | 'laboratory.receive'
+  | 'laboratory.enter'
+  | 'laboratory.verify'
+  | 'laboratory.acknowledge';
+/** What the steps of an order share: whoever asks, the version they saw, and the answer. */
+async function step(
+  { params, caller, ifMatch, write }: ApiRequest<StepId>,
+  now: Date,
+  change: Parameters<typeof changeOrder>[2],
+): Promise<LabOrder> {
+  const answer = (current: StoredOrder) => answerOf(current, now);
+  return answer(await changeOrder(params, { ifMatch, by: caller.id, now }, change, answer, write));
+}
+
+const implementations: Implementations<'laboratory'> = {
+  'laboratory.order': async ({ body, caller, requestKey, write }) => {
+    const now = new Date();
+    const id = ulid(now.getTime());
+    const asked = ['laboratory.order', body];
+    const name = once({ tableName: env.CLINICAL_TABLE_NAME, callerId: caller.id, requestKey, recordId: id, asked, now });
+    return answerOf(await placeOrder(body, { id, by: caller.id, now }, name, write), now);
+  },
+
+  'laboratory.bench': async () => {
+    const all = parsed(await entriesOf(agendaIndex, bench, first, end));
+    return { orders: await answersOf(all.slice(0, listedMax), new Date()), count: all.length };
+  },
+
+  'laboratory.inbox': async ({ caller }) => {
+    const now = new Date();
+    const [own, late] = await Promise.all([entriesOf(workIndex, inboxOf(caller.id), first, end), escalated(now)]);
+    const [mine, others] = await Promise.all([
+      answersOf(parsed(own).slice(0, listedMax), now),
+      answersOf(
+        late.filter(({ orderedBy }) => orderedBy !== caller.id),
+        now,
+      ),
+    ]);
+    return { own: mine, escalated: others };
+  },
+
+  'laboratory.ofPatient': async ({ params: { id } }) => {
+    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), personOf(id)]);
+    return answersOf(orders, new Date());
+  },
+
+  'laboratory.get': async ({ params }) => {
+    const order = await getOrder(params.id, params.orderId);
+    if (order === undefined) throw notFound('Order');
+    return answerOf(order, new Date());
+  },
+
+  'laboratory.trend': async ({ params: { id, test } }) => {
+    if (labTests.get(test)?.kind !== 'number') throw notFound('Test');
+    const [points] = await Promise.all([trendOf(id, test, trendMax), personOf(id)]);
+    return { test, points };
+  },
+
+  'laboratory.change': async (request) => {
+    const now = new Date();
+    const { body, caller } = request;
+    return step(request, now, (order) => ({ order: changedTo(order, body, { by: caller.id, now }), done: body.reason ?? '' }));
+  },
+
+  'laboratory.collect': async (request) => {
+    const now = new Date();
+    return step(request, now, (order) => ({ order: collected(order, request.body.specimen, { by: request.caller.id, now }) }));
+  },
+
+  'laboratory.receive': async (request) => {
+    const now = new Date();
+    return step(request, now, (order) => ({ order: received(order, request.body, { by: request.caller.id, now }) }));
+  },
+
+  'laboratory.enter': async (request) => {
+    const now = new Date();
+    const person = await personOf(request.params.id);
+    return step(request, now, (order) => ({ order: entered(order, request.body, person, { by: request.caller.id, now }) }));
+  },
+
+  'laboratory.verify': async (request) => {
+    const now = new Date();
+    return step(request, now, (before) => {
+      const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
+      return withAlerts(order, critical, now);
+    });
+  },
+
+  'laboratory.acknowledge': async (request) => {
+    const now = new Date();
+    const { done } = request.body;
+    return step(request, now, (order) => ({ order: acknowledged(order, done, { by: request.caller.id, now }), done }));
+  },
+};
+
+const patientsIn: PatientsIn<'laboratory'> = {
+  'laboratory.order': ({ patient }) => [patient.id],
+  'laboratory.bench': ({ orders }) => ofEntries(orders),
+  'laboratory.inbox': ({ own, escalated: others }) => ofEntries([...own, ...others]),
+  'laboratory.ofPatient': ofPath,
+  'laboratory.get': ofPath,
+  'laboratory.trend': ofPath,
+  'laboratory.change': ofPath,
+  'laboratory.collect': ofPath,
+  'laboratory.receive': ofPath,
+  'laboratory.enter': ofPath,
+  'laboratory.verify': ofPath,
+  'laboratory.acknowledge': ofPath,
+};
+
+export const handler = api('laboratory', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

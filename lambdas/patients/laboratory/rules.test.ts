@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { acknowledged, changedTo, collected, entered, isEscalated, placed, received, verified } from './rules.ts';
+import type { StoredOrder } from './stored.ts';
+
+const now = new Date('2026-11-22T09:00:00.000Z');
+const person = { dateOfBirth: '1980-01-01', gender: 'female' };
+const id = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
+const by = 'tariq';
+const place = (status: 'draft' | 'active'): StoredOrder =>
+  placed({ patientId: id, status, priority: 'routine', tests: ['potassium'] }, [], { id, by: 'huda', now });
+
+/** What somebody may try with an order of one potassium. */
+const deeds = {
+  send: (order: StoredOrder) => changedTo(order, { status: 'active' }, { by, now }),
+  revoke: (order: StoredOrder) => changedTo(order, { status: 'revoked', reason: 'No' }, { by, now }),
+  err: (order: StoredOrder) => changedTo(order, { status: 'entered-in-error', reason: 'No' }, { by, now }),
+  collect: (order: StoredOrder) => collected(order, 'serum', { by, now }),
+  receive: (order: StoredOrder) => received(order, { specimen: 'serum', status: 'received' }, { by, now }),
+  reject: (order: StoredOrder) => received(order, { specimen: 'serum', status: 'rejected', reason: 'Clotted' }, { by, now }),
+  enter: (order: StoredOrder) =>
+    entered(order, { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L', reason: 'Again' }] }, person, { by, now }),
+  verify: (order: StoredOrder) => verified(order, ['potassium'], { by: 'mona', now }).order,
+  verifyOwn: (order: StoredOrder) => verified(order, ['potassium'], { by, now }).order,
+  acknowledge: (order: StoredOrder) => acknowledged(order, 'Called', { by: 'huda', now }),
+} as const;
+type Deed = keyof typeof deeds;
+
+/** The same, as one would explain it on paper. */
+interface Model {
+  readonly order: OrderStatus;
+  readonly specimen: SpecimenStatus;
+  readonly result: ResultStatus;
+  readonly waits: boolean;
+}
+function expected(deed: Deed, model: Model): Model | undefined {
+  const { order, specimen, result, waits } = model;
+  const isOpen = order === 'active' || order === 'completed';
+  const counts = result === 'final' || result === 'correcting' || result === 'corrected';
+  const becomes: Readonly<Record<Deed, readonly [isAllowed: boolean, change: Partial<Model>]>> = {
+    send: [order === 'draft', { order: 'active' }],
+    revoke: [(order === 'draft' || order === 'active') && !counts, { order: 'revoked' }],
+    err: [isOpen, { order: 'entered-in-error', waits: false }],
+    collect: [order === 'active' && (specimen === 'awaited' || specimen === 'rejected'), { specimen: 'collected' }],
+    receive: [order === 'active' && specimen === 'collected', { specimen: 'received' }],
+    reject: [
+      order === 'active' && (specimen === 'collected' || specimen === 'received') && !counts,
+      { specimen: 'rejected', result: 'awaited' },
+    ],
+    enter: [isOpen && specimen === 'received', { result: counts ? 'correcting' : 'preliminary' }],
+    verify: [
+      isOpen && (result === 'preliminary' || result === 'correcting'),
+      { order: 'completed', result: result === 'preliminary' ? 'final' : 'corrected', waits: true },
+    ],
+    verifyOwn: [false, {}],
+    acknowledge: [waits, { waits: false }],
+  };
+  const [isAllowed, change] = becomes[deed];
+  return isAllowed ? { ...model, ...change } : undefined;
+}
+
+describe('an order, its specimen and its result', () => {
+  it('do what the plain model does, whatever is tried, and refuse everything else', () => {
+    const tries = fc.array(fc.constantFrom(...(Object.keys(deeds) as Deed[])), { maxLength: 40 });
+    fc.assert(
+      fc.property(fc.constantFrom('draft' as const, 'active' as const), tries, (status, list) => {
+        let order = place(status);
+        let model: Model = { order: status, specimen: 'awaited', result: 'awaited', waits: false };
+        for (const deed of list) {
+          const wanted = expected(deed, model);
+          if (wanted === undefined) {
+            expect(() => deeds[deed](order)).toThrow(Refusal);
+            continue;
+          }
+          const after = deeds[deed](order);
+          expect(after.version).toBe(order.version + 1);
+          order = after;
+          model = wanted;
+          const [specimen, result] = [order.specimens[0], order.results[0]];
+          expect({
+            order: order.status,
+            specimen: specimen?.status,
+            result: result?.status,
+            waits: order.waitingSince !== undefined,
+          }).toEqual(model);
+          // A verified value stays in force until another one is verified, and only somebody else verifies.
+          expect(result?.verified?.verifiedBy).not.toBe(by);
+          expect(result?.verified === undefined).toBe(result?.status === 'awaited' || result?.status === 'preliminary');
+          expect(order.criticalSince !== undefined).toBe(model.waits);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('are refused by their state, not by a field, where a transition is forbidden', () => {
+    for (const deed of ['receive', 'reject', 'acknowledge'] as const)
+      expect(() => deeds[deed](place('active'))).toThrow(expect.objectContaining({ code: 'NOT_ALLOWED_NOW' }));
+  });
+});
+
+it('a critical result is told to every prescriber when it has waited for half an hour', () => {
+  const since = (minutes: number) => ({ criticalSince: new Date(now.getTime() - minutes * 60_000).toISOString() });
+  expect([since(29), since(30), {}].map((one) => isEscalated(one, now))).toEqual([false, true, false]);
+});
+
+it('a test is worth repeating after the days that it needs to change', () => {
+  const earlier = placed({ patientId: id, status: 'active', priority: 'routine', tests: ['hba1c', 'potassium'] }, [], { id, by, now });
+  const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const again = (tests: readonly string[], days: number) => () =>
+    placed({ patientId: id, status: 'active', priority: 'routine', tests: [...tests] }, [earlier], { id, by, now: after(days) });
+  expect(again(['hba1c'], 59)).toThrow(Refusal);
+  expect(again(['hba1c'], 60)).not.toThrow();
+  expect(again(['potassium'], 1)).not.toThrow();
+  const revoked = changedTo(earlier, { status: 'revoked', reason: 'No' }, { by, now });
+  expect(() =>
+    placed({ patientId: id, status: 'active', priority: 'routine', tests: ['hba1c'] }, [revoked], { id, by, now }),
+  ).not.toThrow();
+});

@@ -1,0 +1,271 @@
+import { ageOn } from '#contract/patient/age.ts';
+import type { ErrorDetail } from '#contract/base/error-detail.ts';
+import { limits } from '#contract/base/limits.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { type Saying, say } from '#contract/base/say.ts';
+import {
+  type LabOrderChange,
+  type LabOrdering,
+  type OrderStatus,
+  type ResultEntry,
+  type ResultStatus,
+  type ResultStep,
+  type SpecimenReceipt,
+  type SpecimenStatus,
+  isCritical,
+  orderChanges,
+  resultChanges,
+  specimenChanges,
+} from '#contract/laboratory.ts';
+import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
+import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { flagOf } from './flags.ts';
+import type { Entered, StoredOrder, StoredResult, StoredSpecimen } from './stored.ts';
+
+/** Who does something, and when. */
+interface Deed {
+  readonly by: string;
+  readonly now: Date;
+}
+type Entry = ResultEntry['results'][number];
+/** What a range depends on. */
+export interface Person {
+  readonly dateOfBirth: string;
+  readonly gender: string;
+}
+
+const dayMs = 86_400_000;
+const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
+const isEnded = ({ status }: StoredOrder): boolean => status === 'revoked' || status === 'entered-in-error';
+
+function refuseAny(problems: readonly (readonly [path: string, saying: Saying])[]): void {
+  if (problems.length > 0)
+    throw new Refusal('VALIDATION_ERROR', { details: problems.map(([path, saying]): ErrorDetail => detailOf(path, saying)) });
+}
+
+/** What a result becomes by a step. Refuses NOT_ALLOWED_NOW. */
+function stepped(status: ResultStatus, step: ResultStep): ResultStatus {
+  const steps: { readonly [one in ResultStep]?: ResultStatus } = resultChanges[status];
+  const next = steps[step];
+  if (next === undefined) throw notNow();
+  return next;
+}
+
+/** The tests that a patient had ordered so short a time ago that ordering them again is questioned. */
+export function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
+  return tests.filter((test) =>
+    earlier.some(
+      (order) =>
+        (order.status === 'active' || order.status === 'completed') &&
+        now.getTime() - Date.parse(order.orderedAt) < repeatDays(test) * dayMs &&
+        order.results.some((one) => one.test === test),
+    ),
+  );
+}
+
+/** A new order. Refuses tests that are not in the catalogue, and repeated ones without a reason, by field. */
+export function placed(
+  { patientId, status, priority, tests, note, repeatReason }: LabOrdering,
+  earlier: readonly StoredOrder[],
+  { id, by, now }: Deed & { readonly id: string },
+): StoredOrder {
+  const found = tests.map((test) => labTests.get(test));
+  refuseAny(found.flatMap((test, index) => (test === undefined ? [[`tests.${index}`, say('testUnknown')] as const] : [])));
+  const again = repeated(tests, earlier, now);
+  if (again.length > 0 && !repeatReason) {
+    const names = again.map((test) => labTests.get(test)?.name.en ?? test).join(', ');
+    throw wrongField('repeatReason', say('repeatReasonNeeded', { tests: names }));
+  }
+  const kinds = new Set<SpecimenKind>(found.flatMap((test) => (test === undefined ? [] : [test.specimen])));
+  return {
+    id,
+    version: 1,
+    patientId,
+    status,
+    priority,
+    ...(note && { note }),
+    ...(again.length > 0 && repeatReason && { repeatReason }),
+    orderedBy: by,
+    orderedAt: now.toISOString(),
+    specimens: [...kinds].map((kind): StoredSpecimen => ({ kind, status: 'awaited' })),
+    results: tests.map((test): StoredResult => ({ test, status: 'awaited' })),
+    acknowledgements: [],
+    alertIds: [],
+  };
+}
+
+const next = (order: StoredOrder, change: Partial<StoredOrder>): StoredOrder => ({ ...order, ...change, version: order.version + 1 });
+/** An order about whose results nobody has to be told any more. */
+function unattended(order: StoredOrder): StoredOrder {
+  const { waitingSince: _, criticalSince: __, ...rest } = order;
+  return { ...rest, alertIds: [] };
+}
+
+/** An order after a change of its status. Refuses NOT_ALLOWED_NOW, and an end without a reason. An order with verified results is not revoked. */
+export function changedTo(order: StoredOrder, { status, reason }: LabOrderChange, { now }: Deed): StoredOrder {
+  const allowed: readonly OrderStatus[] = orderChanges[order.status];
+  if (!allowed.includes(status)) throw notNow();
+  if (status === 'active') return next(order, { status, orderedAt: now.toISOString() });
+  if (status === 'revoked' && order.results.some(({ verified }) => verified !== undefined)) throw notNow();
+  if (!reason && order.status !== 'draft') throw wrongField('reason', say('statusReasonNeeded'));
+  return next(unattended(order), { status, ...(reason && { statusReason: reason }) });
+}
+
+/** An order whose specimen has become something else. Refuses NOT_ALLOWED_NOW, and one that the order does not need. */
+function withSpecimen(
+  order: StoredOrder,
+  kind: SpecimenKind,
+  status: SpecimenStatus,
+  change: (specimen: StoredSpecimen) => Omit<StoredSpecimen, 'kind' | 'status'>,
+): StoredOrder {
+  const specimen = order.specimens.find((one) => one.kind === kind);
+  if (specimen === undefined) throw wrongField('specimen', say('specimenNotOfOrder'));
+  const allowed: readonly SpecimenStatus[] = specimenChanges[specimen.status];
+  if (order.status !== 'active' || !allowed.includes(status)) throw notNow();
+  return next(order, { specimens: order.specimens.map((one) => (one === specimen ? { ...change(one), kind, status } : one)) });
+}
+
+/** An order of which a specimen was taken. */
+export const collected = (order: StoredOrder, kind: SpecimenKind, { by, now }: Deed): StoredOrder =>
+  withSpecimen(order, kind, 'collected', () => ({ collectedAt: now.toISOString(), collectedBy: by }));
+
+/** An order whose specimen has come to the laboratory, or is of no use there; then values that nobody verified are void. */
+export function received(order: StoredOrder, { specimen: kind, status, reason }: SpecimenReceipt, { by, now }: Deed): StoredOrder {
+  if (status === 'received') return withSpecimen(order, kind, status, (one) => ({ ...one, receivedAt: now.toISOString(), receivedBy: by }));
+  if (!reason) throw wrongField('reason', say('statusReasonNeeded'));
+  const after = withSpecimen(order, kind, status, (one) => ({ ...one, rejectedReason: reason }));
+  return {
+    ...after,
+    results: after.results.map(({ entered, ...result }) =>
+      labTests.get(result.test)?.specimen === kind
+        ? { ...result, status: stepped(result.status, 'rejected') }
+        : { ...result, ...(entered && { entered }) },
+    ),
+  };
+}
+
+/** What is wrong with a value for a test, by field. */
+function problemsOf(test: LabTest, { value, unit, comparator }: Entry): (readonly [field: string, saying: Saying])[] {
+  if (test.kind === 'number') {
+    const isNumber =
+      typeof value === 'number' &&
+      Math.abs(value) <= limits.labNumber &&
+      Number(value.toFixed(test.decimals)) === value &&
+      (value >= 0 || test.canBeNegative);
+    return [
+      ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
+      ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
+    ];
+  }
+  const isWord = test.kind === 'text' ? typeof value === 'string' : Object.hasOwn(test.choices, value);
+  const notWord = test.kind === 'text' ? say('resultNotText') : say('resultNotChoice', { choices: Object.keys(test.choices).join(', ') });
+  return [
+    ...(isWord ? [] : ([['value', notWord]] as const)),
+    ...(comparator === undefined ? [] : ([['comparator', say('resultComparator')]] as const)),
+  ];
+}
+
+/** The specimen from which a test of an order is done. */
+export const specimenOf = (order: StoredOrder, test: string): StoredSpecimen | undefined =>
+  order.specimens.find(({ kind }) => kind === labTests.get(test)?.specimen);
+
+/** An order with entered values, each with the unit and range that hold for the person now. Refuses what does not fit, by field. */
+export function entered(order: StoredOrder, { results }: ResultEntry, person: Person, { by, now }: Deed): StoredOrder {
+  if (isEnded(order) || order.status === 'draft') throw notNow();
+  refuseAny(
+    results.flatMap((entry, index) => {
+      const at = (field: string, saying: Saying) => [`results.${index}.${field}`, saying] as const;
+      const test = labTests.get(entry.test);
+      const current = order.results.find((one) => one.test === entry.test);
+      if (test === undefined || current === undefined) return [at('test', say('testNotOrdered'))];
+      if (specimenOf(order, entry.test)?.status !== 'received') return [at('test', say('specimenNotReceived'))];
+      const corrects = current.verified !== undefined && !entry.reason ? [at('reason', say('correctionReason'))] : [];
+      return [...problemsOf(test, entry).map(([field, saying]) => at(field, saying)), ...corrects];
+    }),
+  );
+  return next(order, {
+    results: order.results.map((result) => {
+      const entry = results.find(({ test }) => test === result.test);
+      const test = labTests.get(result.test);
+      return entry === undefined || test === undefined
+        ? result
+        : { ...result, status: stepped(result.status, 'entered'), entered: valueOf(test, entry, order, person, { by, now }) };
+    }),
+  });
+}
+
+function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person, { by, now }: Deed): Entered {
+  const { value, comparator, comment, reason } = entry;
+  const day = qatarDate(new Date(specimenOf(order, entry.test)?.collectedAt ?? now));
+  const range = test.kind === 'number' ? rangeFor(test, { age: ageOn(person.dateOfBirth, day), sex: person.gender }) : undefined;
+  const flag = flagOf(test, value, comparator, range);
+  return {
+    value,
+    ...(comparator && { comparator }),
+    ...(test.kind === 'number' && { unit: test.unit }),
+    ...(range && { range }),
+    ...(flag && { flag }),
+    ...(comment && { comment }),
+    ...(reason && { reason }),
+    enteredBy: by,
+    enteredAt: now.toISOString(),
+  };
+}
+
+/**
+ * An order with verified results, and the tests among them that are critical. It waits for who ordered it from now on, also after a
+ * correction. Refuses, by field, what nobody entered, and what the same person did.
+ */
+export function verified(
+  order: StoredOrder,
+  tests: readonly string[],
+  { by, now }: Deed,
+): { order: StoredOrder; critical: StoredResult[] } {
+  if (isEnded(order)) throw notNow();
+  refuseAny(
+    tests.flatMap((test, index) => {
+      const result = order.results.find((one) => one.test === test);
+      const at = `tests.${index}`;
+      if (result === undefined) return [[at, say('testNotOrdered')] as const];
+      if (result.entered === undefined) return [[at, say('resultNotEntered')] as const];
+      return result.entered.enteredBy === by ? [[at, say('verifiedByAnother')] as const] : [];
+    }),
+  );
+  const at = now.toISOString();
+  const results = order.results.map(({ entered: value, ...result }): StoredResult => {
+    if (value === undefined || !tests.includes(result.test)) return { ...result, ...(value && { entered: value }) };
+    return {
+      ...result,
+      status: stepped(result.status, 'verified'),
+      verified: { ...value, verifiedBy: by, verifiedAt: at },
+      ...(result.verified && { earlier: [result.verified, ...(result.earlier ?? [])] }),
+    };
+  });
+  const critical = results.filter((one) => tests.includes(one.test) && isCritical(one.verified?.flag));
+  const isComplete = results.every((one) => one.verified !== undefined);
+  return {
+    order: next(order, {
+      results,
+      status: isComplete ? 'completed' : order.status,
+      waitingSince: order.waitingSince ?? at,
+      ...(critical.length > 0 && { criticalSince: order.criticalSince ?? at }),
+    }),
+    critical,
+  };
+}
+
+/** An order whose results somebody has seen and acted on. Refuses NOT_ALLOWED_NOW when none wait. */
+export function acknowledged(order: StoredOrder, done: string, { by, now }: Deed): StoredOrder {
+  if (order.waitingSince === undefined) throw notNow();
+  return next(unattended(order), { acknowledgements: [{ by, at: now.toISOString(), done }, ...order.acknowledgements] });
+}
+
+/** How long a critical result waits before every prescriber is told. */
+const escalationMs = 30 * 60_000;
+/** Whether a critical result of an order has waited that long. */
+export const isEscalated = ({ criticalSince }: Pick<StoredOrder, 'criticalSince'>, now: Date): boolean =>
+  criticalSince !== undefined && now.getTime() - Date.parse(criticalSince) >= escalationMs;
+/** The instant before which critical results are escalated by now. */
+export const escalatedBefore = (now: Date): string => new Date(now.getTime() - escalationMs).toISOString();

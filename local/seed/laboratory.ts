@@ -1,0 +1,123 @@
+import { ulid } from 'ulid';
+import type { OrderPriority } from '#contract/laboratory.ts';
+import type { agendaOf } from './agenda.ts';
+import type { SeedPatient } from './patients.ts';
+import { type Random, randomOf } from './random.ts';
+import { ageAt, records } from './records.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Until = 'ordered' | 'collected' | 'received' | 'entered' | 'verified' | 'acknowledged';
+type Values = (random: Random) => Readonly<Record<string, number | string>>;
+
+/** A number between two, with some decimals. */
+const around = (random: Random, low: number, high: number, decimals: number): number =>
+  Number((low + random.number() * (high - low)).toFixed(decimals));
+
+const electrolytes: Values = (random) => ({
+  sodium: random.whole(134, 146),
+  potassium: around(random, 3.4, 5.3, 1),
+  urea: around(random, 3, 9, 1),
+  creatinine: random.whole(50, 115),
+});
+const diabetes: Values = (random) => ({
+  hba1c: around(random, 6.4, 9.6, 1),
+  'glucose-fasting': around(random, 5.2, 12, 1),
+  ldl: around(random, 1.8, 4.4, 1),
+  'albumin-creatinine': random.whole(5, 90),
+});
+const bloodCount: Values = (random) => ({
+  hemoglobin: around(random, 9.5, 15.5, 1),
+  'white-cells': around(random, 4, 12, 1),
+  platelets: random.whole(140, 420),
+  ferritin: random.whole(6, 180),
+});
+const infection: Values = (random) => ({
+  crp: around(random, 1, 60, 1),
+  'urine-leukocytes': random.pick(['negative', 'one', 'three']),
+  'culture-urine': random.pick(['No growth after 48 hours', 'Escherichia coli, more than 10^5 CFU/mL']),
+});
+
+/** How long ago something was ordered of somebody whose record bears it out, and how far it has come. */
+interface Kind {
+  readonly fits: (patient: SeedPatient, age: number) => boolean;
+  readonly values: Values;
+  readonly minutesAgo: readonly number[];
+  readonly until: Until;
+  readonly priority?: OrderPriority;
+  readonly note?: string;
+}
+const adult = (_: SeedPatient, age: number): boolean => age >= 18;
+const days = (count: number): number => (count * dayMs) / minuteMs;
+const kinds: readonly Kind[] = [
+  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(270), days(180), days(91), days(2)], until: 'acknowledged' },
+  { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(200), days(95)], until: 'acknowledged' },
+  { fits: records(/Hypertension/), values: electrolytes, minutesAgo: [days(120), days(30)], until: 'acknowledged' },
+  { fits: records(/Iron deficiency/), values: bloodCount, minutesAgo: [days(60)], until: 'acknowledged' },
+  { fits: adult, values: bloodCount, minutesAgo: [300], until: 'verified', note: 'Tired for a month' },
+  { fits: adult, values: infection, minutesAgo: [1500], until: 'verified' },
+  { fits: adult, values: electrolytes, minutesAgo: [95], until: 'entered', priority: 'urgent' },
+  { fits: adult, values: bloodCount, minutesAgo: [70], until: 'received', priority: 'stat', note: 'Dizzy, pale' },
+  { fits: adult, values: infection, minutesAgo: [45], until: 'received' },
+  { fits: adult, values: diabetes, minutesAgo: [40], until: 'collected' },
+  { fits: adult, values: electrolytes, minutesAgo: [10], until: 'ordered' },
+];
+
+interface Staff {
+  readonly prescriber: string;
+  /** The laboratory's two people. */
+  readonly laboratory: readonly [string, string];
+}
+
+/**
+ * What was ordered from the laboratory before an instant, as the bulk load takes it. The potassium that one of the day's alerts is about is
+ * among it, and waits to be acknowledged.
+ */
+export function laboratoryOf(
+  patients: readonly SeedPatient[],
+  agenda: ReturnType<typeof agendaOf>,
+  { prescriber, laboratory: [enteredBy, verifiedBy] }: Staff,
+  nowMs: number,
+) {
+  const people = { orderedBy: prescriber, enteredBy, verifiedBy };
+  const random = randomOf(9_000_000);
+  const order = (minutesAgo: number, values: ReturnType<Values>) => {
+    const orderedAtMs = nowMs - minutesAgo * minuteMs;
+    const results = Object.entries(values).map(([test, value]) => ({ test, value }));
+    return { ...people, id: ulid(orderedAtMs, () => random.number()), orderedAt: new Date(orderedAtMs).toISOString(), results };
+  };
+  const critical = agenda.flatMap(({ nationalId, alerts }) =>
+    alerts.flatMap(({ id: alertId, message }) =>
+      message.en.startsWith('Potassium')
+        ? [
+            {
+              ...order(100, { potassium: 6.4, sodium: 136, creatinine: 212 }),
+              nationalId,
+              alertId,
+              priority: 'urgent' as const,
+              until: 'verified' as const,
+            },
+          ]
+        : [],
+    ),
+  );
+  const taken = new Set<string | null | undefined>(critical.map(({ nationalId }) => nationalId));
+  const planned = kinds.flatMap(({ fits, values, minutesAgo, until, priority = 'routine', note }) => {
+    const found = patients.find(
+      (one) => one.status === 'active' && !taken.has(one.personalInfo.nationalId) && fits(one, ageAt(one, nowMs)),
+    );
+    const nationalId = found?.personalInfo.nationalId;
+    if (!nationalId) return [];
+    taken.add(nationalId);
+    return minutesAgo.map((ago) => ({
+      ...order(ago, values(random)),
+      nationalId,
+      priority,
+      until,
+      ...(note !== undefined && { note }),
+      ...(until === 'acknowledged' && { done: 'Discussed with the patient' }),
+    }));
+  });
+  return [...critical, ...planned];
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import type { RouteId } from '#contract/routes/table.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
+import { type Answer, signIn, tokensOf } from './client.ts';
+
+/** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
+export interface Asked {
+  readonly of?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly as?: string;
+  readonly key?: string;
+  readonly status?: number;
+}
+
+/** Calls every route of a clinic's day once, for one patient. */
+export async function workOfTheClinic(
+  ask: (id: RouteId, asked?: Asked) => Promise<Answer>,
+  endpoints: Endpoints,
+  of: { readonly id: string },
+): Promise<{ readonly clinicianId: string; readonly appointmentId: string }> {
+  // The clinic opens for another clinician, and somebody is booked, waits, is moved and received.
+  const { access: chief } = await tokensOf('ADMIN', endpoints);
+  const userId = randomUUID();
+  await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
+  const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+  await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
+  await ask('staff.list');
+  await ask('clinicians.list');
+  await ask('appointments.list');
+  await ask('appointments.free', { query: '?minutes=20' });
+  const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
+  const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };
+  const bookingKey = 'rights:booking-1';
+  const { id: appointmentId } = (await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey })).body;
+  await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey });
+  const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
+  await ask('appointments.waiting');
+  await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
+  await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
+  await ask('appointments.ofPatient', { of });
+
+  // Their chart is written and read.
+  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 70 } }, key: 'rights:vitals' })).body;
+  await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
+  await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
+  await ask('vitalSigns.list', { of });
+  const problem = (await ask('problems.add', { of, body: { text: 'Gout' } })).body;
+  await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
+  await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
+  await ask('problems.list', { of });
+  const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
+  const ofVisit = { ...of, entryId: visitId };
+  await ask('notes.save', { of: ofVisit, body: { sections: { plan: 'Rest' } } });
+  await ask('notes.unsigned');
+  await ask('encounters.finish', { of: ofVisit });
+  await ask('notes.sign', { of: ofVisit });
+  await ask('notes.amend', { of: ofVisit, body: { text: 'Called: better' } });
+  await ask('encounters.get', { of: ofVisit });
+  await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
+  await ask('encounters.list', { of });
+  await ask('chart.get', { of });
+  await ask('chart.timeline', { of });
+
+  await ask('formulary.search', { query: '?search=amlodipine' });
+  const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+  const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
+  const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: 'prescribe-once' })).body;
+  const { checks, lists } = (await ask('prescriptions.check', { of, body: { drug } })).body;
+  const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
+  await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
+  await ask('prescriptions.ofPatient', { of });
+  await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
+  await ask('prescriptions.favorites');
+  const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
+  await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
+  // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.
+  const ordered = await ask('laboratory.order', {
+    body: { patientId: of.id, status: 'draft', priority: 'stat', tests: ['potassium'] },
+    key: 'rights:order-1',
+  });
+  const ofOrder = { id: of.id, orderId: ordered.body.id };
+  await ask('laboratory.change', { of: ofOrder, body: { status: 'active' } });
+  await ask('laboratory.bench');
+  const { access: bench } = await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints);
+  const { access: bench2 } = await signIn('lab2@afiya.example', 'Clinic-Demo-2025!', endpoints);
+  await ask('laboratory.collect', { of: ofOrder, body: { specimen: 'serum' } });
+  await ask('laboratory.receive', { of: ofOrder, as: bench, body: { specimen: 'serum', status: 'received' } });
+  await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });
+  await ask('laboratory.verify', { of: ofOrder, as: bench2, body: { tests: ['potassium'] } });
+  await ask('laboratory.inbox');
+  await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
+  await ask('laboratory.ofPatient', { of });
+  await ask('laboratory.get', { of: ofOrder });
+  await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
+  return { clinicianId: userId, appointmentId };
+}

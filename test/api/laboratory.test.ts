@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { databaseOf, tableNames } from '../database.ts';
+import { type Answer, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+
+const password = 'Clinic-Demo-2025!';
+const emails = {
+  nurse: 'nurse@afiya.example',
+  reception: 'reception@afiya.example',
+  lab: 'lab@afiya.example',
+  lab2: 'lab2@afiya.example',
+} as const;
+type Who = keyof typeof emails | 'doctor' | 'admin' | 'patient';
+const tokens = new Map<Who, Promise<string>>();
+const seeded = { doctor: 'CLINICIAN', admin: 'ADMIN', patient: 'PATIENT' } as const;
+const tokenOf = (who: Who): Promise<string> => {
+  const known =
+    tokens.get(who) ??
+    (who === 'doctor' || who === 'admin' || who === 'patient' ? tokensOf(seeded[who]) : signIn(emails[who], password)).then(
+      ({ access }) => access,
+    );
+  tokens.set(who, known);
+  return known;
+};
+const ask = async (who: Who, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  call(method, path, { token: await tokenOf(who), body, headers });
+
+const newPatient = async (personal: object = {}): Promise<string> =>
+  (await ask('doctor', 'POST', '/patients', newPatientBody({ ...personal }))).body.id;
+const ordering = (patientId: string, tests: readonly string[], more: object = {}) => ({
+  patientId,
+  status: 'active',
+  priority: 'routine',
+  tests,
+  ...more,
+});
+const order = (patientId: string, tests: readonly string[], more: object = {}, who: Who = 'doctor') =>
+  ask(who, 'POST', '/laboratory/orders', ordering(patientId, tests, more));
+const at = ({ id, patient }: LabOrder): string => `/patients/${patient.id}/laboratory/${id}`;
+const take = (one: LabOrder, specimen = 'serum', who: Who = 'nurse') => ask(who, 'POST', `${at(one)}/collection`, { specimen });
+const receive = (one: LabOrder, specimen = 'serum', more: object = { status: 'received' }, who: Who = 'lab') =>
+  ask(who, 'POST', `${at(one)}/specimens`, { specimen, ...more });
+const enter = (one: LabOrder, results: readonly object[], who: Who = 'lab') => ask(who, 'PUT', `${at(one)}/results`, { results });
+const verify = (one: LabOrder, tests: readonly string[], who: Who = 'lab2') => ask(who, 'POST', `${at(one)}/verification`, { tests });
+const acknowledge = (one: LabOrder, done: string, who: Who = 'doctor') => ask(who, 'POST', `${at(one)}/acknowledgement`, { done });
+const potassium = (value: unknown, more: object = {}) => ({ test: 'potassium', value, unit: 'mmol/L', ...more });
+
+/** An order whose serum has come to the laboratory. */
+async function arrived(tests: readonly string[], more: object = {}): Promise<LabOrder> {
+  const { body } = await order(await newPatient(), tests, more);
+  await take(body);
+  return (await receive(body)).body;
+}
+/** An order with one verified potassium. */
+async function reported(value: number, more: object = {}): Promise<LabOrder> {
+  const one = await arrived(['potassium'], more);
+  await enter(one, [potassium(value)]);
+  return (await verify(one, ['potassium'])).body;
+}
+const details = ({ body }: Answer): unknown => body.details?.map(({ path, code }: { path: string; code: string }) => [path, code]);
+const alertsOf = async (patientId: string): Promise<readonly { message: { en: string; ar: string }; severity: string }[]> =>
+  (await ask('doctor', 'GET', '/alerts')).body.alerts.filter((one: { patient: { id: string } }) => one.patient.id === patientId);
+const inbox = async (who: Who = 'doctor'): Promise<{ own: LabOrder[]; escalated: LabOrder[] }> =>
+  (await ask(who, 'GET', '/laboratory/inbox')).body;
+
+describe('an order', () => {
+  it('is for prescribers, names what is drawn, and is placed once', async () => {
+    const patientId = await newPatient();
+    for (const who of ['nurse', 'reception', 'lab'] as const) expect((await order(patientId, ['potassium'], {}, who)).status).toBe(403);
+    expect((await order(patientId, ['potassium'], {}, 'admin')).status).toBe(403);
+    expect((await order(patientId, ['potassium'], {}, 'patient')).status).toBe(403);
+    const key = { 'x-request-id': randomUUID() };
+    const body = ordering(patientId, ['potassium', 'sodium', 'hba1c'], { note: 'Tired', priority: 'urgent' });
+    const first = await ask('doctor', 'POST', '/laboratory/orders', body, key);
+    expect(first).toMatchObject({
+      status: 201,
+      body: { status: 'active', priority: 'urgent', note: 'Tired', version: 1, patient: { id: patientId } },
+    });
+    expect(first.body.specimens).toEqual([
+      { kind: 'serum', status: 'awaited' },
+      { kind: 'edta', status: 'awaited' },
+    ]);
+    expect((await ask('doctor', 'POST', '/laboratory/orders', body, key)).body).toEqual(first.body);
+    expect((await ask('doctor', 'POST', '/laboratory/orders', { ...body, note: 'Else' }, key)).body.code).toBe('REQUEST_ID_REUSED');
+    expect((await ask('admin', 'GET', `/patients/${patientId}/laboratory`)).body).toEqual([first.body]);
+    expect((await ask('patient', 'GET', `/patients/${patientId}/laboratory`)).status).toBe(403);
+  });
+
+  it('of an unknown test, of none, twice of the same, or of nobody is refused by field', async () => {
+    const patientId = await newPatient();
+    expect(details(await order(patientId, ['potassium', 'wisdom']))).toEqual([['tests.1', 'testUnknown']]);
+    expect(details(await order(patientId, []))).toEqual([['tests', 'testsNone']]);
+    expect(details(await order(patientId, ['potassium', 'potassium']))).toEqual([['tests', 'testsTwice']]);
+    expect((await order('01JZZZZZZZZZZZZZZZZZZZZZZA', ['potassium'])).body).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Patient not found.',
+    });
+  });
+
+  it('of a test that was ordered a short time ago needs a reason, which stays with it', async () => {
+    const patientId = await newPatient();
+    const { body: first } = await order(patientId, ['hba1c']);
+    const again = await order(patientId, ['potassium', 'hba1c']);
+    expect(again.body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'repeatReason', parts: { tests: 'HbA1c' } }] });
+    expect((await order(patientId, ['hba1c'], { repeatReason: 'Tube was lost' })).body.repeatReason).toBe('Tube was lost');
+    await ask('doctor', 'POST', `${at(first)}/status`, { status: 'revoked', reason: 'Wrong patient' });
+    expect((await order(await newPatient(), ['hba1c'])).status).toBe(201);
+  });
+
+  it('stands on the bench by priority and time until it is revoked; a draft does not', async () => {
+    const patientId = await newPatient();
+    const placed = [
+      await order(patientId, ['sodium']),
+      await order(patientId, ['potassium'], { priority: 'stat' }),
+      await order(patientId, ['chloride'], { priority: 'urgent' }),
+      await order(patientId, ['calcium'], { status: 'draft' }),
+    ].map(({ body }): LabOrder => body);
+    const listed = async () =>
+      (await ask('lab', 'GET', '/laboratory/orders')).body.orders.flatMap((one: LabOrder) =>
+        one.patient.id === patientId ? [one.results[0]?.test] : [],
+      );
+    expect(await listed()).toEqual(['potassium', 'chloride', 'sodium']);
+    const [sodium, , , draft] = placed;
+    if (sodium === undefined || draft === undefined) throw new Error('nothing was ordered');
+    expect(details(await ask('doctor', 'POST', `${at(sodium)}/status`, { status: 'revoked' }))).toEqual([['reason', 'statusReasonNeeded']]);
+    const stale = await ask('doctor', 'POST', `${at(sodium)}/status`, { status: 'revoked', reason: 'Not needed' }, { 'if-match': '"7"' });
+    expect(stale).toMatchObject({ status: 412, body: { current: { id: sodium.id, version: 1 } } });
+    expect((await ask('nurse', 'POST', `${at(sodium)}/status`, { status: 'revoked', reason: 'Not needed' })).status).toBe(403);
+    await ask('doctor', 'POST', `${at(sodium)}/status`, { status: 'revoked', reason: 'Not needed' });
+    await ask('doctor', 'POST', `${at(draft)}/status`, { status: 'active' });
+    expect(await listed()).toEqual(['potassium', 'chloride', 'calcium']);
+    const back = await ask('doctor', 'POST', `${at(sodium)}/status`, { status: 'active' });
+    expect(back).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } });
+  });
+});
+
+describe('a specimen', () => {
+  it('is taken, received, or rejected for a reason and taken again', async () => {
+    const { body: one } = await order(await newPatient(), ['potassium']);
+    expect((await receive(one)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await take(one, 'serum', 'reception')).status).toBe(403);
+    expect(details(await take(one, 'edta'))).toEqual([['specimen', 'specimenNotOfOrder']]);
+    expect((await take(one)).body.specimens[0]).toMatchObject({ status: 'collected', collectedAt: expect.any(String) });
+    expect((await receive(one, 'serum', { status: 'received' }, 'nurse')).status).toBe(403);
+    expect(details(await receive(one, 'serum', { status: 'rejected' }))).toEqual([['reason', 'statusReasonNeeded']]);
+    const rejected = await receive(one, 'serum', { status: 'rejected', reason: 'Hemolyzed' });
+    expect(rejected.body.specimens[0]).toMatchObject({ status: 'rejected', rejectedReason: 'Hemolyzed' });
+    expect(details(await enter(one, [potassium(4)]))).toEqual([['results.0.test', 'specimenNotReceived']]);
+    await take(one);
+    expect((await receive(one)).body.specimens).toEqual([expect.objectContaining({ status: 'received', receivedBy: expect.any(String) })]);
+  });
+});
+
+describe('a result', () => {
+  it('is refused by field if it does not fit its test', async () => {
+    const one = await arrived(['potassium', 'hbsag']);
+    const refused = async (...results: object[]) => details(await enter(one, results));
+    expect(await refused(potassium('high'))).toEqual([['results.0.value', 'resultNotNumber']]);
+    expect(await refused(potassium(4.123))).toEqual([['results.0.value', 'resultNotNumber']]);
+    expect(await refused(potassium(-4))).toEqual([['results.0.value', 'resultNotNumber']]);
+    expect(await refused(potassium(160, { unit: 'mg/L' }))).toEqual([['results.0.unit', 'resultUnitWrong']]);
+    expect(await refused(potassium(4), { test: 'hbsag', value: 'perhaps' })).toEqual([['results.1.value', 'resultNotChoice']]);
+    expect(await refused({ test: 'hbsag', value: 'negative', comparator: '<' })).toEqual([['results.0.comparator', 'resultComparator']]);
+    expect(await refused({ test: 'sodium', value: 140, unit: 'mmol/L' })).toEqual([['results.0.test', 'testNotOrdered']]);
+    expect((await enter(one, [potassium(4)], 'doctor')).status).toBe(403);
+    expect((await enter(one, [potassium(4)], 'admin')).status).toBe(403);
+    const elsewhere = await arrived(['sodium']);
+    expect((await enter({ ...elsewhere, patient: one.patient }, [potassium(4)])).status).toBe(404);
+    expect((await ask('lab', 'GET', at(one))).body.results.map(({ status }: { status: string }) => status)).toEqual(['awaited', 'awaited']);
+  });
+
+  it('counts when a second person verifies it, with its unit, its range and where it lies', async () => {
+    const one = await arrived(['potassium', 'paracetamol', 'hbsag']);
+    const entered = await enter(one, [
+      potassium(5.6),
+      { test: 'hbsag', value: 'negative' },
+      { test: 'paracetamol', value: 5, unit: 'ug/mL' },
+    ]);
+    expect(entered.body.results[0]).toMatchObject({
+      status: 'preliminary',
+      entered: { value: 5.6, unit: { ucum: 'mmol/L' }, range: { low: 3.5, high: 5.1 }, flag: 'high' },
+    });
+    expect(details(await verify(one, ['potassium'], 'lab'))).toEqual([['tests.0', 'verifiedByAnother']]);
+    expect((await verify(one, ['potassium'], 'nurse')).status).toBe(403);
+    expect((await inbox()).own.map(({ id }) => id)).not.toContain(one.id);
+    const verified = await verify(one, ['potassium', 'hbsag', 'paracetamol']);
+    expect(verified.body).toMatchObject({ status: 'completed', waitingSince: expect.any(String) });
+    const flags = verified.body.results.map((result: LabOrder['results'][number]) => result.verified?.flag);
+    // Nothing says what is usual of paracetamol: no flag, not even "within".
+    expect(flags).toEqual(['high', undefined, 'within']);
+    expect(verified.body.results[0].verified.enteredBy).not.toBe(verified.body.results[0].verified.verifiedBy);
+    expect(details(await verify(one, ['potassium']))).toEqual([['tests.0', 'resultNotEntered']]);
+    expect(await alertsOf(one.patient.id)).toEqual([]);
+    expect((await ask('lab', 'GET', '/laboratory/orders')).body.orders.map(({ id }: LabOrder) => id)).not.toContain(one.id);
+  });
+
+  it('has no flag where there is no range for the person', async () => {
+    const { body: one } = await order(await newPatient({ dateOfBirth: '2022-05-01' }), ['potassium']);
+    await take(one);
+    await receive(one);
+    const [result] = (await enter(one, [potassium(5.6)])).body.results;
+    expect(result.entered).not.toHaveProperty('flag');
+    expect(result.entered).not.toHaveProperty('range');
+  });
+
+  it('that is critical opens an alert at once, and is in the inbox of who ordered it before all others', async () => {
+    const mild = await reported(5.4);
+    const grave = await reported(6.8);
+    expect(grave).toMatchObject({ criticalSince: expect.any(String) });
+    expect(await alertsOf(grave.patient.id)).toMatchObject([
+      { severity: 'high', message: { en: 'Critical result: Potassium 6.8 mmol/L', ar: expect.stringContaining('البوتاسيوم') } },
+    ]);
+    const ids = (await inbox()).own.map(({ id }) => id);
+    expect(ids.indexOf(grave.id)).toBeLessThan(ids.indexOf(mild.id));
+    expect((await inbox('nurse')).escalated.map(({ id }) => id)).not.toContain(grave.id);
+
+    expect(details(await acknowledge(grave, ' '))).toEqual([['done', 'required']]);
+    expect((await acknowledge(grave, 'Called', 'nurse')).status).toBe(403);
+    const done = await acknowledge(grave, 'Sent to the emergency department');
+    expect(done.body).toMatchObject({ acknowledgements: [{ done: 'Sent to the emergency department' }] });
+    expect(done.body).not.toHaveProperty('criticalSince');
+    expect((await acknowledge(grave, 'Twice')).body.code).toBe('NOT_ALLOWED_NOW');
+    expect(await alertsOf(grave.patient.id)).toEqual([]);
+    expect((await inbox()).own.map(({ id }) => id)).not.toContain(grave.id);
+  });
+
+  it('that is corrected needs a reason and a second person, asks again to be acknowledged, and keeps the earlier value', async () => {
+    const one = await reported(4.5);
+    await acknowledge(one, 'Nothing to do');
+    expect(details(await enter(one, [potassium(6.9)], 'lab2'))).toEqual([['results.0.reason', 'correctionReason']]);
+    const correcting = await enter(one, [potassium(6.9, { reason: 'Tubes were swapped' })], 'lab2');
+    expect(correcting.body.results[0]).toMatchObject({ status: 'correcting', verified: { value: 4.5 }, entered: { value: 6.9 } });
+    expect(await alertsOf(one.patient.id)).toEqual([]);
+    expect((await ask('lab', 'GET', '/laboratory/orders')).body.orders.map(({ id }: LabOrder) => id)).toContain(one.id);
+    const corrected = await verify(one, ['potassium'], 'lab');
+    expect(corrected.body.results[0]).toMatchObject({
+      status: 'corrected',
+      verified: { value: 6.9, reason: 'Tubes were swapped' },
+      earlier: [{ value: 4.5 }],
+    });
+    expect(corrected.body).toMatchObject({ waitingSince: expect.any(String), acknowledgements: [{ done: 'Nothing to do' }] });
+    expect(await alertsOf(one.patient.id)).toHaveLength(1);
+    expect((await inbox()).own.map(({ id }) => id)).toContain(one.id);
+    const trend = await ask('doctor', 'GET', `/patients/${one.patient.id}/laboratory-tests/potassium`);
+    expect(trend.body.points).toMatchObject([{ orderId: one.id, value: 6.9, status: 'corrected', range: { low: 3.5, high: 5.1 } }]);
+  });
+
+  it('leaves the trend, the inbox and the alerts when its order was an error', async () => {
+    const one = await reported(6.9);
+    const wrong = await ask('doctor', 'POST', `${at(one)}/status`, { status: 'entered-in-error', reason: 'Another patient’s blood' });
+    expect(wrong.body).toMatchObject({ status: 'entered-in-error', statusReason: 'Another patient’s blood' });
+    expect(await alertsOf(one.patient.id)).toEqual([]);
+    expect((await inbox()).own.map(({ id }) => id)).not.toContain(one.id);
+    expect((await ask('doctor', 'GET', `/patients/${one.patient.id}/laboratory-tests/potassium`)).body.points).toEqual([]);
+  });
+
+  it('of many is in order of time in the trend; a test without numbers has none', async () => {
+    const patientId = await newPatient();
+    for (const value of [4.1, 4.4, 4.9]) {
+      const { body: one } = await order(patientId, ['potassium'], { repeatReason: 'Course' });
+      await take(one);
+      await receive(one);
+      await enter(one, [potassium(value)]);
+      await verify(one, ['potassium']);
+    }
+    const { points } = (await ask('doctor', 'GET', `/patients/${patientId}/laboratory-tests/potassium`)).body;
+    expect(points.map(({ value }: { value: number }) => value)).toEqual([4.1, 4.4, 4.9]);
+    for (const test of ['hbsag', 'wisdom'])
+      expect((await ask('doctor', 'GET', `/patients/${patientId}/laboratory-tests/${test}`)).status).toBe(404);
+  });
+
+  it('two people who verify at once verify once', async () => {
+    const one = await arrived(['potassium']);
+    await enter(one, [potassium(6.9)]);
+    const answers = await Promise.all([verify(one, ['potassium']), verify(one, ['potassium'])]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+    expect(await alertsOf(one.patient.id)).toHaveLength(1);
+  });
+});
+
+describe('a deleted patient', () => {
+  it('leaves nothing in the laboratory', async () => {
+    const one = await reported(6.9);
+    expect((await ask('doctor', 'DELETE', `/patients/${one.patient.id}`)).status).toBe(200);
+    expect((await inbox()).own.map(({ id }) => id)).not.toContain(one.id);
+    expect((await ask('doctor', 'GET', at(one))).status).toBe(404);
+    const database = databaseOf(endpoints());
+    const left = await database.send(
+      new QueryCommand({
+        TableName: tableNames()['Clinical'],
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `PATIENT#${one.patient.id}` },
+      }),
+    );
+    database.destroy();
+    expect(left.Items).toEqual([]);
+  });
+});

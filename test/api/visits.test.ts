@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { timeOf } from '#contract/clinic-hours.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
+import { Chart, Timeline } from '#contract/chart/chart.ts';
+import type { Answer } from './client.ts';
+import { clinicOf } from './clinic.ts';
+
+const { ask: asked, patient: newPatient, clinician, member } = clinicOf();
+const staff: Record<string, { readonly token: string }> = {};
+beforeAll(async () => {
+  for (const who of ['dr.huda', 'nurse', 'reception', 'admin']) staff[who] = await member(who);
+});
+const ask = (as: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  asked(staff[as] ?? 'PATIENT', method, path, body, headers);
+const seen = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
+const begin = async (id: string, as = 'dr.huda'): Promise<string> => {
+  const { status, body } = await ask(as, 'POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  expect(status).toBe(201);
+  return `/patients/${id}/encounters/${body.id}`;
+};
+const sections = { subjective: 'Back pain since Sunday', plan: 'الراحة' };
+const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
+const unsigned = async (as = 'dr.huda') => (await ask(as, 'GET', '/notes/unsigned')).body;
+
+describe('a visit', () => {
+  it('is one, however often and by whichever tab it is begun; another clinician begins another', async () => {
+    const id = await newPatient();
+    const path = `/patients/${id}/encounters`;
+    const once = { 'x-request-id': `visit:${id}` };
+    const answers = await Promise.all([
+      ask('dr.huda', 'POST', path, { service: 'consultation' }, once),
+      ask('dr.huda', 'POST', path, { service: 'consultation' }, once),
+      ask('dr.huda', 'POST', path, { service: 'follow-up' }),
+      ask('dr.huda', 'POST', path, { service: 'follow-up' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await ask('nurse', 'POST', path, { service: 'vaccination' })).body.id).not.toBe(answers[0]?.body.id);
+    expect((await ask('admin', 'GET', path)).body).toHaveLength(2);
+    await ask('dr.huda', 'POST', `${path}/${answers[0]?.body.id}/finish`);
+    expect((await ask('dr.huda', 'POST', path, { service: 'follow-up' })).body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  it('of somebody who has arrived knows the appointment; from one that nobody came for, none begins', async () => {
+    const atAllHours = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+    const [id, doctor] = [await newPatient(), await clinician(atAllHours)];
+    const date = qatarDate(new Date());
+    const from = Math.floor((Date.now() - qatarMidnight(date)) / 300_000) * 5;
+    const place = { clinicianId: doctor, date, time: timeOf(from), minutes: 5 };
+    const { body: booked } = await ask('reception', 'POST', '/appointments', { patientId: id, ...place, service: 'follow-up' });
+    const appointmentId = booked.id;
+    const begun = () => ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId });
+    expect(codeOf(await begun())).toBe('409 NOT_ALLOWED_NOW');
+    await ask('reception', 'POST', `/patients/${id}/appointments/${appointmentId}/status`, { status: 'arrived' });
+    expect(await begun()).toMatchObject({ status: 201, body: { appointmentId, service: 'follow-up', status: 'in-progress' } });
+    const other = await newPatient();
+    expect((await ask('dr.huda', 'POST', `/patients/${other}/encounters`, { service: 'follow-up', appointmentId })).status).toBe(400);
+  });
+
+  it('in error takes its note along, and is in the timeline as that', async () => {
+    const id = await newPatient();
+    const visit = await begin(id);
+    await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
+    expect((await ask('dr.huda', 'POST', `${visit}/entered-in-error`, { reason: 'Another patient' })).status).toBe(200);
+    const { encounter, note } = (await ask('dr.huda', 'GET', visit)).body;
+    expect([encounter.status, note.status]).toEqual(['entered-in-error', 'entered-in-error']);
+    expect((await unsigned()).filter((one: { patient: { id: string } }) => one.patient.id === id)).toEqual([]);
+    expect(codeOf(await ask('dr.huda', 'PUT', `${visit}/note`, { sections }))).toBe('409 NOT_ALLOWED_NOW');
+    const { entries } = Timeline.parse((await ask('nurse', 'GET', `/patients/${id}/timeline`)).body);
+    expect(entries).toMatchObject([{ kind: 'encounter', status: 'entered-in-error', title: { en: 'Consultation' } }]);
+    expect(Chart.parse((await ask('nurse', 'GET', `/patients/${id}/chart`)).body).problems).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it('is drafted, kept by version, signed once, and then only added to', async () => {
+    const id = await newPatient();
+    const visit = await begin(id);
+    const saved = await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
+    expect(saved).toMatchObject({ status: 200, body: { version: 2, status: 'preliminary', sections } });
+    // A tab that was left open does not overwrite what another one saved.
+    expect(await ask('dr.huda', 'PUT', `${visit}/note`, { sections: { plan: 'Old' } }, seen(1))).toMatchObject({
+      status: 412,
+      body: { current: { version: 2, sections } },
+    });
+    expect(await unsigned()).toEqual(expect.arrayContaining([expect.objectContaining({ encounterId: visit.split('/').at(-1) })]));
+    expect(codeOf(await ask('dr.huda', 'POST', `${visit}/note/addenda`, { text: 'More' }))).toBe('409 NOT_ALLOWED_NOW');
+    expect(await ask('dr.huda', 'POST', `${visit}/note/signature`, undefined, seen(2))).toMatchObject({
+      status: 200,
+      body: { status: 'final', signedAt: expect.any(String), sections },
+    });
+    expect((await ask('dr.huda', 'GET', visit)).body.encounter).toMatchObject({ status: 'finished', finishedAt: expect.any(String) });
+    expect(await unsigned()).not.toEqual(expect.arrayContaining([expect.objectContaining({ encounterId: visit.split('/').at(-1) })]));
+    for (const again of [
+      await ask('dr.huda', 'POST', `${visit}/note/signature`),
+      await ask('dr.huda', 'PUT', `${visit}/note`, { sections: { plan: 'Changed' } }),
+    ])
+      expect(codeOf(again)).toBe('409 NOT_ALLOWED_NOW');
+    const once = { 'x-request-id': `addendum:${id}` };
+    const added = await Promise.all([1, 2].map(() => ask('nurse', 'POST', `${visit}/note/addenda`, { text: 'Called: better' }, once)));
+    expect(added.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await ask('dr.huda', 'POST', `${visit}/note/addenda`, { text: 'Seen again' })).status).toBe(201);
+    const { note, addenda } = (await ask('admin', 'GET', visit)).body;
+    expect(note).toMatchObject({ status: 'amended', sections });
+    expect(addenda.map(({ text }: { text: string }) => text)).toEqual(['Called: better', 'Seen again']);
+  });
+
+  it('is its author’s alone until it is signed, and is not signed without a word', async () => {
+    const id = await newPatient();
+    const visit = await begin(id);
+    expect(codeOf(await ask('nurse', 'PUT', `${visit}/note`, { sections }))).toBe('403 FORBIDDEN');
+    await ask('dr.huda', 'PUT', `${visit}/note`, { sections: { plan: ' ' } });
+    expect((await ask('dr.huda', 'POST', `${visit}/note/signature`)).body.details[0].path).toBe('sections');
+    await ask('dr.huda', 'PUT', `${visit}/note`, { sections });
+    expect(codeOf(await ask('nurse', 'POST', `${visit}/note/signature`))).toBe('403 FORBIDDEN');
+    for (const who of ['reception', 'admin', 'patient'])
+      expect([who, (await ask(who, 'PUT', `${visit}/note`, { sections })).status]).toEqual([who, 403]);
+  });
+
+  it('of a visit that was ended first is signed later', async () => {
+    const id = await newPatient();
+    const visit = await begin(id, 'nurse');
+    expect((await ask('nurse', 'POST', `${visit}/finish`, undefined, seen(1))).body.status).toBe('finished');
+    await ask('nurse', 'PUT', `${visit}/note`, { sections });
+    expect((await ask('nurse', 'POST', `${visit}/note/signature`)).body.status).toBe('final');
+    expect(codeOf(await ask('nurse', 'POST', `${visit}/finish`))).toBe('409 NOT_ALLOWED_NOW');
+  });
+
+  it('is gone with the record, from its author’s list too', async () => {
+    const id = await newPatient();
+    const visit = await begin(id);
+    expect((await ask('dr.huda', 'DELETE', `/patients/${id}`)).status).toBe(200);
+    expect((await ask('dr.huda', 'GET', visit)).status).toBe(404);
+    expect((await unsigned()).filter((one: { patient: { id: string } }) => one.patient.id === id)).toEqual([]);
+  });
+});

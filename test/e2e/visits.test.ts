@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
+const plan = () => page.getByLabel('Plan');
+
+async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  const { endpoints } = app.cloud;
+  return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
+}
+let people = 0;
+async function newPatient(): Promise<{ id: string; name: string }> {
+  const lastName = `Visited ${(people += 1)}`;
+  const { body } = await ask('POST', '/patients', newPatientBody({ firstName: 'Noor', lastName }));
+  return { id: body.id, name: `Noor ${lastName}` };
+}
+/** A patient with a visit that has begun, and its address. */
+async function begun(): Promise<{ path: string; api: string; name: string }> {
+  const { id, name } = await newPatient();
+  const { body } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  return { path: `/patients/${id}/visits/${body.id}`, api: `/patients/${id}/encounters/${body.id}`, name };
+}
+const kept = async (api: string): Promise<string | undefined> => (await ask('GET', api)).body.note.sections.plan;
+
+it('a patient is chosen, one visit begins however often that is pressed, and its note is written, signed and added to', async () => {
+  const { id, name } = await newPatient();
+  await app.enter(page, '/records');
+  await page.getByRole('link', { name: 'New record' }).click();
+  await page.getByRole('combobox', { name: 'Patient' }).fill(name);
+  await page.getByRole('option', { name }).click();
+  await page.getByLabel('Kind of visit').selectOption('Follow-up');
+  await button('Begin visit').dblclick();
+  await page.getByLabel('Subjective').fill('Cough for a week');
+  await plan().fill('Rest, and back on Sunday');
+  await page.getByText('Draft saved').waitFor();
+  await button('Sign').click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Sign' }).click();
+  await said('Note signed');
+  await expect.poll(() => plan().count()).toBe(0);
+  await page.getByText('Rest, and back on Sunday').waitFor();
+  await page.getByLabel('Addendum').fill('Called: better');
+  await button('Add addendum').click();
+  await said('Addendum added');
+  await page.getByText('Called: better').first().waitFor();
+  const { body: visits } = await ask('GET', `/patients/${id}/encounters`);
+  expect(visits).toMatchObject([{ status: 'finished', service: 'follow-up' }]);
+  expect((await ask('GET', `/patients/${id}/encounters/${visits[0].id}`)).body.note.status).toBe('amended');
+});
+
+it('a note survives a close without a word and a reload without a line, and is found among the unsigned ones', async () => {
+  const { path, api, name } = await begun();
+  await app.enter(page, path);
+  await plan().fill('Written, then closed');
+  await page.getByText('Draft saved').waitFor();
+  await page.close();
+  page = await app.open();
+  await page.goto('/records');
+  await page.getByRole('link', { name }).first().click();
+  await expect.poll(() => plan().inputValue()).toBe('Written, then closed');
+  await app.context.route('**/note', (route) => route.abort());
+  await plan().fill('Without a line');
+  await page.getByText(/The draft could not be saved/).waitFor();
+  await page.reload();
+  await expect.poll(() => plan().inputValue()).toBe('Without a line');
+  expect(await kept(api)).toBe('Written, then closed');
+  await app.context.unroute('**/note');
+  await page.reload();
+  await page.getByText('Draft saved').waitFor();
+  expect(await kept(api)).toBe('Without a line');
+});
+
+it('what was saved elsewhere is not overwritten unasked', async () => {
+  const { path, api } = await begun();
+  await app.enter(page, path);
+  await plan().waitFor();
+  await ask('PUT', `${api}/note`, { sections: { plan: 'From the ward' } });
+  await plan().fill('From the office');
+  await page.getByText('This draft was changed elsewhere.').waitFor();
+  expect(await kept(api)).toBe('From the ward');
+  await button('Take the other one').click();
+  await expect.poll(() => plan().inputValue()).toBe('From the ward');
+  await ask('PUT', `${api}/note`, { sections: { plan: 'From the ward again' } });
+  await plan().fill('From the office again');
+  await button('Keep what is here').click();
+  await page.getByText('Draft saved').waitFor();
+  expect(await kept(api)).toBe('From the office again');
+});
+
+it('records, a new record and a visit are good screens; the last visit is beside the note', async () => {
+  const { path, api } = await begun();
+  await ask('PUT', `${api}/note`, { sections: { subjective: 'ألم في أسفل الظهر منذ أسبوع', plan: 'Rest' } });
+  await ask('POST', `${api}/note/signature`);
+  const [, , id] = path.split('/');
+  const { body } = await ask('POST', `/patients/${id}/encounters`, { service: 'test-results', reason: 'HbA1c' });
+  await app.enter(page, `/patients/${id}/visits/${body.id}`);
+  await page.getByText('ألم في أسفل الظهر منذ أسبوع').waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto('/records');
+  await page.getByRole('heading', { name: 'My unsigned notes' }).waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto(`/records/new?patientId=${id}`);
+  await button('Begin visit').waitFor();
+  await app.expectGoodScreen(page);
+});

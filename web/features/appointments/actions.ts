@@ -1,0 +1,23 @@
+import { type Appointment, type AppointmentStatus, appointmentChanges } from '#contract/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { entryFor } from '../../lib/open-words.ts';
+
+/**
+ * What an appointment can become now, as far as the page knows, the usual step first; the server decides. `now` is an ISO instant. On the
+ * waiting list and after a cancellation there is no time that could be against it.
+ */
+export function stepsOf({ status, startsAt }: Appointment, now: string): readonly AppointmentStatus[] {
+  const today = qatarDate(new Date(now));
+  const day = startsAt === undefined ? undefined : qatarDate(new Date(startsAt));
+  const isPossible = (to: AppointmentStatus): boolean => {
+    const isBack = (to === 'booked' && status !== 'pending') || (to === 'arrived' && status === 'fulfilled');
+    if (isBack || to === 'arrived') return day === today;
+    if (to === 'noshow') return startsAt !== undefined && startsAt <= now;
+    if (to === 'booked' || to === 'cancelled') return day === undefined || day >= today;
+    return true;
+  };
+  return (entryFor(appointmentChanges, status) ?? []).filter(isPossible);
+}
+
+/** Whether an appointment can be given another time, or its first one. */
+export const isMovable = ({ status }: Appointment): boolean => status === 'waitlist' || status === 'pending' || status === 'booked';

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Service, serviceIds, services } from '#contract/appointments.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+
+/** A time in a clinician's day; `overbooking` says why it is booked although it is not free. */
+const Place = z.object({ clinicianId: z.string(), date: z.string(), time: z.string(), overbooking: z.optional(z.string()) });
+export type Place = z.output<typeof Place>;
+
+const Draft = z.object({
+  patientId: z.string(),
+  service: z.enum(serviceIds),
+  minutes: z.int(),
+  reason: z.string(),
+  place: z.optional(Place),
+  /** The same for every attempt to make this appointment. */
+  requestId: z.string(),
+});
+/** An appointment that is being made. */
+export type Draft = z.output<typeof Draft>;
+
+const usual: Service = 'consultation';
+/** A blank appointment for a patient, or for one still to be chosen. */
+export const newDraft = (patientId = ''): Draft => ({
+  patientId,
+  service: usual,
+  minutes: services[usual].minutes,
+  reason: '',
+  place: undefined,
+  requestId: crypto.randomUUID(),
+});
+
+/** How the form keeps its draft. */
+export const draftOptions = {
+  initial: (): Draft => newDraft(),
+  parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
+  isEntered: ({ patientId, reason }: Draft): boolean => patientId !== '' || reason !== '',
+};
+
+/** What the draft asks of the waiting list, with one clinician or with any. */
+export const waitOf = (
+  { patientId, service, minutes, reason }: Draft,
+  clinicianId: string | undefined,
+): BodyInputOf<'appointments.wait'> => ({
+  patientId,
+  service,
+  minutes,
+  ...(reason.trim() !== '' && { reason }),
+  ...(clinicianId !== undefined && { clinicianId }),
+});
+/** What the draft books at a place. */
+export const bookingOf = (draft: Draft, place: Place): BodyInputOf<'appointments.book'> => ({ ...waitOf(draft, undefined), ...place });

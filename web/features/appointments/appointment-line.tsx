@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { saidService } from '../../lib/appointment-words.ts';
+import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
+import { formatLongDate } from '../../lib/weekday.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { AppointmentChip } from '../../ui/appointment-chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+
+interface AppointmentLineProps {
+  readonly appointment: Appointment;
+  /** What its list does not say already: whose it is, or on which day. */
+  readonly tells: 'patient' | 'day' | 'both';
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** An appointment in a list: when, who or which day, what for, with whom, and where it stands. */
+export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
+  const locale = useLocale();
+  const { patient, clinician, startsAt, createdAt, minutes, service, reason, status, outsideHours, overbooked, cancellationReason } =
+    appointment;
+  const { name, otherName } = namesOf({ personalInfo: patient }, locale);
+  const about = [
+    saidService(service),
+    formatLength(locale, { minute: minutes }),
+    ...(clinician === undefined
+      ? status === 'waitlist'
+        ? [m.appointmentAnyClinician()]
+        : []
+      : clinician.name
+        ? [said(clinician.name)]
+        : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {startsAt !== undefined && (
+        <time dateTime={startsAt} className="w-20 shrink-0 font-semibold whitespace-nowrap tabular-nums">
+          {formatClock(locale, startsAt)}
+        </time>
+      )}
+      <span className="min-w-40 flex-1 wrap-anywhere">
+        {tells !== 'day' && (
+          <>
+            <RowLink to={paths.patient(patient.id)}>
+              <bdi>{name}</bdi>
+            </RowLink>
+            {otherName !== undefined && (
+              <span className="block text-sm text-muted">
+                <bdi>{otherName}</bdi>
+              </span>
+            )}
+          </>
+        )}
+        {tells !== 'patient' && (
+          <span className="block font-semibold">
+            {startsAt === undefined
+              ? m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })
+              : formatLongDate(locale, qatarDate(new Date(startsAt)))}
+          </span>
+        )}
+        <span className="block text-sm text-muted">{about.join(' · ')}</span>
+        {tells === 'patient' && startsAt === undefined && (
+          <span className="block text-sm text-muted">{m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })}</span>
+        )}
+        {reason !== undefined && said(reason) !== saidService(service) && (
+          <span className="block text-sm">
+            <bdi>{said(reason)}</bdi>
+          </span>
+        )}
+        {overbooked !== undefined && (
+          <span className="block text-sm">
+            {m.appointmentOverbooked()}: <bdi>{overbooked}</bdi>
+          </span>
+        )}
+        {cancellationReason !== undefined && (
+          <span className="block text-sm">
+            {m.appointmentCancelReason()}: <bdi>{cancellationReason}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
+        <AppointmentChip status={status} />
+      </span>
+      {children}
+    </li>
+  );
+}

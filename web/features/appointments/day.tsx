@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Appointment } from '#contract/appointments.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatLongDate } from '../../lib/weekday.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { scheduleQuery } from './queries.ts';
+import { type Report, useOutcome } from './use-change.ts';
+import type { View } from './view.ts';
+
+const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
+
+/** A day of the clinic or of one clinician, by time. What is over is folded away while there is more to come. */
+export function Day({ view: { date, clinicianId } }: { view: View }) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
+  const { outcome, report, place } = useOutcome(data);
+  const over = data?.appointments.filter(isOver) ?? [];
+  const left = data?.appointments.filter((one) => !isOver(one)) ?? [];
+  const count = (value: number) => formatNumber(locale, value);
+  const summary = data && [
+    ...(data.counts.pending > 0 ? [m.pendingCount({ count: count(data.counts.pending) })] : []),
+    m.bookedCount({ count: count(data.counts.booked) }),
+    m.arrivedCount({ count: count(data.counts.arrived) }),
+    m.completedCount({ count: count(data.counts.fulfilled) }),
+    ...(data.counts.noshow > 0 ? [m.noShowCount({ count: count(data.counts.noshow) })] : []),
+  ];
+  return (
+    <>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
+      <Panel ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3 p-5">
+        <h2 id="day-shown" className="text-lg font-semibold">
+          {formatLongDate(locale, date)}
+        </h2>
+        {isError ? (
+          <Failure text={m.scheduleFailed()} onRetry={refetch} />
+        ) : summary === undefined ? (
+          <Loading className="grid gap-3">
+            {Array.from({ length: 8 }, (_, line) => (
+              <Skeleton key={line} className="h-14" />
+            ))}
+          </Loading>
+        ) : over.length + left.length === 0 ? (
+          <p className="text-muted">{m.appointmentsNone()}</p>
+        ) : (
+          <>
+            <p className="text-sm text-muted">{summary.join(' · ')}</p>
+            {over.length > 0 && (
+              <Disclosure summary={m.overCount({ count: count(over.length) })} open={left.length === 0}>
+                <Appointments of={over} report={report} />
+              </Disclosure>
+            )}
+            {left.length > 0 && <Appointments of={left} report={report} />}
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const Appointments = ({ of, report }: { of: readonly Appointment[]; report: Report }) => (
+  <Lines as="ol">
+    {of.map((appointment) => (
+      <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
+        <AppointmentActions appointment={appointment} report={report} />
+      </AppointmentLine>
+    ))}
+  </Lines>
+);

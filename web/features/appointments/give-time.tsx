@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Appointment } from '#contract/appointments.ts';
+import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { ApiError } from '../../lib/api.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { isMovable } from './actions.ts';
+import type { Place } from './appointment-draft.ts';
+import { AppointmentLine } from './appointment-line.tsx';
+import { appointmentsChanged, cliniciansQuery, giveTime, patientAppointmentsQuery } from './queries.ts';
+import { TimeStep, refusedPlace } from './time-step.tsx';
+import { addressOf } from './view.ts';
+
+/** Gives an appointment another time, or one from the waiting list its first. */
+export function GiveTime({ patientId, appointmentId }: { patientId: string; appointmentId: string }) {
+  const patient = useQuery(patientQuery(patientId));
+  const appointments = useQuery(patientAppointmentsQuery(patientId));
+  const error = patient.error ?? appointments.error;
+  const all = appointments.data && [...appointments.data.coming, ...appointments.data.past];
+  const appointment = all?.find(({ id }) => id === appointmentId);
+  if (patient.data !== undefined && all !== undefined)
+    return appointment !== undefined && isMovable(appointment) ? (
+      <TimeForm patient={patient.data} appointment={appointment} />
+    ) : (
+      <PatientPage patient={patient.data} task={m.appointmentMove()}>
+        <Panel className="grid justify-items-start gap-3 p-5">
+          <p>{m.appointmentNotMovable()}</p>
+          <Button as={Link} to={paths.patient(patientId)}>
+            {m.appointmentToRecord()}
+          </Button>
+        </Panel>
+      </PatientPage>
+    );
+  return (
+    <Page title={m.appointmentMove()}>
+      {error ? (
+        <Failure
+          text={loadFailureText(error, m.appointmentsFailed())}
+          onRetry={() => Promise.all([patient.refetch(), appointments.refetch()])}
+        />
+      ) : (
+        <Placeholders shape="form" />
+      )}
+    </Page>
+  );
+}
+
+/** The place in the address: a time that has become free. */
+function offeredIn(params: URLSearchParams): Place | undefined {
+  const [clinicianId, date, time] = [params.get('clinicianId') ?? '', params.get('date') ?? '', params.get('time') ?? ''];
+  return clinicianId !== '' && isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) ? { clinicianId, date, time } : undefined;
+}
+
+function TimeForm({ patient, appointment }: { patient: Patient; appointment: Appointment }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const [today] = useState(() => qatarDate(new Date()));
+  const [place, setPlace] = useState(() => offeredIn(params));
+  const [problem, setProblem] = useState<string>();
+  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { minutes, clinician, status } = appointment;
+  const giving = useMutation({
+    mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes }),
+    onSuccess: (_, { date, clinicianId }) => {
+      toast.success(status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
+      void appointmentsChanged(queryClient);
+      void navigate(addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today), { replace: true });
+    },
+    onError: async (error) => {
+      if (refusedPlace(error) === 'taken') setPlace(undefined);
+      if (error instanceof ApiError && [409, 412].includes(error.status)) await appointmentsChanged(queryClient);
+    },
+  });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (giving.isPending) return;
+    setProblem(place === undefined ? m.appointmentTimeMissing() : undefined);
+    if (place === undefined) document.getElementById('clinician')?.focus();
+    else giving.mutate(place);
+  };
+  return (
+    <PatientPage patient={patient} task={status === 'waitlist' ? m.appointmentGiveTime() : m.appointmentMove()}>
+      <Panel className="p-5">
+        <Lines>
+          <AppointmentLine appointment={appointment} tells="day" />
+        </Lines>
+      </Panel>
+      <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+        <TimeStep
+          draft={{ minutes, place }}
+          clinicians={clinicians}
+          wanted={place?.clinicianId ?? clinician?.id}
+          today={today}
+          problem={problem}
+          error={giving.error}
+          onPlace={(chosen) => {
+            setPlace(chosen);
+            setProblem(undefined);
+            giving.reset();
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" type="submit" aria-disabled={giving.isPending}>
+            {status === 'waitlist' ? m.appointmentBook() : m.appointmentMove()}
+          </Button>
+          <Button onClick={() => void navigate(-1)}>{m.cancel()}</Button>
+        </div>
+      </Panel>
+    </PatientPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { noHours } from '#contract/clinic-hours.ts';
+import { paths } from '../../lib/paths.ts';
+import { said } from '../../lib/said.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { cliniciansQuery, staffQuery } from './queries.ts';
+
+/** When each clinician sees patients, and the days on which that is otherwise. */
+export function ClinicHoursPage() {
+  return useIsStaff() ? <ClinicHours /> : <NotPermitted title={m.clinicHours()} text={m.staffOnlyText()} />;
+}
+
+function ClinicHours() {
+  const [params, setParams] = useSearchParams();
+  const clinicians = useQuery(cliniciansQuery);
+  const staff = useQuery(staffQuery);
+  const prescribers = staff.data?.filter(({ duties }) => duties.includes('prescriber'));
+  const asked = params.get('clinicianId') ?? '';
+  const chosen = staff.data?.find(({ id }) => id === asked);
+  return (
+    <Page
+      title={m.clinicHours()}
+      actions={
+        <Button as={Link} look="ghost" to={paths.appointments}>
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          {m.navAppointments()}
+        </Button>
+      }
+    >
+      {clinicians.isError || staff.isError ? (
+        <Failure text={m.hoursFailed()} onRetry={() => Promise.all([clinicians.refetch(), staff.refetch()])} />
+      ) : clinicians.data === undefined || prescribers === undefined ? (
+        <Placeholders shape="form" />
+      ) : (
+        <>
+          <div className="max-w-sm">
+            <Field id="clinician" label={m.appointmentClinician()} problem={false}>
+              {(field) => (
+                <Select
+                  {...field}
+                  value={chosen?.id ?? ''}
+                  onChange={({ target }) => setParams({ clinicianId: target.value }, { flushSync: true })}
+                >
+                  <option value="">{m.appointmentChooseClinician()}</option>
+                  {prescribers.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {said(name)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          {chosen !== undefined && (
+            <HoursForm
+              key={chosen.id}
+              clinicianId={chosen.id}
+              hours={clinicians.data.find(({ id }) => id === chosen.id)?.hours ?? noHours}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import type { ClinicHours } from '#contract/clinic-hours.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { timeIn } from './time-in.ts';
+
+/** A period as it is typed. */
+export interface TypedPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+/** A day on which other hours apply, as it is typed; without periods it is closed. */
+export interface TypedException {
+  readonly date: string;
+  readonly periods: readonly TypedPeriod[];
+  readonly reason: string;
+}
+/** A clinician's hours as they are typed: the periods of each weekday, Sunday first, and the exceptions. */
+export interface TypedHours {
+  readonly weekly: readonly (readonly TypedPeriod[])[];
+  readonly exceptions: readonly TypedException[];
+}
+
+/** Stored hours, to be edited. */
+export const typedHours = ({ weekly, exceptions }: ClinicHours): TypedHours => ({
+  weekly,
+  exceptions: exceptions.map(({ date, periods, reason = '' }) => ({ date, periods, reason })),
+});
+
+/** What is wrong with the hours of a day. */
+export type DayProblem = 'time' | 'reversed' | 'overlap' | 'date' | 'twice';
+
+const endOfDay = '24:00';
+const endIn = (typed: string): string | undefined => (typed.trim() === endOfDay ? endOfDay : timeIn(typed));
+
+function periodsIn(typed: readonly TypedPeriod[]): { readonly from: string; readonly to: string }[] | DayProblem {
+  const periods = typed.flatMap(({ from: typedFrom, to: typedTo }) => {
+    const [from, to] = [timeIn(typedFrom), endIn(typedTo)];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+  if (periods.length < typed.length) return 'time';
+  if (periods.some(({ from, to }) => from >= to)) return 'reversed';
+  const ordered = periods.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return ordered.some(({ from }, index) => index > 0 && (ordered[index - 1]?.to ?? '') > from) ? 'overlap' : ordered;
+}
+
+/** The key of a weekday's or an exception's hours among the problems, and the id of the first control of them. */
+export const dayKey = (kind: 'weekday' | 'exception', index: number): string => `${kind}-${index}`;
+
+/** The hours to send, or what is wrong with each day. */
+export function hoursIn({ weekly, exceptions }: TypedHours): {
+  readonly body: BodyInputOf<'clinicians.changeHours'>;
+  readonly problems: Readonly<Record<string, DayProblem>>;
+} {
+  const problems: Record<string, DayProblem> = {};
+  const read = (key: string, typed: readonly TypedPeriod[]) => {
+    const periods = periodsIn(typed);
+    if (typeof periods !== 'string') return periods;
+    problems[key] = periods;
+    return [];
+  };
+  const body = {
+    weekly: weekly.map((typed, index) => read(dayKey('weekday', index), typed)),
+    exceptions: exceptions.map(({ date, periods, reason }, index) => {
+      const key = dayKey('exception', index);
+      const open = read(key, periods);
+      if (!isCalendarDate(date)) problems[key] = 'date';
+      else if (exceptions.findIndex((other) => other.date === date) < index) problems[key] = 'twice';
+      return { date, periods: open, ...(reason.trim() !== '' && { reason }) };
+    }),
+  };
+  return { body, problems };
+}

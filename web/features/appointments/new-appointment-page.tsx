@@ -1,0 +1,234 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isUlid } from '#contract/base/ids.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientBanner } from '../../ui/patient-banner.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { bookingOf, draftOptions, newDraft, waitOf } from './appointment-draft.ts';
+import { GiveTime } from './give-time.tsx';
+import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
+import { TimeStep, refusedPlace } from './time-step.tsx';
+import { addressOf } from './view.ts';
+import { VisitStep } from './visit-step.tsx';
+import { WhoStep } from './who-step.tsx';
+
+const stepTitle = { 1: () => m.appointmentStepWho(), 2: () => m.appointmentStepWhat(), 3: () => m.appointmentStepWhen() } as const;
+const steps = [1, 2, 3] as const;
+type Step = (typeof steps)[number];
+const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
+const after: Record<Step, Step> = { 1: 2, 2: 3, 3: 3 };
+
+/** The history state of a step that was reached by the button on the one before. */
+const byNext = { byNext: true };
+
+/** Books an appointment, or gives one that exists another time. A patient asks for one of their own. */
+export function NewAppointmentPage() {
+  const [params] = useSearchParams();
+  const isStaff = useIsStaff();
+  const [patientId, appointmentId] = [params.get('patientId') ?? '', params.get('appointmentId') ?? ''];
+  return isStaff && isUlid(patientId) && isUlid(appointmentId) ? (
+    <GiveTime key={appointmentId} patientId={patientId} appointmentId={appointmentId} />
+  ) : (
+    <Wizard given={isUlid(patientId) ? patientId : undefined} />
+  );
+}
+
+/** In three steps, each of which is an entry of the browser's history: for whom, what for, when. `given` is the patient of the address. */
+function Wizard({ given }: { given: string | undefined }) {
+  const locale = useLocale();
+  const isStaff = useIsStaff();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [today] = useState(() => qatarDate(new Date()));
+  const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-appointment') });
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const asked = steps.find((one) => String(one) === params.get('step')) ?? 1;
+  const step: Step = draft.patientId === '' ? 1 : asked;
+  const goTo = useCallback((to: Step, how: NavigateOptions) => void navigate(`${paths.newAppointment}?step=${to}`, how), [navigate]);
+  useEffect(() => {
+    if (given === undefined) {
+      // A step that may not be shown is no entry of the history either.
+      if (asked !== step) goTo(step, { replace: true });
+      return;
+    }
+    // What was entered for another patient is not this one's.
+    change((kept) => (kept.patientId === given ? {} : newDraft(given)));
+    goTo(2, { replace: true });
+  }, [given, asked, step, goTo, change]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) title.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+  const [problem, setProblem] = useState<string>();
+  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
+
+  const done = (text: string, address: string): void => {
+    forget();
+    toast.success(text);
+    void appointmentsChanged(queryClient);
+    void navigate(address, { replace: true });
+  };
+  const newRequest = (error: unknown): void => {
+    // This id was sent with a different appointment, so the next attempt needs its own.
+    if (error instanceof ApiError && error.code === 'REQUEST_ID_REUSED') change(() => ({ requestId: crypto.randomUUID() }));
+  };
+  const booking = useMutation({
+    mutationFn: bookAppointment,
+    onSuccess: (_, { body: { date, clinicianId } }) =>
+      done(
+        isStaff ? m.appointmentBooked() : m.appointmentAsked(),
+        isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.appointments,
+      ),
+    onError: async (error) => {
+      newRequest(error);
+      if (refusedPlace(error) !== 'taken') return;
+      change(() => ({ place: undefined }));
+      await appointmentsChanged(queryClient);
+    },
+  });
+  const waiting = useMutation({
+    mutationFn: waitForAppointment,
+    onSuccess: () => done(m.appointmentOnList(), `${paths.appointments}?view=waiting`),
+    onError: newRequest,
+  });
+  const isBusy = booking.isPending || waiting.isPending;
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (step === 1 && draft.patientId === '') return complain(m.appointmentPatientMissing(), 'patient');
+    if (step < 3) {
+      setProblem(undefined);
+      return goTo(after[step], { state: byNext });
+    }
+    const { place, requestId } = draft;
+    if (place === undefined) return complain(m.appointmentTimeMissing(), 'clinician');
+    booking.mutate({ body: bookingOf(draft, place), requestId });
+  };
+  const complain = (text: string, field: string): void => {
+    setProblem(text);
+    document.getElementById(field)?.focus();
+  };
+  const goBack = (): void => {
+    if (Object(location.state).byNext === true) void navigate(-1);
+    else goTo(before[step], { replace: true });
+  };
+  const edit: typeof change = (part) => {
+    setProblem(undefined);
+    booking.reset();
+    waiting.reset();
+    change(part);
+  };
+
+  const task = isStaff ? m.pageNewAppointment() : m.appointmentAsk();
+  return (
+    <Page
+      title={task}
+      {...(patient && {
+        tab: `${namesOf(patient, locale).name} · ${task}`,
+        ...(isStaff && { banner: <PatientBanner patient={patient} isHeading={false} /> }),
+      })}
+    >
+      <Steps titles={steps.map((one) => stepTitle[one]())} current={step - 1} />
+      {restored && draftOptions.isEntered(draft) && (
+        <DraftNotice
+          onStartOver={() => {
+            startOver();
+            setProblem(undefined);
+            booking.reset();
+            goTo(1, { replace: true });
+          }}
+        />
+      )}
+      <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+        <div>
+          <p id="step-number" className="text-sm text-muted">
+            {m.stepNumber({ step, total: steps.length })}
+          </p>
+          <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none" aria-describedby="step-number">
+            {stepTitle[step]()}
+          </h2>
+        </div>
+        {step === 1 && (
+          <WhoStep
+            patientId={draft.patientId}
+            patient={patient}
+            problem={problem}
+            onChoose={(patientId) => edit((kept) => (patientId === kept.patientId ? {} : { patientId, place: undefined }))}
+          />
+        )}
+        {step === 2 && <VisitStep draft={draft} onChange={edit} />}
+        {step === 3 && (
+          <TimeStep
+            draft={draft}
+            clinicians={clinicians}
+            today={today}
+            problem={problem}
+            error={booking.error ?? waiting.error}
+            onPlace={(place) => edit(() => ({ place }))}
+            onWait={
+              isStaff
+                ? (clinicianId) => !isBusy && waiting.mutate({ body: waitOf(draft, clinicianId), requestId: draft.requestId })
+                : undefined
+            }
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {step === 3 ? (
+            <Button
+              look="primary"
+              key="book"
+              type="submit"
+              aria-disabled={isBusy}
+              onClick={(event) => {
+                // The second click of a double click on Next lands here.
+                if (event.detail > 1) event.preventDefault();
+              }}
+            >
+              {isStaff ? m.appointmentBook() : m.appointmentAsk()}
+            </Button>
+          ) : (
+            <Button look="primary" key="next" type="submit">
+              {m.next()}
+            </Button>
+          )}
+          {step > 1 && (
+            <Button disabled={isBusy} onClick={goBack}>
+              {m.previous()}
+            </Button>
+          )}
+          <DiscardButton
+            look="ghost"
+            className="ms-auto"
+            disabled={isBusy}
+            entered={draftOptions.isEntered(draft)}
+            onDiscard={() => {
+              forget();
+              void navigate(paths.appointments);
+            }}
+          >
+            {m.cancel()}
+          </DiscardButton>
+        </div>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
+import { addressOf } from './view.ts';
+
+/** What became of the last change: why it failed, or, of a cancellation, the way back and whom the time would suit. */
+export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: Report }) {
+  const locale = useLocale();
+  const name = nameIn(outcome.appointment.patient, locale);
+  if (outcome.kind === 'failed')
+    return (
+      <Notice>
+        <bdi>{name}</bdi>: {changeFailure(outcome.error)}
+      </Notice>
+    );
+  return <Cancelled key={outcome.appointment.id} outcome={outcome} report={report} />;
+}
+
+function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Outcome & { kind: 'cancelled' }; report: Report }) {
+  const locale = useLocale();
+  const changing = useChange(report);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { clinician, startsAt, minutes, patient } = appointment;
+  const name = nameIn(patient, locale);
+  const [today] = useState(() => qatarDate(new Date()));
+  const start = startsAt === undefined ? undefined : new Date(startsAt);
+  return (
+    <Notice as="div" tone="accent" ref={notice} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <p>
+          {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}
+        </p>
+        {waiting > 0 && start !== undefined && (
+          <p>
+            {m.appointmentSuits({ count: formatNumber(locale, waiting) })}{' '}
+            <TextLink
+              as={Link}
+              to={addressOf(
+                {
+                  kind: 'waiting',
+                  date: qatarDate(start),
+                  clinicianId: clinician?.id,
+                  offered: { time: qatarTime(start).slice(11), minutes },
+                },
+                today,
+              )}
+            >
+              {m.appointmentOfferTime()}
+            </TextLink>
+          </p>
+        )}
+      </div>
+      {startsAt !== undefined && (
+        <Button
+          aria-disabled={changing.isPending}
+          onClick={() => {
+            if (!changing.isPending) changing.mutate({ appointment, status: 'booked' });
+          }}
+        >
+          {m.appointmentUndoCancel()}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Clinician } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import type { Place } from './appointment-draft.ts';
+import { timeIn } from './time-in.ts';
+
+interface OverbookingProps {
+  readonly clinicians: readonly Clinician[];
+  readonly onPlace: (place: Place) => void;
+}
+
+const fields = ['over-clinician', 'over-date', 'over-time', 'over-reason'] as const;
+type Problems = Partial<Record<(typeof fields)[number], string>>;
+
+/** Chooses a time that is not free, for a written reason. */
+export function Overbooking({ clinicians, onPlace }: OverbookingProps) {
+  const [typed, setTyped] = useState({ clinicianId: '', date: '', time: '', reason: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const use = () => {
+    const time = timeIn(typed.time);
+    const found: Problems = {
+      ...(typed.clinicianId === '' && { 'over-clinician': m.appointmentClinicianMissing() }),
+      ...(!isCalendarDate(typed.date) && { 'over-date': m.accessLogDayMissing() }),
+      ...(time === undefined && { 'over-time': m.appointmentTimeWrong() }),
+      ...(typed.reason.trim() === '' && { 'over-reason': m.overbookingReasonMissing() }),
+    };
+    setProblems(found);
+    if (focusFirst(found, fields) || time === undefined) return;
+    onPlace({ clinicianId: typed.clinicianId, date: typed.date, time, overbooking: typed.reason.trim() });
+  };
+  return (
+    <Disclosure summary={m.overbooking()}>
+      <div className="grid max-w-xl gap-4 pt-2">
+        <p className="text-muted">{m.overbookingHint()}</p>
+        <Field id="over-clinician" label={m.appointmentClinician()} problem={problems['over-clinician']} need="required">
+          {(field) => (
+            <Select {...field} value={typed.clinicianId} onChange={({ target }) => change({ clinicianId: target.value })}>
+              <option value="">{m.appointmentChooseClinician()}</option>
+              {clinicians.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {said(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <DateField
+          id="over-date"
+          label={m.appointmentDay()}
+          problem={problems['over-date']}
+          need="required"
+          value={typed.date}
+          onChange={(date) => change({ date })}
+        />
+        <Field id="over-time" label={m.appointmentTime()} hint={m.appointmentTimeHint()} problem={problems['over-time']} need="required">
+          {(field) => (
+            <Input
+              {...field}
+              dir="ltr"
+              className="max-w-40"
+              autoComplete="off"
+              value={typed.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          )}
+        </Field>
+        <Field id="over-reason" label={m.overbookingReason()} problem={problems['over-reason']} need="required">
+          {(field) => (
+            <TextArea
+              {...field}
+              rows={2}
+              dir="auto"
+              maxLength={limits.appointmentReason}
+              value={typed.reason}
+              onChange={({ target }) => change({ reason: target.value })}
+            />
+          )}
+        </Field>
+        <p>
+          <Button onClick={use}>{m.overbookingUse()}</Button>
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Clinician, FreeTimes } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { dayAfter, qatarInstant } from '#contract/base/qatar-time.ts';
+import { minutesOf } from '#contract/clinic-hours.ts';
+import { formatClock, useLocale } from '../../lib/locale.ts';
+import { formatLongDate } from '../../lib/weekday.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Select } from '../../ui/control.tsx';
+import { Field, FieldSet } from '../../ui/field.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import type { Place } from './appointment-draft.ts';
+import { freeTimesQuery } from './queries.ts';
+
+interface TimePickerProps {
+  readonly minutes: number;
+  readonly clinicians: readonly Clinician[];
+  /** Only this clinician's times. */
+  readonly clinicianId: string | undefined;
+  readonly onClinician: (clinicianId: string | undefined) => void;
+  readonly today: string;
+  readonly place: Place | undefined;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** The clinician of an id by name; one who has left has none. */
+export const nameOfClinician = (clinicians: readonly Clinician[], id: string): string => {
+  const found = clinicians.find((one) => one.id === id);
+  return found === undefined ? m.appointmentClinician() : said(found.name);
+};
+
+type Times = FreeTimes['days'][number];
+const firstOf = ({ date, clinicians }: Times): Place | undefined =>
+  clinicians
+    .flatMap(({ id, times: [time] }) => (time === undefined ? [] : [{ clinicianId: id, date, time }]))
+    .toSorted((one, other) => (one.time < other.time ? -1 : 1))[0];
+
+/** Chooses one of the free times of a fortnight: the next one, or of a day and a clinician. */
+export function TimePicker(props: TimePickerProps) {
+  const { minutes, clinicians, clinicianId, onClinician, today, place, onPlace } = props;
+  const locale = useLocale();
+  const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, limits.freeDays) ? place.date : today));
+  const [day, setDay] = useState(place?.date);
+  const { data, isError, refetch, isPlaceholderData } = useQuery({
+    ...freeTimesQuery({ minutes: String(minutes), from, ...(clinicianId !== undefined && { clinicianId }) }),
+    placeholderData: keepPreviousData,
+  });
+  const shown = data?.days.find(({ date }) => date === day) ?? data?.days[0];
+  const next = data?.days[0] && firstOf(data.days[0]);
+  const clock = ({ date, time }: Pick<Place, 'date' | 'time'>) => formatClock(locale, qatarInstant(date, minutesOf(time)));
+  const choose = (chosen: Place) => {
+    setDay(chosen.date);
+    onPlace(chosen);
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="max-w-sm">
+        <Field id="clinician" label={m.appointmentClinician()} problem={false}>
+          {(field) => (
+            <Select
+              {...field}
+              value={clinicianId ?? ''}
+              onChange={({ target: { value } }) => onClinician(value === '' ? undefined : value)}
+            >
+              <option value="">{m.appointmentAnyClinician()}</option>
+              {clinicians.map(({ id, name, specialty }) => (
+                <option key={id} value={id}>
+                  {specialty === undefined ? said(name) : `${said(name)} · ${said(specialty)}`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {isError ? (
+        <Failure text={m.freeTimesFailed()} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : (
+        <div className="grid gap-5" aria-busy={isPlaceholderData}>
+          {from === today && next !== undefined && (
+            <p>
+              <Button className="h-auto py-2 text-start whitespace-normal" onClick={() => choose(next)}>
+                {m.freeTimesNext({
+                  day: formatLongDate(locale, next.date),
+                  time: clock(next),
+                  clinician: nameOfClinician(clinicians, next.clinicianId),
+                })}
+              </Button>
+            </p>
+          )}
+          {shown === undefined ? (
+            <p>
+              {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, limits.freeDays - 1)) })}
+            </p>
+          ) : (
+            <>
+              <div className="max-w-sm">
+                <Field id="day" label={m.appointmentDay()} problem={false}>
+                  {(field) => (
+                    <Select {...field} value={shown.date} onChange={({ target }) => setDay(target.value)}>
+                      {data.days.map(({ date }) => (
+                        <option key={date} value={date}>
+                          {formatLongDate(locale, date)}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </div>
+              <FieldSet id="time" legend={m.freeTimesOf({ day: formatLongDate(locale, shown.date) })} problem={undefined}>
+                <div className="grid gap-4">
+                  {shown.clinicians.map(({ id, times }) => (
+                    <fieldset key={id}>
+                      <legend className="mb-2 font-semibold">{nameOfClinician(clinicians, id)}</legend>
+                      <div className="flex flex-wrap gap-2">
+                        {times.map((time) => (
+                          <Choice key={time}>
+                            <Tick
+                              type="radio"
+                              name="time"
+                              checked={place?.clinicianId === id && place.date === shown.date && place.time === time}
+                              onChange={() => choose({ clinicianId: id, date: shown.date, time })}
+                            />
+                            <span className="tabular-nums">{clock({ date: shown.date, time })}</span>
+                          </Choice>
+                        ))}
+                      </div>
+                    </fieldset>
+                  ))}
+                </div>
+              </FieldSet>
+            </>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {from !== today && <Button onClick={() => setFrom(today)}>{m.freeTimesFirst()}</Button>}
+            <Button onClick={() => setFrom(dayAfter(from, limits.freeDays))}>{m.freeTimesLater()}</Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

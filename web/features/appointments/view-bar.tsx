@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayAfter, isCalendarDate } from '#contract/base/qatar-time.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/control.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { cliniciansQuery } from './queries.ts';
+import { type View, addressOf } from './view.ts';
+
+interface ViewBarProps {
+  readonly view: View;
+  readonly today: string;
+  readonly onView: (view: View) => void;
+}
+
+const tabs = [
+  ['day', () => m.appointmentsDay()],
+  ['week', () => m.appointmentsWeek()],
+  ['waiting', () => m.appointmentWaiting()],
+] as const;
+
+/** What is shown: the day, the week or the waiting list, of whom, and which day. */
+export function ViewBar({ view, today, onView }: ViewBarProps) {
+  const { kind, date } = view;
+  const step = kind === 'week' ? 7 : 1;
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={m.appointmentsViews()} className="flex flex-wrap gap-2">
+        {tabs.map(([tab, name]) => (
+          <Button
+            key={tab}
+            as={Link}
+            look={tab === kind ? 'primary' : 'plain'}
+            aria-current={tab === kind ? 'page' : undefined}
+            to={addressOf({ ...view, kind: tab, offered: undefined }, today)}
+          >
+            {name()}
+          </Button>
+        ))}
+      </nav>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <ClinicianSelect view={view} onView={onView} />
+        {kind !== 'waiting' && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => onView({ ...view, date: dayAfter(date, -step) })}>
+              <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              {kind === 'week' ? m.previousWeek() : m.previousDay()}
+            </Button>
+            <Button disabled={date === today} onClick={() => onView({ ...view, date: today })}>
+              {m.appointmentsGoToday()}
+            </Button>
+            <Button onClick={() => onView({ ...view, date: dayAfter(date, step) })}>
+              {kind === 'week' ? m.nextWeek() : m.nextDay()}
+              <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {kind !== 'waiting' && (
+        <Disclosure summary={m.appointmentsAnotherDay()}>
+          <AnotherDay key={date} view={view} onView={onView} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function ClinicianSelect({ view, onView }: Omit<ViewBarProps, 'today'>) {
+  const { data: clinicians = [] } = useQuery(cliniciansQuery);
+  return (
+    <div className="w-full sm:w-64">
+      <Field id="clinician" label={m.appointmentClinician()} problem={false}>
+        {(field) => (
+          <Select
+            {...field}
+            value={view.clinicianId ?? ''}
+            onChange={({ target: { value } }) => onView({ ...view, offered: undefined, clinicianId: value === '' ? undefined : value })}
+          >
+            <option value="">{view.kind === 'week' ? m.appointmentChooseClinician() : m.appointmentAllClinicians()}</option>
+            {clinicians.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {said(name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function AnotherDay({ view, onView }: Omit<ViewBarProps, 'today'>) {
+  const [typed, setTyped] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isCalendarDate(typed) ? undefined : m.accessLogDayMissing();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!focusFirst(problem === undefined ? {} : { day: problem }, ['day'])) onView({ ...view, date: typed });
+  };
+  return (
+    <form noValidate className="flex flex-wrap items-end gap-x-6 gap-y-3" onSubmit={submit}>
+      <DateField id="day" label={m.appointmentDay()} problem={isChecked ? problem : undefined} value={typed} onChange={setTyped} />
+      <Button type="submit">{m.appointmentsShowDay()}</Button>
+    </form>
+  );
+}

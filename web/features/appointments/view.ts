@@ -1,0 +1,42 @@
+import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { paths } from '../../lib/paths.ts';
+
+const kinds = ['day', 'week', 'waiting'] as const;
+
+/** What the appointments page shows, kept in its address. */
+export interface View {
+  readonly kind: (typeof kinds)[number];
+  /** The day shown, or the first of the week shown: YYYY-MM-DD. */
+  readonly date: string;
+  /** Only this clinician's. */
+  readonly clinicianId: string | undefined;
+  /** The time that has become free, for which somebody on the waiting list is sought. */
+  readonly offered: { readonly time: string; readonly minutes: number } | undefined;
+}
+
+const idForm = /^[\w-]{1,64}$/;
+
+/** The view of an address; what it lacks or has wrong is today's. */
+export function viewOf(params: URLSearchParams, today: string): View {
+  const date = params.get('date') ?? '';
+  const clinicianId = params.get('clinicianId') ?? '';
+  const time = params.get('time') ?? '';
+  const minutes = Number(params.get('minutes'));
+  return {
+    kind: kinds.find((kind) => kind === params.get('view')) ?? 'day',
+    date: isCalendarDate(date) ? date : today,
+    clinicianId: idForm.test(clinicianId) ? clinicianId : undefined,
+    offered: /^\d{2}:\d{2}$/.test(time) && Number.isInteger(minutes) && minutes > 0 ? { time, minutes } : undefined,
+  };
+}
+
+/** The address of a view; `today` is left out, so that it stays today. */
+export function addressOf({ kind, date, clinicianId, offered }: View, today: string): string {
+  const params = new URLSearchParams({
+    ...(kind !== 'day' && { view: kind }),
+    ...((date !== today || offered !== undefined) && { date }),
+    ...(clinicianId !== undefined && { clinicianId }),
+    ...(offered !== undefined && { time: offered.time, minutes: String(offered.minutes) }),
+  });
+  return params.size === 0 ? paths.appointments : `${paths.appointments}?${params.toString()}`;
+}

@@ -1,0 +1,68 @@
+import { type Service, serviceIds, services } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { formatLength, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Select, TextArea } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Draft } from './appointment-draft.ts';
+
+const lengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240];
+
+interface VisitStepProps {
+  readonly draft: Draft;
+  readonly onChange: (part: (before: Draft) => Partial<Draft>) => void;
+}
+
+/** What for: the service, its usual length unless another is chosen, and the reason. */
+export function VisitStep({ draft: { service, minutes, reason }, onChange }: VisitStepProps) {
+  const locale = useLocale();
+  // A time of one length need not be free for another.
+  const ofLength = (next: number) => (before: Draft) => (before.minutes === next ? {} : { minutes: next, place: undefined });
+  const choose = (next: Service) => onChange((before) => ({ service: next, ...ofLength(services[next].minutes)(before) }));
+  return (
+    <div className="grid max-w-xl gap-4">
+      <Field id="service" label={m.appointmentService()} problem={false} need="required">
+        {(field) => (
+          <Select
+            {...field}
+            value={service}
+            onChange={({ target: { value } }) => {
+              const chosen = serviceIds.find((id) => id === value);
+              if (chosen !== undefined) choose(chosen);
+            }}
+          >
+            {serviceIds.map((id) => (
+              <option key={id} value={id}>
+                {said(services[id].name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="minutes" label={m.appointmentLength()} problem={false} need="required">
+        {(field) => (
+          <Select {...field} value={minutes} onChange={({ target }) => onChange(ofLength(Number(target.value)))}>
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {formatLength(locale, { minute: length })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="reason" label={m.appointmentReason()} problem={false} need="optional">
+        {(field) => (
+          <TextArea
+            {...field}
+            rows={3}
+            dir="auto"
+            maxLength={limits.appointmentReason}
+            value={reason}
+            onChange={({ target }) => onChange(() => ({ reason: target.value }))}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

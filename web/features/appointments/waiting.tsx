@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { qatarInstant } from '#contract/base/qatar-time.ts';
+import { minutesOf } from '#contract/clinic-hours.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { appointmentTime } from '../../lib/paths.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { waitingQuery } from './queries.ts';
+import { useOutcome } from './use-change.ts';
+import { type View, addressOf } from './view.ts';
+
+/** Who waits for an appointment, longest first; of a time that has become free, whom it would suit. */
+export function Waiting({ view, today }: { view: View; today: string }) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(waitingQuery);
+  const { outcome, report, place } = useOutcome(data);
+  const { clinicianId, offered, date } = view;
+  const suited = data?.filter(
+    (one) =>
+      (clinicianId === undefined || (one.clinician?.id ?? clinicianId) === clinicianId) &&
+      (offered === undefined || one.minutes <= offered.minutes),
+  );
+  return (
+    <>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
+      <Panel ref={place} tabIndex={-1} aria-labelledby="waiting" className="grid content-start gap-3 p-5">
+        <h2 id="waiting" className="text-lg font-semibold">
+          {m.appointmentWaiting()}
+        </h2>
+        {offered !== undefined && (
+          <p>
+            {m.appointmentOffered({ time: formatTime(locale, qatarInstant(date, minutesOf(offered.time))) })}{' '}
+            <TextLink as={Link} to={addressOf({ ...view, clinicianId: undefined, offered: undefined, date: today }, today)}>
+              {m.appointmentAllWaiting()}
+            </TextLink>
+          </p>
+        )}
+        {isError ? (
+          <Failure text={m.waitingFailed()} onRetry={refetch} />
+        ) : suited === undefined ? (
+          <Loading className="grid gap-3">
+            {Array.from({ length: 4 }, (_, line) => (
+              <Skeleton key={line} className="h-14" />
+            ))}
+          </Loading>
+        ) : suited.length === 0 ? (
+          <p className="text-muted">{m.waitingNone()}</p>
+        ) : (
+          <>
+            <p className="text-sm text-muted">{m.waitingCount({ count: formatNumber(locale, suited.length) })}</p>
+            <Lines as="ol">
+              {suited.map((one) => (
+                <AppointmentLine key={one.id} appointment={one} tells="patient">
+                  <AppointmentActions
+                    appointment={one}
+                    report={report}
+                    {...(offered !== undefined &&
+                      clinicianId !== undefined && {
+                        timePath: `${appointmentTime(one.patient.id, one.id)}&clinicianId=${clinicianId}&date=${date}&time=${offered.time}`,
+                      })}
+                  />
+                </AppointmentLine>
+              ))}
+            </Lines>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

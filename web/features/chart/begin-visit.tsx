@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { serviceIds, services } from '#contract/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
+import { paths } from '../../lib/paths.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { beginVisit, chartChanged, unsignedQuery } from './queries.ts';
+
+/** Begins a visit, or goes on with the one that the user has not ended, and opens it. */
+export function BeginVisit({ patientId }: { patientId: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [service, setService] = useState<(typeof serviceIds)[number]>('consultation');
+  const [reason, setReason] = useState('');
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const beginning = useMutation({
+    mutationFn: () => beginVisit(patientId, { service, reason }, requestId),
+    onSuccess: async ({ id }) => {
+      await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries(unsignedQuery)]);
+      await navigate(paths.visit(patientId, id));
+    },
+  });
+  /** What is asked for is another request from now on. */
+  const changed = () => setRequestId(crypto.randomUUID());
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!beginning.isPending) beginning.mutate();
+  };
+  return (
+    <form noValidate className="grid gap-3" aria-label={m.visitBegin()} onSubmit={send}>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <Field id="visit-service" label={m.visitService()} problem={false}>
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={service}
+              onChange={({ target: { value } }) => {
+                setService(serviceIds.find((one) => one === value) ?? service);
+                changed();
+              }}
+            >
+              {serviceIds.map((one) => (
+                <option key={one} value={one}>
+                  {said(services[one].name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="visit-reason" label={m.reason()} problem={false} need="optional">
+          {(attributes) => (
+            <Input
+              {...attributes}
+              dir="auto"
+              autoComplete="off"
+              maxLength={limits.appointmentReason}
+              value={reason}
+              onChange={({ target: { value } }) => {
+                setReason(value);
+                changed();
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      {beginning.isError && <Notice>{failureText(beginning.error, m.visitFailed())}</Notice>}
+      <p>
+        <Button type="submit" look="primary" aria-disabled={beginning.isPending}>
+          {m.visitBegin()}
+        </Button>
+      </p>
+    </form>
+  );
+}

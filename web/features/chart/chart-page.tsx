@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import type { Chart } from '#contract/chart/chart.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { useLocale } from '../../lib/locale.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { Problems } from './problems.tsx';
+import { chartQuery } from './queries.ts';
+import { TimelinePanel } from './timeline.tsx';
+import { Visits } from './visits.tsx';
+import { VitalSignsPanel } from './vital-signs.tsx';
+
+/** One patient's chart: what was measured, what is wrong, what happened. */
+export function ChartPage() {
+  useLocale();
+  const { id = '' } = useParams();
+  const isStaff = useIsStaff();
+  const { data, error, refetch } = useQuery({ ...chartQuery(id), enabled: isStaff });
+  if (!isStaff) return <NotPermitted title={m.chartTitle()} text={m.staffOnlyText()} />;
+  if (data) return <OpenChart chart={data} />;
+  return (
+    <Page title={m.chartTitle()} actions={<BackLink id={id} />}>
+      {error ? <Failure text={loadFailureText(error, m.chartFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
+    </Page>
+  );
+}
+
+const BackLink = ({ id }: { id: string }) => (
+  <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" to={paths.patient(id)}>
+    <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+    {m.backToRecord()}
+  </Button>
+);
+
+function OpenChart({ chart }: { chart: Chart }) {
+  const { patient } = chart;
+  return (
+    <PatientPage patient={patient} task={m.chartTitle()} actions={<BackLink id={patient.id} />}>
+      <VitalSignsPanel chart={chart} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <Visits patientId={patient.id} />
+          <Problems chart={chart} />
+        </div>
+        <TimelinePanel patientId={patient.id} />
+      </div>
+    </PatientPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { limits } from '#contract/base/limits.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { chartChanged } from './queries.ts';
+
+interface EntryDialogProps {
+  readonly patientId: string;
+  readonly title: string;
+  /** The text of the button that sends it. */
+  readonly action: string;
+  readonly dangerous?: boolean;
+  readonly wide?: boolean;
+  /** Said when it is done. */
+  readonly done: string;
+  /** What is to be done with what was typed; undefined if something is wrong with it, which the dialog's content then says. */
+  readonly prepare: () => (() => Promise<unknown>) | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form about one entry of a chart. Open while mounted. */
+export function EntryDialog({
+  patientId,
+  title,
+  action,
+  dangerous = false,
+  wide = false,
+  done,
+  prepare,
+  onClose,
+  children,
+}: EntryDialogProps) {
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const sending = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    onSuccess: async () => {
+      toast.success(done);
+      await chartChanged(queryClient, patientId);
+      dialog.current?.close();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const send = prepare();
+    if (send !== undefined) sending.mutate(send);
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      title={title}
+      look={wide ? 'wide' : 'normal'}
+      closedby={sending.isPending ? 'none' : 'closerequest'}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        {children}
+        {sending.isError && <Notice>{failureText(sending.error, m.entryFailed())}</Notice>}
+        <p className="flex flex-wrap justify-end gap-3">
+          <Button disabled={sending.isPending} onClick={() => dialog.current?.close()}>
+            {m.cancel()}
+          </Button>
+          <Button type="submit" look={dangerous ? 'danger' : 'primary'} aria-disabled={sending.isPending}>
+            {action}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface InErrorDialogProps {
+  readonly patientId: string;
+  readonly mark: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks why an entry is wrong, and marks it. Open while mounted. */
+export function InErrorDialog({ patientId, mark, onClose }: InErrorDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const prepare = () => {
+    const given = reason.trim();
+    setIsMissing(given === '');
+    if (given !== '') return () => mark(given);
+    document.getElementById(id)?.focus();
+    return undefined;
+  };
+  return (
+    <EntryDialog
+      patientId={patientId}
+      title={m.inErrorTitle()}
+      action={m.inError()}
+      dangerous
+      done={m.inErrorDone()}
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <p className="text-muted">{m.inErrorText()}</p>
+      <Field id={id} label={m.reason()} problem={isMissing ? m.reasonRequired() : undefined} need="required">
+        {(attributes) => (
+          <Input
+            {...attributes}
+            dir="auto"
+            maxLength={limits.chartReason}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { PatientPicker } from '../../ui/patient-picker.tsx';
+import { BeginVisit } from './begin-visit.tsx';
+import { chartQuery } from './queries.ts';
+
+/** Begins a visit: of whom, then of what kind. The patient is in the address. */
+export function NewRecordPage() {
+  useLocale();
+  const [params] = useSearchParams();
+  const patientId = params.get('patientId');
+  if (!useIsClinician()) return <NotPermitted title={m.pageNewRecord()} />;
+  return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} />;
+}
+
+function Begin({ patientId }: { patientId: string }) {
+  const { data, error, refetch } = useQuery(chartQuery(patientId));
+  if (data === undefined)
+    return (
+      <Page title={m.pageNewRecord()}>
+        {error ? <Failure text={loadFailureText(error, m.chartFailed())} onRetry={refetch} /> : <Placeholders shape="narrowForm" />}
+      </Page>
+    );
+  return (
+    <PatientPage
+      patient={data.patient}
+      task={m.pageNewRecord()}
+      actions={
+        <Button as={Link} look="ghost" to={paths.newRecord}>
+          {m.patientOther()}
+        </Button>
+      }
+    >
+      <Panel className="grid gap-4 p-5">
+        <BeginVisit patientId={patientId} />
+      </Panel>
+    </PatientPage>
+  );
+}
+
+function ChoosePatient() {
+  const navigate = useNavigate();
+  return (
+    <Page title={m.pageNewRecord()}>
+      <Panel className="grid gap-4 p-5">
+        <PatientPicker
+          id="patient"
+          chosen={undefined}
+          removal=""
+          onChoose={(id) => id !== undefined && void navigate(paths.newRecordOf(id))}
+        />
+      </Panel>
+    </Page>
+  );
+}

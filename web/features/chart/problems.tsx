@@ -1,0 +1,229 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
+import { detailOf } from '#contract/base/messages.ts';
+import { limits } from '#contract/base/limits.ts';
+import type { Chart } from '#contract/chart/chart.ts';
+import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { ApiError } from '../../lib/api.ts';
+import { formatDate, useLocale } from '../../lib/locale.ts';
+import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { InErrorDialog } from './entry-dialog.tsx';
+import { addProblem, changeProblem, chartChanged, problemInError, problemsQuery } from './queries.ts';
+
+/** The problem list: what is not over, a form for another, and what is over on demand. */
+export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
+  const isClinician = useIsClinician();
+  const { data: all = [] } = useQuery(problemsQuery(patient.id));
+  const over = all.filter(({ id }) => !problems.some((one) => one.id === id));
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="problems">
+      <h2 id="problems" className="text-lg font-semibold">
+        {m.problems()}
+      </h2>
+      {problems.length === 0 ? (
+        <p className="text-muted">{m.problemsEmpty()}</p>
+      ) : (
+        <ProblemLines patientId={patient.id} problems={problems} />
+      )}
+      {over.length > 0 && (
+        <Disclosure summary={m.problemsOver({ count: String(over.length) })}>
+          <ProblemLines patientId={patient.id} problems={over} />
+        </Disclosure>
+      )}
+      {isClinician && <AddForm patientId={patient.id} />}
+    </Panel>
+  );
+}
+
+const tones: Record<ProblemStatus, Tone> = { active: 'orange', inactive: 'none', resolved: 'green', [enteredInError]: 'red' };
+const actions: Record<Exclude<ProblemStatus, typeof enteredInError>, () => string> = {
+  active: () => m.problemActive(),
+  inactive: () => m.problemInactive(),
+  resolved: () => m.problemResolved(),
+};
+const choices = ['active', 'inactive', 'resolved'] as const;
+
+function ProblemLines({ patientId, problems }: { patientId: string; problems: readonly Problem[] }) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const isClinician = useIsClinician();
+  const [inError, setInError] = useState<Problem>();
+  const changing = useMutation({
+    mutationFn: ({ problem, status }: { problem: Problem; status: (typeof choices)[number] }) =>
+      changeProblem(patientId, problem, { status }),
+    onSuccess: async () => {
+      toast.success(m.entryChanged());
+      await chartChanged(queryClient, patientId);
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 412) await chartChanged(queryClient, patientId);
+    },
+  });
+  return (
+    <>
+      {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
+      <Lines>
+        {problems.map((problem) => {
+          const { id, text, code, onset, note, status, errorReason } = problem;
+          const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
+          return (
+            <li key={id} className="grid gap-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <bdi
+                  className={
+                    status === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 font-semibold wrap-anywhere'
+                  }
+                >
+                  {text}
+                </bdi>
+                {code !== undefined && <Ltr className="text-sm text-muted">{code}</Ltr>}
+                <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
+              </span>
+              {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
+              {[note, errorReason].map(
+                (words) =>
+                  words !== undefined && (
+                    <span key={words} className="text-sm wrap-anywhere">
+                      <bdi>{words}</bdi>
+                    </span>
+                  ),
+              )}
+              {isClinician && allowed.length > 0 && (
+                <span className="flex flex-wrap gap-1">
+                  {choices
+                    .filter((to) => allowed.includes(to))
+                    .map((to) => (
+                      <Button
+                        key={to}
+                        look="ghost"
+                        aria-label={m.actionOn({ action: actions[to](), name: text })}
+                        aria-disabled={changing.isPending}
+                        onClick={() => !changing.isPending && changing.mutate({ problem, status: to })}
+                      >
+                        {actions[to]()}
+                      </Button>
+                    ))}
+                  <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name: text })} onClick={() => setInError(problem)}>
+                    {m.inError()}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </Lines>
+      {inError !== undefined && (
+        <InErrorDialog
+          patientId={patientId}
+          mark={(reason) => problemInError(patientId, inError, reason)}
+          onClose={() => setInError(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Draft = z.object({ text: z.string(), code: z.string(), requestId: z.string() });
+type Entered = z.output<typeof Draft>;
+const draftOptions = {
+  initial: (): Entered => ({ text: '', code: '', requestId: crypto.randomUUID() }),
+  parse: (stored: unknown): Entered | undefined => Draft.safeParse(stored).data,
+  isEntered: ({ text, code }: Entered): boolean => text !== '' || code !== '',
+};
+const order = ['problem-text', 'problem-code'] as const;
+
+function AddForm({ patientId }: { patientId: string }) {
+  const queryClient = useQueryClient();
+  const { draft, change, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`problem.${patientId}`) });
+  const [wrong, setWrong] = useState<Readonly<Record<string, Wrong>>>({});
+  const adding = useMutation({
+    mutationFn: (body: Parameters<typeof addProblem>[1]) => addProblem(patientId, body, draft.requestId),
+    onSuccess: async () => {
+      toast.success(m.problemAdded());
+      startOver();
+      document.getElementById('problem-text')?.focus();
+      await chartChanged(queryClient, patientId);
+    },
+    // What is sent next is another request, as it says that the repetition is meant.
+    onError: (error) => isDuplicate(error) && change(() => ({ requestId: crypto.randomUUID() })),
+  });
+  const send = (duplicate?: true) => {
+    if (adding.isPending) return;
+    const { text, code } = draft;
+    const { data, error } = ProblemEntry.safeParse({ text, code: code.toUpperCase(), ...(duplicate && { duplicate }) });
+    const problems = Object.fromEntries(
+      error?.issues.map(({ path, message }) => [`problem-${path.join()}`, detailOf(path.join(), message)]) ?? [],
+    );
+    setWrong(problems);
+    if (data === undefined) focusFirst(problems, order);
+    else adding.mutate(data);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const problemOf = (id: (typeof order)[number]): string | undefined => wrong[id] && problemText(wrong[id]);
+  return (
+    <form noValidate className="grid gap-3" aria-label={m.problemAdd()} onSubmit={submit}>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <Field id="problem-text" label={m.problemText()} problem={problemOf('problem-text')} need="required">
+          {(attributes) => (
+            <Input
+              {...attributes}
+              dir="auto"
+              autoComplete="off"
+              maxLength={limits.problemText}
+              value={draft.text}
+              onChange={({ target: { value: text } }) => change(() => ({ text }))}
+            />
+          )}
+        </Field>
+        <Field id="problem-code" label={m.problemCode()} problem={problemOf('problem-code')} need="optional">
+          {(attributes) => (
+            <Input
+              {...attributes}
+              dir="ltr"
+              autoComplete="off"
+              maxLength={limits.icdCode}
+              value={draft.code}
+              onChange={({ target: { value: code } }) => change(() => ({ code }))}
+            />
+          )}
+        </Field>
+      </div>
+      {adding.isError &&
+        (isDuplicate(adding.error) ? (
+          <Notice as="div" tone="orange" role="alert" className="flex flex-wrap items-center justify-between gap-3">
+            <span>{m.problemDuplicate()}</span>
+            <Button onClick={() => send(true)}>{m.problemAddAnyway()}</Button>
+          </Notice>
+        ) : (
+          <Notice>{failureText(adding.error, m.problemFailed())}</Notice>
+        ))}
+      <p>
+        <Button type="submit" aria-disabled={adding.isPending}>
+          {m.problemAdd()}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const isDuplicate = (error: unknown): boolean => error instanceof ApiError && error.code === 'DUPLICATE_ENTRY';

@@ -1,0 +1,113 @@
+import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Chart, Timeline } from '#contract/chart/chart.ts';
+import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
+import { Problem } from '#contract/chart/problems.ts';
+import { VitalSigns } from '#contract/chart/vital-signs.ts';
+import { Patient } from '#contract/patient/patient.ts';
+import { StaffMember } from '#contract/staff.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { call } from '../../lib/api.ts';
+
+/** A record with what its chart opens with. */
+export const chartQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id],
+    queryFn: ({ signal }) => call('chart.get', { answer: Chart, params: { id }, signal }),
+  });
+
+export const vitalSignsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'vital-signs'],
+    queryFn: ({ signal }) => call('vitalSigns.list', { answer: z.array(VitalSigns), params: { id }, signal }),
+  });
+
+export const problemsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'problems'],
+    queryFn: ({ signal }) => call('problems.list', { answer: z.array(Problem), params: { id }, signal }),
+  });
+
+export const timelineQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chart', id, 'timeline'],
+    queryFn: ({ pageParam, signal }) =>
+      call('chart.timeline', { answer: Timeline, params: { id }, ...(pageParam !== '' && { query: { cursor: pageParam } }), signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Who works in the clinic: entries name their authors by id. */
+export const staffQuery = queryOptions({
+  queryKey: ['staff'],
+  queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
+});
+
+/** After anything was written in a chart: refetches all of it. */
+export const chartChanged = (queryClient: QueryClient, id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['chart', id] });
+
+/** `requestId` is the same for every attempt, so that it is recorded once. */
+export const recordVitalSigns = (id: string, body: BodyInputOf<'vitalSigns.record'>, requestId: string) =>
+  call('vitalSigns.record', { answer: VitalSigns, params: { id }, body, requestId });
+
+/** Refused with 412 if somebody changed the entry since this version. */
+export const correctVitalSigns = (id: string, { id: entryId, version }: VitalSigns, body: BodyInputOf<'vitalSigns.correct'>) =>
+  call('vitalSigns.correct', { answer: VitalSigns, params: { id, entryId }, ifMatch: version, body });
+
+export const vitalSignsInError = (id: string, { id: entryId, version }: VitalSigns, reason: string) =>
+  call('vitalSigns.inError', { answer: VitalSigns, params: { id, entryId }, ifMatch: version, body: { reason } });
+
+/** `requestId` is the same for every attempt, so that it is added once. */
+export const addProblem = (id: string, body: BodyInputOf<'problems.add'>, requestId: string) =>
+  call('problems.add', { answer: Problem, params: { id }, body, requestId });
+
+export const changeProblem = (id: string, { id: entryId, version }: Problem, body: BodyInputOf<'problems.change'>) =>
+  call('problems.change', { answer: Problem, params: { id, entryId }, ifMatch: version, body });
+
+export const problemInError = (id: string, { id: entryId, version }: Problem, reason: string) =>
+  call('problems.inError', { answer: Problem, params: { id, entryId }, ifMatch: version, body: { reason } });
+
+export const encountersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'visits'],
+    queryFn: ({ signal }) => call('encounters.list', { answer: z.array(Encounter), params: { id }, signal }),
+  });
+
+export const visitQuery = (id: string, entryId: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'visits', entryId],
+    queryFn: ({ signal }) => call('encounters.get', { answer: Visit, params: { id, entryId }, signal }),
+  });
+
+/** The notes that the user has not signed yet. */
+export const unsignedQuery = queryOptions({
+  queryKey: ['unsigned-notes'],
+  queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
+});
+
+const recentShown = 10;
+/** The patients whose records changed last. */
+export const recentQuery = queryOptions({
+  queryKey: ['patients', 'recent', recentShown],
+  queryFn: ({ signal }) => call('patients.recent', { answer: z.array(Patient), query: { limit: String(recentShown) }, signal }),
+});
+
+/** `requestId` is the same for every attempt, so that one visit begins. */
+export const beginVisit = (id: string, body: BodyInputOf<'encounters.start'>, requestId: string) =>
+  call('encounters.start', { answer: Encounter, params: { id }, body, requestId });
+
+export type NoteTexts = Readonly<Record<NoteSection, string>>;
+
+/** Refused with 412 if the draft was saved elsewhere since this version. */
+export const saveNote = (id: string, entryId: string, version: number, sections: NoteTexts) =>
+  call('notes.save', { answer: Note, params: { id, entryId }, ifMatch: version, body: { sections } });
+
+export const signNote = (id: string, entryId: string, version: number) =>
+  call('notes.sign', { answer: Note, params: { id, entryId }, ifMatch: version });
+
+export const amendNote = (id: string, entryId: string, text: string, requestId: string) =>
+  call('notes.amend', { answer: Addendum, params: { id, entryId }, body: { text }, requestId });
+
+export const visitInError = (id: string, { id: entryId, version }: Encounter, reason: string) =>
+  call('encounters.inError', { answer: Encounter, params: { id, entryId }, ifMatch: version, body: { reason } });

@@ -1,0 +1,112 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ClipboardPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { recentQuery, unsignedQuery } from './queries.ts';
+import { serviceName } from './visits.tsx';
+
+/** What is to be done in the charts: the user's notes that are not signed, and the charts of patients who were seen lately. */
+export function RecordsPage() {
+  useLocale();
+  const isClinician = useIsClinician();
+  if (!useIsStaff()) return <NotPermitted title={m.navRecords()} text={m.staffOnlyText()} />;
+  return (
+    <Page
+      title={m.navRecords()}
+      actions={
+        isClinician && (
+          <Button as={Link} look="primary" className="min-w-44" to={paths.newRecord}>
+            <ClipboardPlus aria-hidden="true" />
+            {m.pageNewRecord()}
+          </Button>
+        )
+      }
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {isClinician && <UnsignedNotes />}
+        <RecentCharts />
+      </div>
+    </Page>
+  );
+}
+
+function UnsignedNotes() {
+  const locale = useLocale();
+  return (
+    <List title={m.notesUnsigned()} query={useQuery(unsignedQuery)} failed={m.notesUnsignedFailed()} empty={m.notesUnsignedNone()}>
+      {({ encounterId, patient, service, startedAt }) => (
+        <li key={encounterId} className="grid gap-0.5">
+          <span>
+            <RowLink to={paths.visit(patient.id, encounterId)}>
+              <bdi>{namesOf({ personalInfo: patient }, locale).name}</bdi>
+            </RowLink>
+          </span>
+          <span className="text-sm text-muted">
+            {serviceName(service)} · {formatTime(locale, startedAt)}
+          </span>
+        </li>
+      )}
+    </List>
+  );
+}
+
+function RecentCharts() {
+  const locale = useLocale();
+  return (
+    <List title={m.chartsRecent()} query={useQuery(recentQuery)} failed={m.chartsRecentFailed()} empty={m.chartsRecentNone()}>
+      {(patient) => (
+        <li key={patient.id} className="grid gap-0.5">
+          <span>
+            <RowLink to={paths.chart(patient.id)}>
+              <bdi>{namesOf(patient, locale).name}</bdi>
+            </RowLink>
+          </span>
+          <span className="text-sm text-muted">{formatDate(locale, patient.personalInfo.dateOfBirth)}</span>
+        </li>
+      )}
+    </List>
+  );
+}
+
+interface ListProps<T> {
+  readonly title: string;
+  readonly query: Pick<UseQueryResult<readonly T[]>, 'data' | 'error' | 'refetch'>;
+  readonly failed: string;
+  readonly empty: string;
+  readonly children: (entry: T) => ReactNode;
+}
+
+function List<T>({ title, query: { data, error, refetch }, failed, empty, children }: ListProps<T>) {
+  return (
+    <Panel aria-label={title} className="grid gap-3 p-5">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {data !== undefined ? (
+        data.length === 0 ? (
+          <p className="text-muted">{empty}</p>
+        ) : (
+          <Lines>{data.map(children)}</Lines>
+        )
+      ) : error ? (
+        <Failure text={loadFailureText(error, failed)} onRetry={refetch} />
+      ) : (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </Loading>
+      )}
+    </Panel>
+  );
+}

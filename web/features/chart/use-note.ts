@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { type NoteSection, type Visit, noteSectionIds } from '#contract/chart/encounters.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
+import { type NoteTexts, saveNote, visitQuery } from './queries.ts';
+
+const Texts = z.record(z.enum(noteSectionIds), z.string());
+const Draft = z.object({ base: z.int(), isUnsaved: z.boolean(), texts: Texts, sent: Texts });
+/** What is typed in a note. */
+interface NoteInTab {
+  /** The version of the server's draft on which it is based. */
+  readonly base: number;
+  /** Whether the server does not have it yet. */
+  readonly isUnsaved: boolean;
+  readonly texts: NoteTexts;
+  /** What was last sent: the server may have it although its answer never came. */
+  readonly sent: NoteTexts;
+}
+const isSame = (one: NoteTexts, other: NoteTexts): boolean =>
+  noteSectionIds.every((section) => one[section].trim() === other[section].trim());
+const isUnsaved = (draft: NoteInTab): boolean => draft.isUnsaved;
+const textsOf = ({ sections }: Visit['note']): NoteTexts => ({
+  subjective: sections.subjective ?? '',
+  objective: sections.objective ?? '',
+  assessment: sections.assessment ?? '',
+  plan: sections.plan ?? '',
+});
+
+/** Whether the server has another version than the one that a draft is based on. */
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+
+/** The pause in typing after which a draft is saved, and the time after which a failed attempt is repeated. */
+const pauseMs = 1500;
+const againMs = 10_000;
+
+/**
+ * The draft of a note: kept in the tab at every key, and on the server at every pause and when the page is left. What the tab has and the
+ * server has not survives a reload and a session that ends; what somebody saved elsewhere meanwhile is never overwritten unasked.
+ */
+export function useNote(patientId: string, { encounter, note }: Visit) {
+  const queryClient = useQueryClient();
+  const query = visitQuery(patientId, encounter.id);
+  const { draft, change, forget } = useDraft<NoteInTab>({
+    key: useDraftKey(`note.${encounter.id}`),
+    initial: () => ({ base: note.version, isUnsaved: false, texts: textsOf(note), sent: textsOf(note) }),
+    parse: (stored) => Draft.safeParse(stored).data,
+    isEntered: isUnsaved,
+  });
+  const saving = useMutation({
+    mutationFn: async ({ base, texts, sent }: NoteInTab) => {
+      change(() => ({ sent: texts }));
+      try {
+        return await saveNote(patientId, encounter.id, base, texts);
+      } catch (problem) {
+        if (!isStale(problem)) throw problem;
+        const { note: theirs } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+        if (isSame(textsOf(theirs), texts)) return theirs;
+        if (!isSame(textsOf(theirs), sent)) throw problem;
+        return saveNote(patientId, encounter.id, theirs.version, texts);
+      }
+    },
+    retry: false,
+    onSuccess: (saved, sent) => {
+      change((before) => ({ base: saved.version, isUnsaved: before.texts !== sent.texts }));
+      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, note: saved });
+    },
+  });
+  const { mutate, mutateAsync, isPending, isError, error, reset } = saving;
+  const isConflict = isError && isStale(error);
+  const isDue = draft.isUnsaved && !isPending && !isConflict;
+  useEffect(() => {
+    const timer = isDue ? setTimeout(() => mutate(draft), isError ? againMs : pauseMs) : undefined;
+    return () => clearTimeout(timer);
+  }, [isDue, isError, draft, mutate]);
+  const latest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = () => {
+      if (isDue) mutate(draft);
+    };
+  });
+  useEffect(() => {
+    const left = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', left);
+    return () => {
+      document.removeEventListener('visibilitychange', left);
+      latest.current();
+    };
+  }, []);
+  return {
+    texts: draft.texts,
+    isUnsaved: draft.isUnsaved,
+    isSaving: isPending,
+    /** Why the last attempt to save failed. */
+    error: isError && !isConflict ? error : undefined,
+    isConflict,
+    type: (section: NoteSection, text: string) => change((before) => ({ isUnsaved: true, texts: { ...before.texts, [section]: text } })),
+    /** Saves what is not saved yet; answers the version that the server then has. */
+    saved: async (): Promise<number> => (draft.isUnsaved ? (await mutateAsync(draft)).version : draft.base),
+    forget,
+    /** After a conflict: overwrites what was saved elsewhere, or takes it. */
+    keepMine: async () => {
+      const { note: theirs } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      reset();
+      change(() => ({ base: theirs.version }));
+    },
+    takeTheirs: async () => {
+      const { note: theirs } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      reset();
+      change(() => ({ base: theirs.version, isUnsaved: false, texts: textsOf(theirs) }));
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { AddendumForm } from './addendum-form.tsx';
+import { InErrorDialog } from './entry-dialog.tsx';
+import { NoteForm } from './note-form.tsx';
+import { chartQuery, encountersQuery, staffQuery, visitInError, visitQuery } from './queries.ts';
+import { serviceName } from './visits.tsx';
+
+/** One visit with its note: a form for its author until it is signed. */
+export function VisitPage() {
+  useLocale();
+  const { id = '', visitId = '' } = useParams();
+  const isStaff = useIsStaff();
+  const chart = useQuery({ ...chartQuery(id), enabled: isStaff });
+  const visit = useQuery({ ...visitQuery(id, visitId), enabled: isStaff });
+  if (!isStaff) return <NotPermitted title={m.kindEncounter()} text={m.staffOnlyText()} />;
+  if (chart.data && visit.data) return <OpenVisit key={visitId} patient={chart.data.patient} visit={visit.data} />;
+  const error = chart.error ?? visit.error;
+  const again = () => Promise.all([chart.refetch(), visit.refetch()]);
+  return (
+    <Page title={m.kindEncounter()} actions={<BackLink id={id} />}>
+      {error ? <Failure text={loadFailureText(error, m.visitNotLoaded())} onRetry={again} /> : <Placeholders shape="form" />}
+    </Page>
+  );
+}
+
+const BackLink = ({ id }: { id: string }) => (
+  <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" to={paths.chart(id)}>
+    <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+    {m.backToChart()}
+  </Button>
+);
+
+function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const navigate = useNavigate();
+  const { data: staff } = useQuery(staffQuery);
+  const [marking, setMarking] = useState(false);
+  const { encounter, note, isAuthor } = visit;
+  const author = staff?.find((member) => member.id === encounter.createdBy)?.name;
+  const isSigned = note.status === 'final' || note.status === 'amended';
+  return (
+    <PatientPage
+      patient={patient}
+      task={serviceName(encounter.service)}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          <BackLink id={patient.id} />
+          {isClinician && encounter.status !== enteredInError && (
+            <Button look="danger-soft" onClick={() => setMarking(true)}>
+              {m.inError()}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {marking && (
+        <InErrorDialog
+          patientId={patient.id}
+          mark={async (reason) => {
+            await visitInError(patient.id, encounter, reason);
+            await navigate(paths.chart(patient.id));
+          }}
+          onClose={() => setMarking(false)}
+        />
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        {formatTime(locale, encounter.startedAt)}
+        {author !== undefined && <bdi>{said(author)}</bdi>}
+        {encounter.reason !== undefined && <bdi className="min-w-0 wrap-anywhere">{encounter.reason}</bdi>}
+        {encounter.status === enteredInError && <Chip tone="red">{m.statusInError()}</Chip>}
+      </p>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {note.status === 'preliminary' && isAuthor ? (
+          <NoteForm patientId={patient.id} visit={visit} />
+        ) : (
+          <Panel className="grid gap-4 p-5" aria-label={m.note()}>
+            <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+              {m.note()}
+              {note.status === 'preliminary' && <Chip tone="yellow">{m.noteDraft()}</Chip>}
+            </h2>
+            <NoteText visit={visit} />
+            {isSigned && isClinician && <AddendumForm patientId={patient.id} encounterId={encounter.id} />}
+          </Panel>
+        )}
+        <LastVisit patientId={patient.id} visit={visit} />
+      </div>
+    </PatientPage>
+  );
+}
+
+/** A note to be read, with who signed it and what was added. */
+function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
+  const locale = useLocale();
+  const { data: staff } = useQuery(staffQuery);
+  const nameOf = (id: string): string | undefined => {
+    const name = staff?.find((member) => member.id === id)?.name;
+    return name && said(name);
+  };
+  const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
+  const signer = nameOf(note.createdBy);
+  return (
+    <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
+      {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}
+      {written.map((section) => (
+        <section key={section}>
+          <h3 className="text-sm text-muted">{said(noteSections[section].name)}</h3>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {note.sections[section]}
+          </p>
+        </section>
+      ))}
+      {note.signedAt !== undefined && (
+        <p className="text-sm text-muted">
+          {m.noteSignedAt({ time: formatTime(locale, note.signedAt) })}
+          {signer !== undefined && (
+            <>
+              {' · '}
+              <bdi>{signer}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {addenda.map(({ id, text, createdBy, createdAt }) => (
+        <section key={id} className="border-s-2 ps-3">
+          <h3 className="text-sm text-muted">
+            {m.addendum()} · {formatTime(locale, createdAt)} <bdi>{nameOf(createdBy)}</bdi>
+          </h3>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The note of the visit before, beside this one's. */
+function LastVisit({ patientId, visit: { encounter } }: { patientId: string; visit: Visit }) {
+  const locale = useLocale();
+  const { data: all } = useQuery(encountersQuery(patientId));
+  const last = all?.find(
+    ({ id, startedAt, status }) => id !== encounter.id && startedAt < encounter.startedAt && status !== enteredInError,
+  );
+  const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
+  return (
+    <Panel className="grid gap-3 p-5" aria-labelledby="last-visit">
+      <h2 id="last-visit" className="text-lg font-semibold">
+        {m.visitLast()}
+      </h2>
+      {visit !== undefined && last !== undefined ? (
+        <>
+          <p className="text-sm text-muted">
+            {serviceName(last.service)} · {formatTime(locale, last.startedAt)}
+          </p>
+          <NoteText visit={visit} />
+        </>
+      ) : (
+        all !== undefined && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { serviceIds, services } from '#contract/appointments.ts';
+import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Chip } from '../../ui/chip.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { BeginVisit } from './begin-visit.tsx';
+import { encountersQuery, staffQuery } from './queries.ts';
+
+const tones: Record<EncounterStatus, Tone> = { 'in-progress': 'accent', finished: 'none', [enteredInError]: 'red' };
+const statusWords: Record<EncounterStatus, () => string> = {
+  'in-progress': () => m.visitInProgress(),
+  finished: () => m.visitFinished(),
+  [enteredInError]: () => m.statusInError(),
+};
+
+/** The name of what a visit is for. */
+export function serviceName(service: string): string {
+  const known = serviceIds.find((one) => one === service);
+  return known === undefined ? service : said(services[known].name);
+}
+
+const shownAtOnce = 5;
+
+/** A patient's visits, the last begun first, and a form that begins another. */
+export function Visits({ patientId }: { patientId: string }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const { data, isError, refetch } = useQuery(encountersQuery(patientId));
+  const earlier = data?.slice(shownAtOnce) ?? [];
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="visits">
+      <h2 id="visits" className="text-lg font-semibold">
+        {m.visits()}
+      </h2>
+      {isError ? (
+        <Failure text={m.visitsFailed()} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : data.length === 0 ? (
+        <p className="text-muted">{m.visitsEmpty()}</p>
+      ) : (
+        <VisitLines patientId={patientId} visits={data.slice(0, shownAtOnce)} />
+      )}
+      {earlier.length > 0 && (
+        <Disclosure summary={m.visitsEarlier({ count: formatNumber(locale, earlier.length) })}>
+          <VisitLines patientId={patientId} visits={earlier} />
+        </Disclosure>
+      )}
+      {isClinician && <BeginVisit patientId={patientId} />}
+    </Panel>
+  );
+}
+
+function VisitLines({ patientId, visits }: { patientId: string; visits: readonly Encounter[] }) {
+  const locale = useLocale();
+  const { data: staff } = useQuery(staffQuery);
+  return (
+    <Lines as="ol">
+      {visits.map(({ id, service, reason, startedAt, status, createdBy }) => {
+        const author = staff?.find((member) => member.id === createdBy)?.name;
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="min-w-40 flex-1">
+              <RowLink to={paths.visit(patientId, id)}>{serviceName(service)}</RowLink>
+              {reason !== undefined && (
+                <span className="block text-sm wrap-anywhere">
+                  <bdi>{reason}</bdi>
+                </span>
+              )}
+              <span className="block text-sm text-muted">
+                {formatTime(locale, startedAt)}
+                {author !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{said(author)}</bdi>
+                  </>
+                )}
+              </span>
+            </span>
+            <Chip tone={entryFor(tones, status) ?? 'none'}>{wordFor(statusWords, status)}</Chip>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}

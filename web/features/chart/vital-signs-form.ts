@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { detailOf } from '#contract/base/messages.ts';
+import { latinDigits } from '#contract/base/text.ts';
+import { type VitalSign, VitalSignsCorrection, vitalSignIds } from '#contract/chart/vital-signs.ts';
+import type { Problem } from '../../lib/problem-text.ts';
+
+/** What is typed, by vital sign, and a note. */
+export type TypedSigns = Readonly<Partial<Record<VitalSign | 'note', string>>>;
+
+/** Whether a vital sign is measured at an age: the head only while it grows. */
+const isMeasured = (sign: VitalSign, ageMonths: number): boolean => sign !== 'headCircumference' || ageMonths < 36;
+
+/** The vital signs that the form asks for. */
+export const signsAsked = (ageMonths: number): readonly VitalSign[] => vitalSignIds.filter((sign) => isMeasured(sign, ageMonths));
+
+/** A number as people type it: digits of either script, with a point or a comma. */
+const numberIn = (typed: string): number => Number(latinDigits(typed.trim()).replace(/[,٫،]/, '.'));
+
+/** What is sent, or what is wrong with it by the id of its field. An empty field is not zero. */
+export function parsedSigns(
+  typed: TypedSigns,
+):
+  | { readonly body: z.output<typeof VitalSignsCorrection>; readonly problems?: undefined }
+  | { readonly body?: undefined; readonly problems: Readonly<Record<string, Problem>> } {
+  const values = Object.fromEntries(
+    vitalSignIds.flatMap((sign) => {
+      const text = typed[sign]?.trim() ?? '';
+      return text === '' ? [] : [[sign, numberIn(text)]];
+    }),
+  );
+  const note = typed.note?.trim() ?? '';
+  const { data, error } = VitalSignsCorrection.safeParse({ values, ...(note !== '' && { note }) });
+  if (data !== undefined) return { body: data };
+  const problems: Record<string, Problem> = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path.at(-1));
+    problems[field] ??= detailOf(field, message);
+  }
+  return { problems };
+}
+
+/** A value as it is typed. */
+export const typedFrom = (values: Readonly<Record<string, number>>): TypedSigns =>
+  Object.fromEntries(vitalSignIds.flatMap((sign) => (values[sign] === undefined ? [] : [[sign, String(values[sign])]])));
+
+/** What is followed over time: both pressures together, anything else alone. */
+export type Trend = Exclude<VitalSign, 'diastolic'>;
+export const trends = vitalSignIds.filter((sign): sign is Trend => sign !== 'diastolic');
+/** The vital signs of a trend. */
+export const signsOf = (trend: Trend): readonly VitalSign[] => (trend === 'systolic' ? ['systolic', 'diastolic'] : [trend]);

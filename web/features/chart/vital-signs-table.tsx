@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { enteredInError } from '#contract/chart/entry.ts';
+import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import type { Problem } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { focusFirst } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EntryDialog, InErrorDialog } from './entry-dialog.tsx';
+import { correctVitalSigns, staffQuery, vitalSignsInError } from './queries.ts';
+import { SignFields } from './sign-fields.tsx';
+import { type TypedSigns, parsedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
+
+interface VitalSignsTableProps {
+  readonly patientId: string;
+  readonly entries: readonly VitalSigns[];
+  readonly signs: readonly VitalSign[];
+  /** What the signs are called together. */
+  readonly name: string;
+}
+
+/** Values that are shown at once. */
+const shownAtOnce = 6;
+
+/** Every value of some vital signs, the last measured first, with who recorded it; what is in error is crossed out, with the reason. */
+export function VitalSignsTable({ patientId, entries, signs, name }: VitalSignsTableProps) {
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<Chosen>();
+  const rows = entries
+    .filter(({ values }) => signs.some((sign) => values[sign] !== undefined))
+    .toSorted((one, other) => (one.measuredAt < other.measuredAt ? 1 : -1));
+  const earlier = rows.slice(shownAtOnce);
+  const close = () => setChosen(undefined);
+  return (
+    <section className="grid gap-2" aria-label={m.valuesOf({ name })}>
+      <Values of={rows.slice(0, shownAtOnce)} signs={signs} onChoose={setChosen} />
+      {earlier.length > 0 && (
+        <Disclosure summary={m.valuesEarlier({ count: formatNumber(locale, earlier.length) })}>
+          <Values of={earlier} signs={signs} onChoose={setChosen} />
+        </Disclosure>
+      )}
+      {chosen?.to === 'inError' && (
+        <InErrorDialog patientId={patientId} onClose={close} mark={(reason) => vitalSignsInError(patientId, chosen.entry, reason)} />
+      )}
+      {chosen?.to === 'correct' && <CorrectDialog patientId={patientId} entry={chosen.entry} onClose={close} />}
+    </section>
+  );
+}
+
+/** An entry, and what is to be done with it. */
+interface Chosen {
+  readonly entry: VitalSigns;
+  readonly to: 'correct' | 'inError';
+}
+
+function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: readonly VitalSign[]; onChoose: (chosen: Chosen) => void }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const { data: staff } = useQuery(staffQuery);
+  return (
+    <Lines>
+      {of.map((entry) => {
+        const { id, values, measuredAt, createdBy, status, note, errorReason } = entry;
+        const author = staff?.find((member) => member.id === createdBy)?.name;
+        const value = signs.flatMap((sign) => (values[sign] === undefined ? [] : [formatNumber(locale, values[sign])])).join(' / ');
+        const time = formatTime(locale, measuredAt);
+        const isWrong = status === enteredInError;
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="min-w-40 flex-1">
+              <Ltr className={isWrong ? 'text-muted line-through' : 'text-lg font-semibold'}>{value}</Ltr>{' '}
+              {status === 'corrected' && <span className="text-sm text-muted">{m.statusCorrected()}</span>}
+              {isWrong && <span className="text-sm text-danger">{m.statusInError()}</span>}
+              <span className="block text-sm text-muted">
+                {time}
+                {author !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{said(author)}</bdi>
+                  </>
+                )}
+              </span>
+              {[note, errorReason].map(
+                (text) =>
+                  text !== undefined && (
+                    <span key={text} className="block text-sm wrap-anywhere">
+                      <bdi>{text}</bdi>
+                    </span>
+                  ),
+              )}
+            </span>
+            {isClinician && !isWrong && (
+              <span className="flex flex-wrap gap-1">
+                <Button look="ghost" aria-label={m.correctOf({ value, time })} onClick={() => onChoose({ entry, to: 'correct' })}>
+                  {m.correct()}
+                </Button>
+                <Button look="ghost" aria-label={m.inErrorOf({ value, time })} onClick={() => onChoose({ entry, to: 'inError' })}>
+                  {m.inError()}
+                </Button>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
+
+/** Asks for the values as they should have been. Open while mounted. */
+function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry: VitalSigns; onClose: () => void }) {
+  const [typed, setTyped] = useState<TypedSigns>(() => ({ ...typedFrom(entry.values), note: entry.note ?? '' }));
+  const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});
+  const prefix = 'correct-';
+  const prepare = () => {
+    const { body, problems: wrong } = parsedSigns(typed);
+    setProblems(wrong ?? {});
+    if (body !== undefined) return () => correctVitalSigns(patientId, entry, { ...body, note: body.note ?? null });
+    focusFirst(
+      Object.fromEntries(Object.keys(wrong).map((field) => [prefix + field, true])),
+      signsAsked(entry.ageMonths).map((sign) => prefix + sign),
+    );
+    return undefined;
+  };
+  return (
+    <EntryDialog
+      patientId={patientId}
+      title={m.correctTitle()}
+      action={m.correct()}
+      wide
+      done={m.entryChanged()}
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <SignFields
+        prefix={prefix}
+        ageMonths={entry.ageMonths}
+        typed={typed}
+        problems={problems}
+        onType={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
+      />
+      {problems['values'] !== undefined && <Notice>{m.vitalSignsNothing()}</Notice>}
+    </EntryDialog>
+  );
+}

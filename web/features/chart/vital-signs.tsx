@@ -1,0 +1,191 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
+import type { Chart } from '#contract/chart/chart.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type VitalSign, type VitalSigns, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { monthsOn } from '#contract/patient/age.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { type Problem, failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/control.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Sparkline, TrendChart, type TrendPoint } from '../../ui/trend.tsx';
+import { chartChanged, recordVitalSigns, vitalSignsQuery } from './queries.ts';
+import { SignFields } from './sign-fields.tsx';
+import { type Trend, type TypedSigns, parsedSigns, signsAsked, signsOf, trends } from './vital-signs-form.ts';
+import { VitalSignsTable } from './vital-signs-table.tsx';
+
+/** The course of a vital sign, earliest first, without what is in error. */
+const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign): TrendPoint[] =>
+  entries
+    .flatMap(({ status, values: { [sign]: value }, measuredAt }) =>
+      value === undefined || status === enteredInError ? [] : [{ at: measuredAt, value }],
+    )
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+
+const nameOf = (trend: Trend): string => (trend === 'systolic' ? m.bloodPressure() : said(vitalSigns[trend].name));
+
+/** The vital signs of a chart: the last values, a form for new ones, and their course with all of them in a table. */
+export function VitalSignsPanel({ chart }: { chart: Chart }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const { data: entries, isError, refetch } = useQuery(vitalSignsQuery(chart.patient.id));
+  const [chosen, setChosen] = useState<Trend>();
+  const measured = trends.filter((trend) => entries?.some(({ values }) => signsOf(trend).some((sign) => values[sign] !== undefined)));
+  const trend = chosen ?? measured[0];
+  const lastBmi = entries?.find((one) => one.bmi !== undefined && one.status !== enteredInError)?.bmi;
+  return (
+    <Panel className="grid gap-5 p-5" aria-labelledby="vital-signs">
+      <h2 id="vital-signs" className="text-lg font-semibold">
+        {m.vitalSigns()}
+      </h2>
+      <LastValues chart={chart} entries={entries} lastBmi={lastBmi} />
+      {isClinician && <RecordForm chart={chart} />}
+      {isError ? (
+        <Failure text={m.vitalSignsNotLoaded()} onRetry={refetch} />
+      ) : entries === undefined ? (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : (
+        trend !== undefined && (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <div className="grid gap-3">
+              <Field id="trend" label={m.trendOf()} problem={false}>
+                {(attributes) => (
+                  <Select {...attributes} value={trend} onChange={(event) => setChosen(measured.find((one) => one === event.target.value))}>
+                    {measured.map((one) => (
+                      <option key={one} value={one}>
+                        {m.vitalSignLabel({ name: nameOf(one), unit: vitalSigns[one].written })}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <TrendChart
+                label={m.trendLabel({ name: nameOf(trend), count: formatNumber(locale, pointsOf(entries, trend).length) })}
+                series={signsOf(trend).map((sign) => pointsOf(entries, sign))}
+              />
+            </div>
+            <VitalSignsTable patientId={chart.patient.id} entries={entries} signs={signsOf(trend)} name={nameOf(trend)} />
+          </div>
+        )
+      )}
+    </Panel>
+  );
+}
+
+interface LastValuesProps {
+  readonly chart: Chart;
+  readonly entries: readonly VitalSigns[] | undefined;
+  readonly lastBmi: number | undefined;
+}
+
+function LastValues({ chart: { vitals }, entries = [], lastBmi }: LastValuesProps) {
+  const locale = useLocale();
+  const known = vitalSignIds.filter((sign) => vitals[sign] !== undefined);
+  if (known.length === 0) return <p className="text-muted">{m.vitalSignsEmpty()}</p>;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
+      {known.map((sign) => {
+        const last = vitals[sign];
+        const points = pointsOf(entries, sign);
+        return (
+          last !== undefined && (
+            <div key={sign}>
+              <dt className="text-sm text-muted">{said(vitalSigns[sign].name)}</dt>
+              <dd className="text-xl font-semibold">
+                <Ltr>
+                  {formatNumber(locale, last.value)} <span className="text-sm font-normal text-muted">{vitalSigns[sign].written}</span>
+                </Ltr>
+              </dd>
+              <dd className="text-sm text-muted">{formatTime(locale, last.measuredAt)}</dd>
+              {points.length > 1 && (
+                <dd>
+                  <Sparkline points={points} />
+                </dd>
+              )}
+            </div>
+          )
+        );
+      })}
+      {lastBmi !== undefined && (
+        <div>
+          <dt className="text-sm text-muted">{said(bmi.name)}</dt>
+          <dd className="text-xl font-semibold">
+            <Ltr>
+              {formatNumber(locale, lastBmi)} <span className="text-sm font-normal text-muted">{bmi.written}</span>
+            </Ltr>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const Draft = z.object({ typed: z.record(z.string(), z.string()), requestId: z.string() });
+interface Entered {
+  readonly typed: TypedSigns;
+  /** The same for every attempt to send what is typed. */
+  readonly requestId: string;
+}
+const draftOptions = {
+  initial: (): Entered => ({ typed: {}, requestId: crypto.randomUUID() }),
+  parse: (stored: unknown): Entered | undefined => Draft.safeParse(stored).data,
+  isEntered: ({ typed }: Entered): boolean => Object.values(typed).some((text) => text !== ''),
+};
+
+function RecordForm({ chart: { patient } }: { chart: Chart }) {
+  const queryClient = useQueryClient();
+  const { draft, change, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`vital-signs.${patient.id}`) });
+  const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});
+  const [ageMonths] = useState(() => monthsOn(patient.personalInfo.dateOfBirth, qatarDate(new Date())));
+  const recording = useMutation({
+    mutationFn: (body: Parameters<typeof recordVitalSigns>[1]) => recordVitalSigns(patient.id, body, draft.requestId),
+    onSuccess: async () => {
+      toast.success(m.vitalSignsRecorded());
+      startOver();
+      document.getElementById('systolic')?.focus();
+      await chartChanged(queryClient, patient.id);
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (recording.isPending) return;
+    const { body, problems: wrong } = parsedSigns(draft.typed);
+    setProblems(wrong ?? {});
+    if (body !== undefined) recording.mutate(body);
+    else focusFirst(wrong, signsAsked(ageMonths));
+  };
+  return (
+    <form noValidate className="grid gap-3" aria-label={m.vitalSignsRecord()} onSubmit={send}>
+      <SignFields
+        prefix=""
+        ageMonths={ageMonths}
+        typed={draft.typed}
+        problems={problems}
+        onType={(field, text) => change(({ typed }) => ({ typed: { ...typed, [field]: text } }))}
+      />
+      {problems['values'] !== undefined && <Notice>{m.vitalSignsNothing()}</Notice>}
+      {recording.isError && <Notice>{failureText(recording.error, m.vitalSignsFailed())}</Notice>}
+      <p>
+        <Button type="submit" look="primary" aria-disabled={recording.isPending}>
+          {m.vitalSignsRecord()}
+        </Button>
+      </p>
+    </form>
+  );
+}

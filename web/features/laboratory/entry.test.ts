@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { entryOf } from './entry.ts';
+
+const of = (id: string, typed: string) => {
+  const test = labTests.get(id);
+  if (test === undefined) throw new Error(`no test ${id}`);
+  return entryOf(id, test, typed, '');
+};
+
+it('a number may be typed on any keyboard, below or above a limit', () => {
+  expect(of('potassium', ' 4.1 ')).toEqual({ test: 'potassium', value: 4.1, unit: 'mmol/L' });
+  expect(of('potassium', '٤٫١')).toMatchObject({ value: 4.1 });
+  expect(of('potassium', '4,1')).toMatchObject({ value: 4.1 });
+  expect(of('tsh', '< 0.01')).toMatchObject({ value: 0.01, comparator: '<' });
+  expect(of('tsh', '>١٠٠')).toMatchObject({ value: 100, comparator: '>' });
+  expect(of('base-excess', '-2.5')).toMatchObject({ value: -2.5 });
+});
+
+it('what is no number stays what was typed, so that it is refused, and zero is a number', () => {
+  expect(of('potassium', '4.1.2')).toMatchObject({ value: '4.1.2' });
+  expect(of('potassium', 'high')).toMatchObject({ value: 'high' });
+  expect(of('potassium', '0')).toMatchObject({ value: 0 });
+  expect(of('hbsag', 'negative')).toEqual({ test: 'hbsag', value: 'negative' });
+});

@@ -1,0 +1,23 @@
+import { latinDigits } from '#contract/base/text.ts';
+import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+
+type Entry = BodyInputOf<'laboratory.enter'>['results'][number];
+
+/**
+ * What was typed for a test, as the API takes it: digits and decimal points of any keyboard, "<" and ">" before a number. What is no number
+ * is sent as it is, and refused with words.
+ */
+export function entryOf(id: string, test: LabTest, typed: string, reason: string): Entry {
+  const more = { test: id, ...(reason !== '' && { reason }) };
+  const text = typed.trim();
+  if (test.kind !== 'number') return { ...more, value: text };
+  const [, comparator, digits = ''] = /^([<>]?)\s*(.*)$/.exec(latinDigits(text).replace(/[٫,]/, '.')) ?? [];
+  const number = /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
+  return {
+    ...more,
+    value: number,
+    unit: test.unit.ucum,
+    ...((comparator === '<' || comparator === '>') && { comparator }),
+  };
+}

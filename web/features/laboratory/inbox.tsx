@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AcknowledgeDialog } from './ask-dialog.tsx';
+import { inboxQuery, useOwnDuties, useStaffName } from './queries.ts';
+import { WorstResults } from './words.tsx';
+
+/** Results that wait for the signed-in prescriber, worst first, and critical ones of others that waited too long. */
+export function Inbox() {
+  const { data, error, refetch } = useQuery(inboxQuery);
+  if (data === undefined)
+    return error ? <Failure text={loadFailureText(error, m.labInboxFailed())} onRetry={refetch} /> : <Placeholders shape="lines" />;
+  return (
+    <>
+      {data.escalated.length > 0 && (
+        <Panel className="grid gap-3 p-5" aria-label={m.labEscalated()}>
+          <h2 className="text-lg font-semibold text-danger">{m.labEscalated()}</h2>
+          <p className="text-muted">{m.labEscalatedText()}</p>
+          <Waiting orders={data.escalated} isOfOthers />
+        </Panel>
+      )}
+      <Panel id="results" tabIndex={-1} className="grid gap-3 p-5" aria-label={m.labInbox()}>
+        {data.own.length === 0 ? <p className="text-muted">{m.labInboxNone()}</p> : <Waiting orders={data.own} isOfOthers={false} />}
+      </Panel>
+    </>
+  );
+}
+
+function Waiting({ orders, isOfOthers }: { orders: readonly LabOrder[]; isOfOthers: boolean }) {
+  const locale = useLocale();
+  const { has } = useOwnDuties();
+  const nameOf = useStaffName();
+  const [chosen, setChosen] = useState<LabOrder>();
+  return (
+    <>
+      <Lines>
+        {orders.map((order) => {
+          const { name } = namesOf({ personalInfo: order.patient }, locale);
+          return (
+            <li key={order.id} className="flex flex-wrap items-start gap-x-4 gap-y-2">
+              <div className="grid min-w-60 flex-1 gap-1">
+                <TextLink as={Link} to={paths.labOrder(order.patient.id, order.id)} className="inline-block min-h-6 font-semibold">
+                  <bdi>{name}</bdi>
+                </TextLink>
+                <WorstResults order={order} />
+                <span className="text-sm text-muted">
+                  {order.waitingSince !== undefined && m.labWaiting({ time: formatTime(locale, order.waitingSince) })}
+                  {isOfOthers && ` · ${m.labOrderedBy()}: ${nameOf(order.orderedBy)}`}
+                </span>
+              </div>
+              {has('prescriber') && (
+                <Button aria-label={`${m.acknowledge()}: ${name}`} onClick={() => setChosen(order)}>
+                  {m.acknowledge()}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Lines>
+      {chosen !== undefined && (
+        <AcknowledgeDialog order={chosen} onDone={() => document.getElementById('results')?.focus()} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}

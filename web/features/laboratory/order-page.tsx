@@ -1,0 +1,291 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import { orderPriorities } from '#contract/laboratory.ts';
+import { groups, labTests, orderSets } from '#contract/laboratory/catalogue/catalogue.ts';
+import { ApiError } from '../../lib/api.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { failureText, loadFailureText, problemText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Input, TextArea } from '../../ui/control.tsx';
+import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { PatientPicker } from '../../ui/patient-picker.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { orderWritten, placeOrder, useOwnDuties } from './queries.ts';
+import { priorityName, testName } from './words.tsx';
+
+const shownTests = 8;
+
+/** Orders tests: for whom, which, how soon. */
+export function OrderPage() {
+  const isStaff = useIsStaff();
+  const { has, isKnown } = useOwnDuties();
+  const [params] = useSearchParams();
+  const patientId = params.get('patientId');
+  if (!isStaff) return <NotPermitted title={m.pageOrderLab()} text={m.staffOnlyText()} />;
+  if (isKnown && !has('prescriber')) return <NotPermitted title={m.pageOrderLab()} text={m.labNotPrescriber()} />;
+  return patientId === null ? (
+    <Page title={m.pageOrderLab()}>
+      <ChoosePatient />
+    </Page>
+  ) : (
+    <ForPatient key={patientId} id={patientId} />
+  );
+}
+
+function ChoosePatient() {
+  const [, setParams] = useSearchParams();
+  return (
+    <Panel className="p-5 sm:max-w-2xl">
+      <PatientPicker id="patient" chosen={undefined} removal="" onChoose={(id) => id !== undefined && setParams({ patientId: id })} />
+    </Panel>
+  );
+}
+
+function ForPatient({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(patientQuery(id));
+  const [, setParams] = useSearchParams();
+  if (data === undefined)
+    return (
+      <Page title={m.pageOrderLab()}>
+        {error ? <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} /> : <Placeholders shape="form" />}
+      </Page>
+    );
+  return (
+    <PatientPage patient={data} task={m.pageOrderLab()} actions={<Button onClick={() => setParams({})}>{m.labPatientOther()}</Button>}>
+      <OrderForm patientId={id} />
+    </PatientPage>
+  );
+}
+
+const Draft = z.object({
+  tests: z.array(z.string()),
+  priority: z.enum(orderPriorities),
+  note: z.string(),
+  repeatReason: z.string(),
+  /** The same for every attempt to place this order. */
+  requestId: z.string(),
+});
+type Draft = z.output<typeof Draft>;
+const draftOptions = {
+  initial: (): Draft => ({ tests: [], priority: 'routine', note: '', repeatReason: '', requestId: crypto.randomUUID() }),
+  parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
+  isEntered: ({ tests, note }: Draft): boolean => tests.length > 0 || note !== '',
+};
+const fields = ['tests', 'repeatReason', 'note'] as const;
+type Problems = Readonly<Partial<Record<(typeof fields)[number], () => string>>>;
+
+function OrderForm({ patientId }: { patientId: string }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { draft, change, forget } = useDraft({ ...draftOptions, key: useDraftKey(`lab-order ${patientId}`) });
+  const [problems, setProblems] = useState<Problems>({});
+  /** A second click may come before the first one renders. */
+  const sending = useRef(false);
+  const { tests, priority, note, repeatReason, requestId } = draft;
+
+  const showProblems = (found: Problems): boolean => {
+    setProblems(found);
+    // The field of a reason comes only with its problem.
+    requestAnimationFrame(() => focusFirst(found, fields));
+    return Object.keys(found).length > 0;
+  };
+  const placing = useMutation({
+    mutationFn: (status: 'active' | 'draft') =>
+      placeOrder({
+        body: { patientId, status, priority, tests, ...(note !== '' && { note }), ...(repeatReason !== '' && { repeatReason }) },
+        requestId,
+      }),
+    onSuccess: async (order) => {
+      forget();
+      toast.success(order.status === 'draft' ? m.labDraftKept() : m.labPlaced());
+      await orderWritten(queryClient, order);
+      void navigate(paths.labOrder(patientId, order.id), { replace: true });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 400) return;
+      change(() => ({ requestId: crypto.randomUUID() }));
+      const detail = (name: string) => error.details.find(({ path }) => path.split('.')[0] === name);
+      showProblems(
+        Object.fromEntries(
+          fields.flatMap((name) => {
+            const wrong = detail(name);
+            return wrong === undefined ? [] : [[name, () => problemText(wrong)]];
+          }),
+        ),
+      );
+    },
+    onSettled: () => void (sending.current = false),
+  });
+  const send = (status: 'active' | 'draft') => {
+    if (sending.current || showProblems(tests.length === 0 ? { tests: () => m.labTestsNone() } : {})) return;
+    sending.current = true;
+    placing.mutate(status);
+  };
+  const edit = (part: Partial<Draft>) => {
+    setProblems({});
+    change(() => part);
+  };
+  const add = (more: readonly string[]) => edit({ tests: [...new Set([...tests, ...more])].slice(0, limits.labTests) });
+  const isShown = Object.keys(problems).length > 0;
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        send('active');
+      }}
+    >
+      {placing.isError && !isShown && <Notice>{failureText(placing.error, m.labPlaceFailed())}</Notice>}
+      <Panel className="grid gap-5 p-5">
+        <FieldSet id="sets" legend={m.labSets()} problem={undefined}>
+          <div className="flex flex-wrap gap-2">
+            {Object.entries(orderSets).map(([id, { name, tests: of }]) => (
+              <Button key={id} aria-pressed={of.every((test) => tests.includes(test))} onClick={() => add(of)}>
+                {said(name)}
+              </Button>
+            ))}
+          </div>
+        </FieldSet>
+        <TestSearch problem={problems.tests?.()} chosen={tests} onChoose={(test) => add([test])} />
+        {tests.length === 0 ? (
+          <p className="text-muted">{m.labTestsNone()}</p>
+        ) : (
+          <div className="grid gap-2">
+            <p className="text-sm font-medium">{m.labTestsChosen({ count: formatNumber(locale, tests.length) })}</p>
+            <ul className="flex flex-wrap gap-2">
+              {tests.map((test) => (
+                <Tag
+                  key={test}
+                  text={testName(test)}
+                  remove={m.labTestRemove({ title: testName(test) })}
+                  disabled={placing.isPending}
+                  onRemove={() => edit({ tests: tests.filter((one) => one !== test) })}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+        {(problems.repeatReason !== undefined || repeatReason !== '') && (
+          <Field id="repeatReason" label={m.labRepeatReason()} problem={problems.repeatReason?.()} need="required">
+            {(field) => (
+              <Input
+                {...field}
+                maxLength={limits.labReason}
+                dir="auto"
+                value={repeatReason}
+                onChange={(event) => edit({ repeatReason: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </Panel>
+      <Panel className="grid gap-5 p-5">
+        <FieldSet id="priority" legend={m.labPriority()} problem={undefined}>
+          <div className="flex flex-wrap gap-2">
+            {orderPriorities.toReversed().map((one) => (
+              <Choice key={one}>
+                <Tick type="radio" name="priority" checked={priority === one} onChange={() => edit({ priority: one })} />
+                {priorityName[one]()}
+              </Choice>
+            ))}
+          </div>
+        </FieldSet>
+        <Field id="note" label={m.labNote()} hint={m.labNoteHint()} problem={problems.note?.()} need="optional">
+          {(field) => (
+            <TextArea
+              {...field}
+              rows={3}
+              maxLength={limits.labNote}
+              dir="auto"
+              value={note}
+              onChange={(event) => edit({ note: event.target.value })}
+            />
+          )}
+        </Field>
+      </Panel>
+      <p className="flex flex-wrap gap-3">
+        <Button look="primary" type="submit" aria-disabled={placing.isPending}>
+          {m.labPlace()}
+        </Button>
+        <Button aria-disabled={placing.isPending} onClick={() => send('draft')}>
+          {m.labKeepDraft()}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface TestSearchProps {
+  readonly problem: string | undefined;
+  readonly chosen: readonly string[];
+  readonly onChoose: (test: string) => void;
+}
+
+/** Finds a test by its name in either language, its id or its LOINC code. */
+function TestSearch({ problem, chosen, onChoose }: TestSearchProps) {
+  const locale = useLocale();
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found =
+    wanted === ''
+      ? []
+      : [...labTests]
+          .filter(([id, { name, loinc }]) => !chosen.includes(id) && `${name.en} ${name.ar} ${id} ${loinc}`.toLowerCase().includes(wanted))
+          .slice(0, shownTests);
+  const groupOf = (test: string) => groups.find(({ tests }) => Object.hasOwn(tests, test));
+  return (
+    <Field id="tests" label={m.labTestSearch()} problem={problem}>
+      {(field) => (
+        <div className="relative">
+          <Combobox
+            {...field}
+            aria-label={m.labTestSearch()}
+            maxLength={limits.search}
+            text={text}
+            onText={setText}
+            suggestions={found.map(([id, test]) => {
+              const group = groupOf(id);
+              return {
+                id,
+                content: (
+                  <>
+                    <span>{said(test.name)}</span>{' '}
+                    <span className="text-sm font-normal text-muted">{group === undefined ? '' : said(group.name)}</span>
+                  </>
+                ),
+              };
+            })}
+            floats
+            announcement={wanted === '' ? '' : m.suggestionCount({ count: formatNumber(locale, found.length) })}
+            onChoose={({ id }) => {
+              setText('');
+              onChoose(id);
+            }}
+          />
+          {wanted !== '' && found.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, FlaskConical } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Failure, Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PatientPage } from '../../ui/patient-banner.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { ordersQuery, useOwnDuties } from './queries.ts';
+import { Trend } from './trend.tsx';
+import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
+
+/** What the laboratory found in one patient; `test` in the address shows the course of one test. */
+export function PatientLabsPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const isStaff = useIsStaff();
+  const { has } = useOwnDuties();
+  const patient = useQuery({ ...patientQuery(id), enabled: isStaff });
+  const orders = useQuery({ ...ordersQuery(id), enabled: isStaff });
+  const test = params.get('test');
+  if (!isStaff) return <NotPermitted title={m.labOfPatient()} text={m.staffOnlyText()} />;
+  if (patient.data === undefined || orders.data === undefined) {
+    const error = patient.error ?? orders.error;
+    const retry = () => Promise.all([patient.refetch(), orders.refetch()]);
+    return (
+      <Page title={m.labOfPatient()}>
+        {error ? <Failure text={loadFailureText(error, m.labOrdersFailed())} onRetry={retry} /> : <Placeholders shape="record" />}
+      </Page>
+    );
+  }
+  return (
+    <PatientPage
+      patient={patient.data}
+      task={m.labOfPatient()}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          <Button as={Link} look="ghost" to={paths.patient(id)}>
+            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            {m.patientTitle()}
+          </Button>
+          {has('prescriber') && (
+            <Button as={Link} look="primary" to={paths.orderLabFor(id)}>
+              <FlaskConical aria-hidden="true" />
+              {m.pageOrderLab()}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {test !== null && <Trend key={test} patientId={id} test={test} />}
+      <Panel className="grid gap-3 p-5" aria-label={m.labOfPatient()}>
+        {orders.data.length === 0 ? (
+          <p className="text-muted">{m.labOrdersNone()}</p>
+        ) : (
+          <Lines>
+            {orders.data.map((order) => (
+              <OrderLine key={order.id} order={order} />
+            ))}
+          </Lines>
+        )}
+        <p className="text-sm text-muted">{said(rangeSource)}</p>
+      </Panel>
+    </PatientPage>
+  );
+}
+
+function OrderLine({ order }: { order: LabOrder }) {
+  const locale = useLocale();
+  return (
+    <li className="relative grid gap-1">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <RowLink covers to={paths.labOrder(order.patient.id, order.id)}>
+          <TestNames results={order.results} />
+        </RowLink>
+        <span className="flex flex-wrap gap-2">
+          {order.priority !== 'routine' && <PriorityChip priority={order.priority} />}
+          <OrderChip status={order.status} />
+        </span>
+      </span>
+      <span className="text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
+      <WorstResults order={order} />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { type Duty, StaffMember } from '#contract/staff.ts';
+import { call } from '../../lib/api.ts';
+import { said } from '../../lib/said.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+const minuteMs = 60_000;
+const area = 'laboratory';
+
+export const benchQuery = queryOptions({
+  queryKey: [area, 'bench'],
+  queryFn: ({ signal }) => call('laboratory.bench', { answer: LabBench, signal }),
+  refetchInterval: minuteMs,
+});
+export const inboxQuery = queryOptions({
+  queryKey: [area, 'inbox'],
+  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
+  refetchInterval: minuteMs,
+});
+export const ordersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [area, 'of', id],
+    queryFn: ({ signal }) => call('laboratory.ofPatient', { answer: z.array(LabOrder), params: { id }, signal }),
+  });
+export const orderQuery = (id: string, orderId: string) =>
+  queryOptions({
+    queryKey: [area, 'order', orderId],
+    queryFn: ({ signal }) => call('laboratory.get', { answer: LabOrder, params: { id, orderId }, signal }),
+  });
+export const trendQuery = (id: string, test: string) =>
+  queryOptions({
+    queryKey: [area, 'of', id, test],
+    queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
+  });
+const staffQuery = queryOptions({
+  queryKey: ['staff'],
+  queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
+  staleTime: 10 * minuteMs,
+});
+
+/** The name of a member of staff by their account; while the names are not there, nothing. */
+export function useStaffName(): (userId: string) => string {
+  const { data } = useQuery(staffQuery);
+  return (userId) => {
+    const member = data?.find(({ id }) => id === userId);
+    return member === undefined ? (data === undefined ? '' : m.labSomebody()) : said(member.name);
+  };
+}
+
+/** The signed-in user: their account, and what they may do in the clinic; nothing until it is known. */
+export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
+  const session = useSession();
+  const { data, isError } = useQuery(staffQuery);
+  const id = session.status === 'signed-in' ? session.person.id : '';
+  const own = data?.find((one) => one.id === id);
+  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };
+}
+
+/** `requestId` is the same for every attempt, so that only one order is placed. */
+export const placeOrder = (request: { body: BodyInputOf<'laboratory.order'>; requestId: string }) =>
+  call('laboratory.order', { answer: LabOrder, ...request });
+
+const seen = ({ id, version, patient }: LabOrder) => ({ answer: LabOrder, params: { id: patient.id, orderId: id }, ifMatch: version });
+export const changeOrder = (order: LabOrder, body: BodyInputOf<'laboratory.change'>) => call('laboratory.change', { ...seen(order), body });
+export const collect = (order: LabOrder, body: BodyInputOf<'laboratory.collect'>) => call('laboratory.collect', { ...seen(order), body });
+export const receive = (order: LabOrder, body: BodyInputOf<'laboratory.receive'>) => call('laboratory.receive', { ...seen(order), body });
+export const enterResults = (order: LabOrder, body: BodyInputOf<'laboratory.enter'>) => call('laboratory.enter', { ...seen(order), body });
+export const verifyResults = (order: LabOrder, tests: string[]) => call('laboratory.verify', { ...seen(order), body: { tests } });
+export const acknowledge = (order: LabOrder, done: string) => call('laboratory.acknowledge', { ...seen(order), body: { done } });
+
+/** Refetches everything of the laboratory. */
+export const labChanged = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: [area] });
+
+/** After an order was written: shows it, and refetches every list that it may be on. */
+export async function orderWritten(queryClient: QueryClient, order: LabOrder): Promise<void> {
+  queryClient.setQueryData(orderQuery(order.patient.id, order.id).queryKey, order);
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: ({ queryKey: [first, second] }) => first === area && second !== 'order' }),
+    queryClient.invalidateQueries({ queryKey: ['alerts'] }),
+  ]);
+}

@@ -1,0 +1,252 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
+import { ApiError } from '../../lib/api.ts';
+import { trendPath } from '../../lib/paths.ts';
+import { failureText, problemText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { entryOf } from './entry.ts';
+import { enterResults, labChanged, orderWritten } from './queries.ts';
+import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
+
+const Draft = z.object({ values: z.record(z.string(), z.string()), reasons: z.record(z.string(), z.string()) });
+type Draft = z.output<typeof Draft>;
+const draftOptions = {
+  initial: (): Draft => ({ values: {}, reasons: {} }),
+  parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
+  isEntered: ({ values }: Draft): boolean => Object.values(values).some((text) => text !== ''),
+};
+const valueId = (test: string): string => `value-${test}`;
+const reasonId = (test: string): string => `reason-${test}`;
+
+/** The results of an order. Whoever works at the bench enters them here: Enter goes from field to field. */
+export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolean }) {
+  const queryClient = useQueryClient();
+  const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
+  const [correcting, setCorrecting] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const isOpenOrder = canEnter && (order.status === 'active' || order.status === 'completed');
+  const hasSpecimen = (test: string): boolean =>
+    order.specimens.some(({ kind, status }) => kind === labTests.get(test)?.specimen && status === 'received');
+  const isEntering = ({ test, status }: Result): boolean =>
+    isOpenOrder && hasSpecimen(test) && (status === 'awaited' || correcting.includes(test) || (draft.values[test] ?? '') !== '');
+  const sent = order.results.flatMap((result) => {
+    const [test, typed = ''] = [labTests.get(result.test), draft.values[result.test]];
+    return test === undefined || typed.trim() === '' || !isEntering(result)
+      ? []
+      : [entryOf(result.test, test, typed, draft.reasons[result.test]?.trim() ?? '')];
+  });
+  const ids = order.results.flatMap(({ test }) => [valueId(test), reasonId(test)]);
+  const show = (found: Readonly<Record<string, () => string>>): void => {
+    setProblems(found);
+    focusFirst(found, ids);
+  };
+  const entering = useMutation({
+    mutationFn: () => enterResults(order, { results: sent }),
+    onSuccess: async (written) => {
+      forget();
+      startOver();
+      setCorrecting([]);
+      toast.success(m.labEntered());
+      await orderWritten(queryClient, written);
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 412) return labChanged(queryClient);
+      show(
+        Object.fromEntries(
+          error.details.flatMap((detail) => {
+            const [, index, field] = detail.path.split('.');
+            const entry = sent[Number(index)];
+            return entry === undefined
+              ? []
+              : [[field === 'reason' ? reasonId(entry.test) : valueId(entry.test), () => problemText(detail)]];
+          }),
+        ),
+      );
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (entering.isPending) return;
+    if (sent.length > 0) return entering.mutate();
+    const first = order.results.find(isEntering);
+    if (first !== undefined) show({ [valueId(first.test)]: () => m.labResultNeeded() });
+  };
+  /** Enter goes to the next field; from the last one, it saves. */
+  const walk = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+    const next = fields[fields.indexOf(event.target) + 1];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const edit = (part: keyof Draft, test: string, text: string) => {
+    setProblems({});
+    change((before) => ({ [part]: { ...before[part], [test]: text } }));
+  };
+  const isForm = order.results.some(isEntering);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields goes on to the next
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit} onKeyDown={walk}>
+      {entering.isError && Object.keys(problems).length === 0 && <Notice>{failureText(entering.error, m.labSaveFailed())}</Notice>}
+      <Lines>
+        {order.results.map((result) => {
+          const test = labTests.get(result.test);
+          return (
+            <li key={result.test} className="grid gap-2">
+              {(result.status !== 'awaited' || !isEntering(result)) && (
+                <ResultLine result={result} patientId={order.patient.id}>
+                  {isOpenOrder && result.status !== 'awaited' && hasSpecimen(result.test) && !isEntering(result) && (
+                    <Button
+                      aria-label={m.labCorrectOf({ title: testName(result.test) })}
+                      onClick={() => setCorrecting([...correcting, result.test])}
+                    >
+                      {m.labCorrect()}
+                    </Button>
+                  )}
+                </ResultLine>
+              )}
+              {test !== undefined && isEntering(result) && (
+                <div className="grid gap-3 sm:grid-cols-2">
+                  <ValueField
+                    id={valueId(result.test)}
+                    test={test}
+                    text={draft.values[result.test] ?? ''}
+                    problem={problems[valueId(result.test)]?.()}
+                    onText={(text) => edit('values', result.test, text)}
+                  />
+                  {result.verified !== undefined && (
+                    <Field id={reasonId(result.test)} label={m.labReason()} problem={problems[reasonId(result.test)]?.()} need="required">
+                      {(field) => (
+                        <Input
+                          {...field}
+                          dir="auto"
+                          maxLength={limits.labReason}
+                          value={draft.reasons[result.test] ?? ''}
+                          onChange={(event) => edit('reasons', result.test, event.target.value)}
+                        />
+                      )}
+                    </Field>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </Lines>
+      {isForm && (
+        <p>
+          <Button look="primary" type="submit" aria-disabled={entering.isPending}>
+            {m.labEnter()}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** A result as it stands: what counts, and what waits for a second person. */
+function ResultLine({ result, patientId, children }: { result: Result; patientId: string; children: ReactNode }) {
+  const { test, status, entered, verified, earlier = [] } = result;
+  const shown = entered ?? verified;
+  const isNumber = labTests.get(test)?.kind === 'number';
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="grid min-w-40 gap-0.5">
+        {isNumber ? (
+          <TextLink as={Link} to={trendPath(patientId, test)} className="inline-block min-h-6 font-medium">
+            {testName(test)}
+          </TextLink>
+        ) : (
+          <span className="font-medium">{testName(test)}</span>
+        )}
+        <span className="text-sm text-muted">{resultWord(status)}</span>
+      </div>
+      <div className="grid gap-1 sm:justify-items-end">
+        {verified !== undefined && <ResultValue test={test} of={verified} />}
+        {entered !== undefined && (
+          <span className="rounded-lg border border-dashed px-2 py-1">
+            <ResultValue test={test} of={entered} />
+          </span>
+        )}
+        {shown !== undefined && isNumber && (
+          <span className="text-sm text-muted">
+            {shown.range === undefined ? m.labNoRange() : m.labRange({ range: rangeText(shown.range) })}
+          </span>
+        )}
+        {shown?.comment !== undefined && <bdi className="text-sm whitespace-pre-line">{shown.comment}</bdi>}
+        {shown?.reason !== undefined && <bdi className="text-sm">{shown.reason}</bdi>}
+        {earlier[0] !== undefined && <span className="text-sm text-muted">{m.labEarlier({ value: valueText(test, earlier[0]) })}</span>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ValueFieldProps {
+  readonly id: string;
+  readonly test: LabTest;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+function ValueField({ id, test, text, problem, onText }: ValueFieldProps) {
+  return (
+    <Field id={id} label={said(test.name)} problem={problem}>
+      {(field) =>
+        test.kind === 'choice' ? (
+          <Select {...field} value={text} onChange={(event) => onText(event.target.value)}>
+            <option value="">{m.labChoose()}</option>
+            {Object.entries(test.choices).map(([word, name]) => (
+              <option key={word} value={word}>
+                {said(name)}
+              </option>
+            ))}
+          </Select>
+        ) : test.kind === 'text' ? (
+          <TextArea
+            {...field}
+            rows={3}
+            dir="auto"
+            maxLength={limits.labText}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        ) : (
+          <span className="flex items-center gap-2" dir="ltr">
+            <Input
+              {...field}
+              className="max-w-32"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+            />
+            <Ltr className="text-muted">{test.unit.shown}</Ltr>
+          </span>
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { loadFailureText } from '../../lib/problem-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { FiguresTable } from '../../ui/figures-table.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TrendChart } from '../../ui/trend.tsx';
+import { trendQuery } from './queries.ts';
+import { ResultValue, rangeText, testName } from './words.tsx';
+
+/** The course of one test in a patient: a chart, and beside it the values in a table, the last one first. */
+export function Trend({ patientId, test }: { patientId: string; test: string }) {
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(trendQuery(patientId, test));
+  const title = m.labTrend({ title: testName(test) });
+  const numbers = (data?.points ?? []).flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  return (
+    <Panel className="grid gap-4 p-5" aria-label={title}>
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {error ? (
+        <Failure text={loadFailureText(error, m.labTrendFailed())} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Loading className="grid">
+          <Skeleton className="h-60" />
+        </Loading>
+      ) : first === undefined || last === undefined ? (
+        <p className="text-muted">{m.labTrendNone()}</p>
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <TrendChart
+            label={m.labTrendChart({
+              count: formatNumber(locale, numbers.length),
+              from: formatDay(locale, first.at),
+              to: formatDay(locale, last.at),
+            })}
+            series={[
+              numbers.map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' })),
+            ]}
+          />
+          <FiguresTable
+            heads={[m.labDate(), m.labValue(), m.labRangeHead()]}
+            rows={numbers.toReversed().map((point) => [
+              formatTime(locale, point.at),
+              <ResultValue key="value" test={test} of={point} />,
+              point.range === undefined ? (
+                m.labNoRange()
+              ) : (
+                <Ltr key="range" className="whitespace-nowrap">
+                  {rangeText(point.range)}
+                </Ltr>
+              ),
+            ])}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import type { LabOrder, OrderPriority, OrderStatus, ResultFlag, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Chip } from '../../ui/chip.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+export type Result = LabOrder['results'][number];
+export type Value = NonNullable<Result['verified']> | NonNullable<Result['entered']>;
+
+export const priorityName: Record<OrderPriority, () => string> = {
+  stat: () => m.labStat(),
+  urgent: () => m.labUrgent(),
+  routine: () => m.labRoutine(),
+};
+const priorityTone: Record<OrderPriority, Tone> = { stat: 'red', urgent: 'orange', routine: 'none' };
+export const PriorityChip = ({ priority }: { priority: string }) => (
+  <Chip tone={entryFor(priorityTone, priority) ?? 'none'}>{wordFor(priorityName, priority)}</Chip>
+);
+
+const orderName: Record<OrderStatus, () => string> = {
+  draft: () => m.labDraft(),
+  active: () => m.labActive(),
+  completed: () => m.labCompleted(),
+  revoked: () => m.labRevoked(),
+  'entered-in-error': () => m.labEnteredInError(),
+};
+const orderTone: Record<OrderStatus, Tone> = {
+  draft: 'pending',
+  active: 'accent',
+  completed: 'green',
+  revoked: 'none',
+  'entered-in-error': 'none',
+};
+export const OrderChip = ({ status }: { status: string }) => (
+  <Chip tone={entryFor(orderTone, status) ?? 'none'}>{wordFor(orderName, status)}</Chip>
+);
+
+const specimenName: Record<SpecimenStatus, () => string> = {
+  awaited: () => m.labAwaited(),
+  collected: () => m.labCollected(),
+  received: () => m.labReceived(),
+  rejected: () => m.labRejected(),
+};
+const specimenTone: Record<SpecimenStatus, Tone> = { awaited: 'none', collected: 'pending', received: 'accent', rejected: 'red' };
+export const SpecimenChip = ({ status }: { status: string }) => (
+  <Chip tone={entryFor(specimenTone, status) ?? 'none'}>{wordFor(specimenName, status)}</Chip>
+);
+
+const resultName: Record<ResultStatus, () => string> = {
+  awaited: () => m.labResultAwaited(),
+  preliminary: () => m.labPreliminary(),
+  final: () => m.labFinal(),
+  correcting: () => m.labCorrecting(),
+  corrected: () => m.labCorrected(),
+};
+/** Where a result stands, in words. */
+export const resultWord = (status: string): string => wordFor(resultName, status);
+
+const flagName: Record<ResultFlag, () => string> = {
+  'critical-low': () => m.labFlagCriticalLow(),
+  'critical-high': () => m.labFlagCriticalHigh(),
+  critical: () => m.labFlagCritical(),
+  low: () => m.labFlagLow(),
+  high: () => m.labFlagHigh(),
+  abnormal: () => m.labFlagAbnormal(),
+  within: () => m.labFlagWithin(),
+};
+const flagTone: Record<ResultFlag, Tone> = {
+  'critical-low': 'red',
+  'critical-high': 'red',
+  critical: 'red',
+  low: 'orange',
+  high: 'orange',
+  abnormal: 'orange',
+  within: 'green',
+};
+/** How a value lies to its range; nothing where no range says so. */
+export const FlagChip = ({ flag }: { flag: string | undefined }) =>
+  flag === undefined ? null : <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>;
+
+/** The name of a test in the page's language. */
+export function testName(id: string): string {
+  const test = labTests.get(id);
+  return test === undefined ? id : said(test.name);
+}
+
+/** Limits as they are written: 3.5–5.1, < 5, > 60. */
+export function rangeText({ low, high }: { readonly low?: number | undefined; readonly high?: number | undefined }): string {
+  if (low === undefined) return `≤ ${high ?? ''}`;
+  return high === undefined ? `≥ ${low}` : `${low}–${high}`;
+}
+
+/** A value in plain text, for places without markup. */
+export function valueText(test: string, { value, comparator, unit }: Pick<Value, 'value' | 'comparator' | 'unit'>): string {
+  const known = labTests.get(test);
+  const word = known?.kind === 'choice' ? known.choices[value] : undefined;
+  if (word !== undefined) return said(word);
+  return `${comparator ?? ''}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
+}
+
+/** A value with its unit, and how it lies to its range. */
+export function ResultValue({ test, of }: { test: string; of: Pick<Value, 'value' | 'comparator' | 'unit' | 'flag'> }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {typeof of.value === 'number' ? (
+        <Ltr className="font-semibold">{valueText(test, of)}</Ltr>
+      ) : (
+        <bdi className="font-semibold">{valueText(test, of)}</bdi>
+      )}
+      <FlagChip flag={of.flag} />
+    </span>
+  );
+}
+
+/** The names of some tests; more are counted. */
+export function TestNames({ results, max = 4 }: { results: readonly Result[]; max?: number }) {
+  const locale = useLocale();
+  const names = results.slice(0, max).map(({ test }) => testName(test));
+  return (
+    <>
+      {names.join(m.listComma())}
+      {results.length > max && ` +${formatNumber(locale, results.length - max)}`}
+    </>
+  );
+}
+
+const shown = 6;
+/** Results that lie outside their range, or if none does, the first ones. */
+export function WorstResults({ order }: { order: LabOrder }) {
+  const verified = order.results.filter((one) => one.verified !== undefined);
+  const outside = verified.filter(({ verified: value }) => value?.flag !== undefined && value.flag !== 'within');
+  return (
+    <ul className="grid gap-1">
+      {(outside.length > 0 ? outside : verified).slice(0, shown).map(({ test, verified: value }) => (
+        <li key={test} className="flex flex-wrap items-center gap-x-2">
+          <span>{testName(test)}</span>
+          {value !== undefined && <ResultValue test={test} of={value} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

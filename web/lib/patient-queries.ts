@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { PatientList } from '#contract/patient/list.ts';
+import { Patient } from '#contract/patient/patient.ts';
+import { call } from './api.ts';
+
+/** One patient's record. */
+export const patientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id],
+    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
+  });
+
+const suggested = '5';
+/** Letters from which on a text is searched for. */
+export const searchFrom = 2;
+
+/** The patients to choose from for a few words, as the list of patients finds them. */
+export const patientSuggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['patients', 'suggestions', search],
+    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
+  });
