@@ -35,8 +35,6 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   TIME_TAKEN: () => m.timeTaken(),
   PATIENT_BUSY: () => m.patientBusy(),
   NOT_ALLOWED_NOW: () => m.notAllowedNow(),
-  LISTS_CHANGED: undefined,
-  FINDINGS_UNANSWERED: undefined,
   INVALID_JSON: undefined,
   BAD_REQUEST: undefined,
   UNAUTHORIZED: undefined,
