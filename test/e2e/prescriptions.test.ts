@@ -35,7 +35,7 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   await page.keyboard.type('20');
   await page.getByText('قرص واحد عن طريق الفم مرة واحدة يومياً').waitFor();
   await app.expectGoodScreen(page);
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Amount to hand out', { exact: true }).press('Enter');
   await page.getByText('1 tablet by mouth once a day').waitFor();
   await page.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
   await app.expectGoodScreen(page);

@@ -186,11 +186,9 @@ describe('the frame of every page', () => {
     await page.goto('/records/new');
     await page.getByRole('heading', { name: 'New record', level: 1 }).waitFor();
     await expect.poll(marked).toEqual(['Medical Records']);
-    for (const [path, names] of [['/analytics', ['Analytics']]] as const) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
-      await expect.poll(marked).toEqual(names);
-    }
+    await page.goto('/analytics');
+    await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+    await expect.poll(marked).toEqual(['Analytics']);
   });
 
   it('shows what is unread, marks it as read, and remembers', async () => {
