@@ -85,7 +85,9 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
               />
               <datalist id="strengths">
                 {form?.strengths.map((one) => (
-                  <option key={one} value={one} />
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
                 ))}
               </datalist>
             </>

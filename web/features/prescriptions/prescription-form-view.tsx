@@ -31,7 +31,7 @@ import {
   parseDraft,
   withDrug,
 } from './prescription-form.ts';
-import { checkQuery, patientQuery, prescribe, prescriptionsQuery } from './queries.ts';
+import { checkQuery, patientQuery, prescribe } from './queries.ts';
 
 interface PrescriptionFormProps {
   readonly patientId: string;
@@ -67,8 +67,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
     },
     onError: async (error) => {
       // What the lists say now stands below, beside the answers that were given.
-      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED'))
-        await Promise.all([checking.refetch(), queryClient.invalidateQueries({ queryKey: prescriptionsQuery(patientId).queryKey })]);
+      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED')) await checking.refetch();
     },
   });
   useEffect(() => {
