@@ -46,23 +46,23 @@ export const doseRoutes = {
 export type DoseRoute = keyof typeof doseRoutes;
 export const doseRouteIds = Object.keys(doseRoutes) as [DoseRoute, ...DoseRoute[]];
 
-/** How often a dose is given; `perDay` counts doses a day. */
+/** How often a dose is given. */
 export const frequencies = {
-  once: { en: 'once only', ar: 'مرة واحدة فقط', perDay: 1 },
-  daily: { en: 'once a day', ar: 'مرة واحدة يومياً', perDay: 1 },
-  morning: { en: 'every morning', ar: 'كل صباح', perDay: 1 },
-  night: { en: 'every night', ar: 'كل ليلة', perDay: 1 },
-  twice: { en: 'twice a day', ar: 'مرتين يومياً', perDay: 2 },
-  thrice: { en: 'three times a day', ar: '3 مرات يومياً', perDay: 3 },
-  four: { en: 'four times a day', ar: '4 مرات يومياً', perDay: 4 },
-  'every-4-hours': { en: 'every 4 hours', ar: 'كل 4 ساعات', perDay: 6 },
-  'every-6-hours': { en: 'every 6 hours', ar: 'كل 6 ساعات', perDay: 4 },
-  'every-8-hours': { en: 'every 8 hours', ar: 'كل 8 ساعات', perDay: 3 },
-  'every-12-hours': { en: 'every 12 hours', ar: 'كل 12 ساعة', perDay: 2 },
-  'alternate-days': { en: 'every other day', ar: 'يوماً بعد يوم', perDay: 0.5 },
-  weekly: { en: 'once a week', ar: 'مرة واحدة أسبوعياً', perDay: 1 / 7 },
-  monthly: { en: 'once a month', ar: 'مرة واحدة شهرياً', perDay: 1 / 30 },
-} as const satisfies Record<string, Texts & { readonly perDay: number }>;
+  once: { en: 'once only', ar: 'مرة واحدة فقط' },
+  daily: { en: 'once a day', ar: 'مرة واحدة يومياً' },
+  morning: { en: 'every morning', ar: 'كل صباح' },
+  night: { en: 'every night', ar: 'كل ليلة' },
+  twice: { en: 'twice a day', ar: 'مرتين يومياً' },
+  thrice: { en: 'three times a day', ar: '3 مرات يومياً' },
+  four: { en: 'four times a day', ar: '4 مرات يومياً' },
+  'every-4-hours': { en: 'every 4 hours', ar: 'كل 4 ساعات' },
+  'every-6-hours': { en: 'every 6 hours', ar: 'كل 6 ساعات' },
+  'every-8-hours': { en: 'every 8 hours', ar: 'كل 8 ساعات' },
+  'every-12-hours': { en: 'every 12 hours', ar: 'كل 12 ساعة' },
+  'alternate-days': { en: 'every other day', ar: 'يوماً بعد يوم' },
+  weekly: { en: 'once a week', ar: 'مرة واحدة أسبوعياً' },
+  monthly: { en: 'once a month', ar: 'مرة واحدة شهرياً' },
+} as const satisfies Record<string, Texts>;
 export type Frequency = keyof typeof frequencies;
 export const frequencyIds = Object.keys(frequencies) as [Frequency, ...Frequency[]];
 

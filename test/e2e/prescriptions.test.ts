@@ -17,7 +17,7 @@ async function newRecord(medicalInfo: Record<string, unknown>): Promise<{ id: st
 }
 async function choose(letters: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Medicine' }).fill(letters);
-  await page.getByRole('option', { name }).waitFor();
+  await page.getByRole('option', { name }).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByLabel('Amount to hand out', { exact: true }).waitFor();
@@ -29,13 +29,13 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   await page.getByRole('link', { name: 'New prescription' }).click();
   await choose('paracetamole', 'Paracetamol');
   await page.getByText('Nothing found:').waitFor();
-  await page.getByText('قرص واحد عن طريق الفم مرة واحدة يومياً').waitFor();
   await button('Sign').click();
   await page.getByText('A number above 0, at most 10000').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('dispense');
   await page.keyboard.type('20');
+  await page.getByText('قرص واحد عن طريق الفم مرة واحدة يومياً').waitFor();
   await app.expectGoodScreen(page);
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Amount to hand out', { exact: true }).press('Enter');
   await page.getByText('1 tablet by mouth once a day').waitFor();
   await page.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
   await app.expectGoodScreen(page);
@@ -89,6 +89,7 @@ it('a medicine outside the formulary says that it could not be checked, and a re
   await button('Sign').click();
   await page.getByText(/Signed by/).waitFor();
   await page.getByRole('link', { name: 'Renew' }).click();
-  await page.getByText('Old herbal drops').waitFor();
+  await page.getByRole('heading', { name: 'New prescription' }).waitFor();
+  await page.getByText('Old herbal drops').first().waitFor();
   expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('1');
 });

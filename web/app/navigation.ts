@@ -40,6 +40,4 @@ export const lowerEntries: readonly Entry[] = [
 
 const entries = [...primaryEntries, ...lowerEntries];
 /** The name of each page that is linked but not built yet. */
-export const notAvailableName: Readonly<Record<string, () => string>> = {
-  ...Object.fromEntries(entries.map(({ path, name }) => [path, name])),
-};
+export const notAvailableName: Readonly<Record<string, () => string>> = Object.fromEntries(entries.map(({ path, name }) => [path, name]));

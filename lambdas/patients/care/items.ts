@@ -29,6 +29,9 @@ const prefixes = {
   laboratory: 'LABORATORY#',
 } as const satisfies Record<TimelineKind, string>;
 
+/** What the sort keys of a kind begin with. */
+export const prefixOf = (kind: TimelineKind): string => prefixes[kind];
+
 const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (kind: TimelineKind, patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefixes[kind]}${id}` });
 

@@ -50,6 +50,37 @@ const whole: WholeRecord = {
       raisedAt: '2026-02-28T06:00:00.000Z',
     },
   ],
+  prescriptions: [
+    {
+      id: '01K9Z6A3T7A0V8Q9B2C4D6E8FA',
+      version: 2,
+      patientId: '01K9Z6A3T7A0V8Q9B2C4D6E8F0',
+      status: 'stopped',
+      drug: {
+        ingredientId: 'paracetamol',
+        name: { en: 'Paracetamol', ar: 'باراسيتامول' },
+        form: { id: 'tablet', name: { en: 'tablet', ar: 'أقراص' } },
+        strength: '500 mg',
+      },
+      dose: {
+        quantity: 2,
+        unit: 'tablet',
+        route: 'oral',
+        frequency: 'every-6-hours',
+        asNeeded: { maxPerDay: 4, reason: 'pain' },
+        days: 5,
+        dispense: { quantity: 40, unit: 'tablet' },
+        repeats: 1,
+      },
+      authorId: 'a',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      signedAt: '2026-11-20T09:01:00.000Z',
+      changedAt: '2026-11-21T09:00:00.000Z',
+      changedBy: 'a',
+      reason: 'No longer needed',
+      overrides: [],
+    },
+  ],
   symptomSessions: [],
   laboratory: [],
 };
@@ -77,6 +108,7 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
     'Observation',
     'Flag',
     'Appointment',
+    'MedicationRequest',
   ]);
   const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
@@ -119,9 +151,36 @@ it('an allergy has the severity that is recorded, and none known is a resource o
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
-  const least: WholeRecord = { patient: patientRecord(), appointments: [], alerts: [], symptomSessions: [], laboratory: [] };
+  const least: WholeRecord = {
+    patient: patientRecord(),
+    appointments: [],
+    alerts: [],
+    prescriptions: [],
+    symptomSessions: [],
+    laboratory: [],
+  };
   const bundle = JSON.parse(await bundleOf(least));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });
   expect(bundle.entry).toHaveLength(1);
+});
+
+it('a prescription is a MedicationRequest with its dose, how often and how long', async () => {
+  const bundle = JSON.parse(await bundleOf(whole));
+  const found = bundle.entry.find((entry: { resource: { resourceType: string } }) => entry.resource.resourceType === 'MedicationRequest');
+  expect(found.resource).toMatchObject({
+    status: 'stopped',
+    statusReason: { text: 'No longer needed' },
+    intent: 'order',
+    medicationCodeableConcept: { text: 'Paracetamol 500 mg tablet' },
+    dosageInstruction: [
+      {
+        text: '2 tablets by mouth every 6 hours when needed (pain), at most 4 doses a day for 5 days',
+        timing: { repeat: { frequency: 1, period: 6, periodUnit: 'h', boundsDuration: { value: 5, code: 'd' } } },
+        asNeededCodeableConcept: { text: 'pain' },
+        doseAndRate: [{ doseQuantity: { value: 2, unit: 'tablet' } }],
+      },
+    ],
+    dispenseRequest: { numberOfRepeatsAllowed: 1, quantity: { value: 40, unit: 'tablet' } },
+  });
 });

@@ -19,6 +19,7 @@ import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
+import { medicationRequest } from './fhir-prescriptions.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /**
@@ -146,7 +147,7 @@ const item = (linkId: string, text: string, valueString: string | undefined): Qu
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
 function otherResources(
-  { patient, appointments, alerts, symptomSessions, laboratory }: WholeRecord,
+  { patient, appointments, alerts, prescriptions, symptomSessions, laboratory }: WholeRecord,
   subject: Reference<Patient>,
 ): Resource[] {
   return [
@@ -181,6 +182,7 @@ function otherResources(
       participant: [{ actor: subject, status: 'accepted' }],
     })),
     ...laboratoryResources(laboratory, subject),
+    ...prescriptions.map((one) => medicationRequest(one, subject)),
     ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({
       resourceType: 'QuestionnaireResponse',
       id,

@@ -4,6 +4,8 @@ import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
+import { prefixOf } from '../care/items.ts';
+import { StoredPrescription } from '../prescriptions/stored.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
@@ -15,6 +17,7 @@ export interface WholeRecord {
   readonly patient: PatientRecord;
   readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
+  readonly prescriptions: readonly StoredPrescription[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
   readonly laboratory: readonly StoredOrder[];
 }
@@ -48,6 +51,7 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     patient: withEnteredCountry(recordFrom(profile), defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept('LABORATORY#')),
   };

@@ -21,7 +21,7 @@ export const StoredDrug = z.object({
 export type StoredDrug = z.output<typeof StoredDrug>;
 
 /** A prescription as stored under its patient. */
-const StoredPrescription = z.object({
+export const StoredPrescription = z.object({
   id: z.string(),
   version: z.int(),
   patientId: z.string(),

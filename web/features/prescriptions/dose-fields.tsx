@@ -86,7 +86,9 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
               />
               <datalist id="strengths">
                 {form?.strengths.map((one) => (
-                  <option key={one} value={one} />
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
                 ))}
               </datalist>
             </>
@@ -124,7 +126,7 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
         )}
       </Field>
       {words !== undefined && (
-        <output className="grid gap-1 font-semibold">
+        <output className="grid grid-cols-1 gap-1 font-semibold">
           <span lang="en" dir="ltr">
             {doseText(words, 'en')} · {dispenseText(words, 'en')}
           </span>

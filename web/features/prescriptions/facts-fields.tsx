@@ -25,7 +25,7 @@ export function FactsFields({ draft, checks, problems, onChange }: FactsFieldsPr
   const asksWeight = draft.weightKg !== '' || isMissing('weight-missing');
   if (yesNo.length === 0 && !asksWeight) return null;
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-lg font-semibold">{m.prescribeFacts()}</h2>
       <FormFields>
         {yesNo.map(([name, label]) => (

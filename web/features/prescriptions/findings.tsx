@@ -34,7 +34,7 @@ export function Findings({ patientId, checks, answers, problems, onAnswer }: Fin
   const clear = checks.filter(({ outcome }) => outcome === 'none').map(({ rule }) => wordFor(ruleWords, rule));
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {found.map((check) => (
           <li key={keyOf(check)}>
             <Finding patientId={patientId} check={check} answers={answers} problem={problems[keyOf(check)]} onAnswer={onAnswer} />
@@ -57,7 +57,7 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
   const id = fieldIdOf(check);
   const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
   return (
-    <Notice as="div" tone={tone} className="grid gap-2">
+    <Notice as="div" tone={tone} className="grid grid-cols-1 gap-2">
       <p>
         <strong>
           {outcome === 'unchecked' ? m.prescribeUnchecked() : m.prescribeConflict()}: {wordFor(ruleWords, rule)}
@@ -77,7 +77,7 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
         {cause !== undefined && <span className="block">{wordFor(causeWords, cause)}</span>}
       </p>
       {prescriptionId !== undefined && (
-        <TextLink as={Link} to={paths.renewal(patientId, prescriptionId)} className="min-h-6 justify-self-start">
+        <TextLink as={Link} to={paths.newPrescriptionFor(patientId, prescriptionId)} className="min-h-6 justify-self-start">
           {m.prescribeRenewInstead()}
         </TextLink>
       )}

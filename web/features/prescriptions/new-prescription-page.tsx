@@ -37,7 +37,7 @@ function ChoosePatient() {
   const found = wanted.length >= searchFrom && search === wanted ? data?.patients : undefined;
   return (
     <Page title={m.pageNewPrescription()}>
-      <Panel className="grid gap-4 p-5">
+      <Panel className="grid grid-cols-1 gap-4 p-5">
         <SearchField
           id="patient"
           label={m.prescribePatient()}

@@ -75,12 +75,12 @@ function Loaded({ id }: { id: string }) {
           </span>
         }
       >
-        <Panel className="grid gap-3 p-5">
+        <Panel className="grid grid-cols-1 gap-3 p-5">
           <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
           {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
         </Panel>
         {past.length > 0 && (
-          <Panel className="grid gap-3 p-5 print:hidden">
+          <Panel className="grid grid-cols-1 gap-3 p-5 print:hidden">
             <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
             <List patientId={id} prescriptions={past} />
           </Panel>
@@ -119,7 +119,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
   const titleIn = (language: 'en' | 'ar') => [drug.name[language], drug.strength, drug.form?.name[language]].filter(Boolean);
   return (
-    <li className="grid gap-1">
+    <li className="grid grid-cols-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
           {titleIn(locale).map((part) => (
@@ -143,7 +143,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {isClinician && (
         <p className="flex flex-wrap gap-2 print:hidden">
           {one.signedAt !== undefined && status !== 'entered-in-error' && (
-            <Button as={Link} to={paths.renewal(patientId, one.id)}>
+            <Button as={Link} to={paths.newPrescriptionFor(patientId, one.id)}>
               {m.prescriptionRenew()}
             </Button>
           )}

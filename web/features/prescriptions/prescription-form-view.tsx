@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
 import { FactsFields } from './facts-fields.tsx';
@@ -32,7 +31,7 @@ import {
   parseDraft,
   withDrug,
 } from './prescription-form.ts';
-import { checkQuery, patientQuery, prescribe, prescriptionsQuery } from './queries.ts';
+import { checkQuery, patientQuery, prescribe } from './queries.ts';
 
 interface PrescriptionFormProps {
   readonly patientId: string;
@@ -68,8 +67,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
     },
     onError: async (error) => {
       // What the lists say now stands below, beside the answers that were given.
-      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED'))
-        await Promise.all([checking.refetch(), queryClient.invalidateQueries({ queryKey: prescriptionsQuery(patientId).queryKey })]);
+      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED')) await checking.refetch();
     },
   });
   useEffect(() => {
@@ -116,8 +114,8 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
   };
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={sign}>
-      <Panel className="grid gap-4 p-5">
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={sign}>
+      <Panel className="grid grid-cols-1 gap-4 p-5">
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
         <DrugField
           draft={draft}
@@ -129,11 +127,11 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
       </Panel>
       {checked !== undefined && (
         <>
-          <Panel className="grid gap-4 p-5">
+          <Panel className="grid grid-cols-1 gap-4 p-5">
             <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
             <DoseFields draft={draft} problems={problems} onChange={edit} />
           </Panel>
-          <Panel className="grid gap-4 p-5" aria-busy={!isFresh}>
+          <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
             <FactsFields draft={draft} checks={result?.checks ?? []} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
@@ -148,7 +146,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
           </Panel>
         </>
       )}
-      <SaveBar>
+      <div className="grid grid-cols-1 gap-3">
         {signing.isError && <Notice>{failureText(signing.error, m.prescribeFailed())}</Notice>}
         <Button
           look="primary"
@@ -158,7 +156,7 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
         >
           {signing.isPending ? m.prescribeSigning() : m.prescribeSign()}
         </Button>
-      </SaveBar>
+      </div>
     </form>
   );
 }

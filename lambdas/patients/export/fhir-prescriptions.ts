@@ -1,0 +1,56 @@
+import type { MedicationRequest, Patient, Reference, TimingRepeat } from '@medplum/fhirtypes';
+import { type Frequency, doseRoutes, doseText } from '#contract/dose.ts';
+import type { StoredPrescription } from '../prescriptions/stored.ts';
+
+/** How often, as Timing.repeat says it. */
+const repeats: Readonly<Record<Frequency, TimingRepeat>> = {
+  once: { count: 1 },
+  daily: { frequency: 1, period: 1, periodUnit: 'd' },
+  morning: { frequency: 1, period: 1, periodUnit: 'd', when: ['MORN'] },
+  night: { frequency: 1, period: 1, periodUnit: 'd', when: ['NIGHT'] },
+  twice: { frequency: 2, period: 1, periodUnit: 'd' },
+  thrice: { frequency: 3, period: 1, periodUnit: 'd' },
+  four: { frequency: 4, period: 1, periodUnit: 'd' },
+  'every-4-hours': { frequency: 1, period: 4, periodUnit: 'h' },
+  'every-6-hours': { frequency: 1, period: 6, periodUnit: 'h' },
+  'every-8-hours': { frequency: 1, period: 8, periodUnit: 'h' },
+  'every-12-hours': { frequency: 1, period: 12, periodUnit: 'h' },
+  'alternate-days': { frequency: 1, period: 2, periodUnit: 'd' },
+  weekly: { frequency: 1, period: 1, periodUnit: 'wk' },
+  monthly: { frequency: 1, period: 1, periodUnit: 'mo' },
+};
+
+/** A prescription as a MedicationRequest; its statuses are FHIR's. */
+export function medicationRequest(
+  { id, status, drug, dose, note, prior, createdAt, signedAt, reason }: StoredPrescription,
+  subject: Reference<Patient>,
+): MedicationRequest {
+  const { asNeeded, days, dispense } = dose;
+  return {
+    resourceType: 'MedicationRequest',
+    id,
+    status,
+    ...(reason !== undefined && { statusReason: { text: reason } }),
+    intent: 'order',
+    medicationCodeableConcept: { text: [drug.name.en, drug.strength, drug.form?.name.en].filter(Boolean).join(' ') },
+    subject,
+    authoredOn: signedAt ?? createdAt,
+    ...(note !== undefined && { note: [{ text: note }] }),
+    ...(prior !== undefined && { priorPrescription: { identifier: { value: prior } } }),
+    dosageInstruction: [
+      {
+        text: doseText(dose, 'en'),
+        timing: {
+          repeat: { ...repeats[dose.frequency], ...(days !== undefined && { boundsDuration: { value: days, unit: 'day', code: 'd' } }) },
+        },
+        ...(asNeeded !== undefined && {
+          ...(asNeeded.reason ? { asNeededCodeableConcept: { text: asNeeded.reason } } : { asNeededBoolean: true }),
+          maxDosePerPeriod: { numerator: { value: asNeeded.maxPerDay, unit: 'dose' }, denominator: { value: 1, unit: 'day', code: 'd' } },
+        }),
+        route: { text: doseRoutes[dose.route].en },
+        doseAndRate: [{ doseQuantity: { value: dose.quantity, unit: dose.unit } }],
+      },
+    ],
+    dispenseRequest: { numberOfRepeatsAllowed: dose.repeats, quantity: { value: dispense.quantity, unit: dispense.unit } },
+  };
+}
