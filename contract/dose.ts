@@ -127,9 +127,10 @@ export function doseText({ quantity, unit, route, frequency, asNeeded, days }: W
     days === undefined ? '' : language === 'en' ? ` for ${counted(days, dayWords, 'en')}` : ` لمدة ${counted(days, dayWords, 'ar')}`;
   if (asNeeded === undefined) return `${taken}${duration}`;
   const { maxPerDay, reason } = asNeeded;
+  const why = reason ? ` (${language === 'en' ? reason : `\u2068${reason}\u2069`})` : '';
   return language === 'en'
-    ? `${taken} when needed${reason ? ` (${reason})` : ''}, at most ${counted(maxPerDay, doseWords, 'en')} a day${duration}`
-    : `${taken} عند الحاجة${reason ? ` (\u2068${reason}\u2069)` : ''}، الحد الأقصى في اليوم: ${counted(maxPerDay, doseWords, 'ar')}${duration && `،${duration}`}`;
+    ? `${taken} when needed${why}, at most ${counted(maxPerDay, doseWords, 'en')} a day${duration}`
+    : `${taken} عند الحاجة${why}، الحد الأقصى في اليوم: ${counted(maxPerDay, doseWords, 'ar')}${duration && `،${duration}`}`;
 }
 
 /** What is handed out, in words. */

@@ -4,7 +4,7 @@ import { careLimits } from './base/care-limits.ts';
 import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
-import { boundedList, formed, notOneOf, optionalText, requiredText } from './base/text.ts';
+import { boundedList, formed, notOneOf, optionalText, requiredText, storable } from './base/text.ts';
 import { specimenKinds } from './laboratory/catalogue/shape.ts';
 import { PatientName } from './patient/name.ts';
 
@@ -191,10 +191,13 @@ export const ResultEntry = z.strictObject({
     z.strictObject(
       {
         test: testText,
-        value: z.union([z.number(), z.string().check(z.trim(), z.minLength(1), z.maxLength(careLimits.labText))], valueMissing),
+        value: z.union(
+          [z.number(), z.string().check(...storable('Result', careLimits.labText, { lines: 'many' }), z.minLength(1))],
+          valueMissing,
+        ),
         comparator: z.optional(z.enum(comparators, notOneOf('Comparator', comparators))),
         /** The UCUM code of the unit in which a number was measured. */
-        unit: z.optional(z.string(say('notText', { field: 'Unit' })).check(z.maxLength(40, say('tooLong', { field: 'Unit', max: 40 })))),
+        unit: z.optional(requiredText('Unit', careLimits.labUnit)),
         comment: optionalText('Comment', careLimits.labNote, 'many'),
         /** Needed to correct a verified result. */
         reason: optionalReason,

@@ -16,7 +16,7 @@ export const prescriptionStatusWords = {
   active: { en: 'Active', ar: 'سارية' },
   'on-hold': { en: 'On hold', ar: 'معلّقة' },
   completed: { en: 'Completed', ar: 'مكتملة' },
-  stopped: { en: 'Stopped', ar: 'موقوفة' },
+  stopped: { en: 'Stopped', ar: 'منتهية قبل موعدها' },
   'entered-in-error': { en: 'Entered in error', ar: 'مُدخلة خطأً' },
 } as const satisfies Record<PrescriptionStatus, Texts>;
 

@@ -114,7 +114,7 @@ const furtherCommon =
 
 /** Names of pages and their icons, which the shell needs and several pages use: alone they would be thirty files. */
 const names =
-  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient)failed)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
+  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|accesslogdaymissing|labnote|staffonlytext|exporting)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

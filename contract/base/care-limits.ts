@@ -46,6 +46,7 @@ export const careLimits = {
   labTests: 30,
   labNote: 1000,
   labReason: 300,
+  labUnit: 40,
   /** Greater than any result in the units of the laboratory. */
   labNumber: 10_000_000,
   /** A written result, such as what a culture grew. */

@@ -100,6 +100,11 @@ it.each(routeIds)('a good request of %s is served', async (routeId) => {
   expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Served' });
 });
 
+/** Text fields that take numbers too. */
+const takesNumbers = new Set(['laboratory.enter results.0.value']);
+/** Parameters whose form many words have: what is none of the words is not found by the function. */
+const wordlike = ['test'];
+
 describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${field.path.join('.')}`, field] as const))(
   '%s',
   (_name, field) => {
@@ -110,7 +115,8 @@ describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${fiel
       for (const text of Object.values(huge)) await expectRefused(routeId, changed(routeId, place, path, text(250_000)), name);
       for (const text of Object.values(unstorable)) await expectRefused(routeId, changed(routeId, place, path, text(good)), name);
       if (place === 'body')
-        for (const value of Object.values(wrongTypes)) await expectRefused(routeId, changed(routeId, place, path, value), name);
+        for (const value of Object.values(wrongTypes).filter((one) => !(typeof one === 'number' && takesNumbers.has(`${routeId} ${name}`))))
+          await expectRefused(routeId, changed(routeId, place, path, value), name);
     });
   },
 );
@@ -133,7 +139,8 @@ it.each(routeIds)(
       await expectRefused(routeId, { query: Object.fromEntries([...Object.entries(samples[routeId].query ?? {}), [name, '1']]) }, name);
     for (const [, name = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
       const good = nobodys[name] ?? '';
-      const wrong = [good.slice(1), `${good}0`, good.replace(/.$/, 'ſ'), good.replace(/.$/, '\u212A'), '', ' ', `${good}\n`];
+      const others = wordlike.includes(name) ? [] : [good.slice(1), `${good}0`];
+      const wrong = [...others, good.replace(/.$/, 'ſ'), good.replace(/.$/, '\u212A'), '', ' ', `${good}\n`];
       for (const value of [
         ...wrong,
         ...Object.values(unstorable).map((text) => text(good)),

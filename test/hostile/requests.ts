@@ -179,7 +179,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
   'formulary.search': { query: { search: 'amlo' } },
   'prescriptions.ofPatient': {},
-  'prescriptions.check': { body: { drug, facts, prior: ulid } },
+  'prescriptions.check': { body: { drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' }, facts, prior: ulid } },
   'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.sign': { body: { facts, signature } },
   'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
@@ -230,8 +230,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'laboratory.enter': {
     body: {
       results: [
-        { test: 'potassium', value: 4.1, comparator: '<', unit: 'mmol/L', comment: 'Slightly hemolyzed', reason: 'Wrong tube' },
-        { test: 'blood-group', value: 'o-positive' },
+        { test: 'blood-group', value: 'o-positive', comparator: '<', unit: 'mmol/L', comment: 'Slightly hemolyzed', reason: 'Wrong tube' },
+        { test: 'potassium', value: 4.1 },
       ],
     },
   },
@@ -320,13 +320,21 @@ const placesOf = (id: RouteId): [Place, JsonObject][] => {
   ];
 };
 
+/** Fields of which an object has one or the other: a sample may leave out the other. */
+const alternates = [['ingredientId', 'text']] as const;
+const hasOther = (sample: Json | undefined, path: readonly (string | number)[]): boolean =>
+  alternates.some(
+    (names) => names.some((name) => name === path.at(-1)) && names.some((name) => at(sample, [...path.slice(0, -1), name]) !== undefined),
+  );
+
 /** Every text field of every route. Throws if a sample leaves one out. */
 export const textFields: readonly TextField[] = routeIds.flatMap((routeId) =>
   placesOf(routeId).flatMap(([place, schema]) =>
-    unique(textPaths(schema)).map((path): TextField => {
+    unique(textPaths(schema)).flatMap((path): TextField[] => {
       const good = at(samples[routeId][place], path);
+      if (good === undefined && hasOther(samples[routeId][place], path)) return [];
       if (typeof good !== 'string') throw new Error(`the sample of ${routeId} has no text at ${place}.${path.join('.')}`);
-      return { routeId, place, path, good };
+      return [{ routeId, place, path, good }];
     }),
   ),
 );

@@ -31,18 +31,13 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   labs: '/labs',
   labInbox: '/labs?view=inbox',
-  newPrescriptionFor: (id: string) => `/prescriptions/new?patientId=${id}`,
-  renewal: (id: string, prior: string) => `/prescriptions/new?patientId=${id}&prior=${prior}`,
+  newPrescriptionFor: (id: string, prior?: string) => `/prescriptions/new?patientId=${id}${prior === undefined ? '' : `&prior=${prior}`}`,
   prescriptions: (id: string) => `/patients/${id}/prescriptions`,
   orderLab: '/labs/order',
   orderLabFor: (patientId: string) => `/labs/order?patientId=${patientId}`,
   patientLabs: (id: string) => `/patients/${id}/labs`,
   labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
-
-/** Where an appointment gets another time, or its first one. */
-export const appointmentTime = (patientId: string, appointmentId: string): string =>
-  `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
 /** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
 export const lists = {
@@ -52,9 +47,6 @@ export const lists = {
   activePatients: `${paths.patients}?status=active`,
   pendingPatients: `${paths.patients}?status=pending`,
 } as const;
-
-/** The course of one laboratory test, on the page of a patient's results. */
-export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 
 /** Pages that are linked but not built yet. */
 export const notAvailable = [paths.analytics] as const;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { appointmentTime } from '../../lib/paths.ts';
+import { appointmentTime } from '../../lib/care-paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

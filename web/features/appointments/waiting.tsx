@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf } from '#contract/clinic-hours.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { appointmentTime } from '../../lib/paths.ts';
+import { appointmentTime } from '../../lib/care-paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';

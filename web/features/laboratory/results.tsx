@@ -8,7 +8,7 @@ import type { LabOrder } from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
 import { ApiError } from '../../lib/api.ts';
-import { trendPath } from '../../lib/paths.ts';
+import { trendPath } from '../../lib/care-paths.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
