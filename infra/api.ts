@@ -22,7 +22,8 @@ import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../contract/route.ts';
-import { type ServingFunction, requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
+import { requestIdHeader } from '../contract/base/request-id.ts';
+import { type ServingFunction, routeIds, routes } from '../contract/routes/table.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
@@ -130,7 +131,8 @@ export class ApiStack extends Stack {
       const route: Route = routes[routeId];
       this.api.root.resourceForPath(route.path).addMethod(
         route.method,
-        new LambdaIntegration(functions[routes[routeId].function].lambda, { allowTestInvoke: false }),
+        // One permission per function: with one per method the stack would exceed CloudFormation's 500 resources.
+        new LambdaIntegration(functions[routes[routeId].function].lambda, { scopePermissionToMethod: false }),
         route.access === 'public'
           ? { authorizationType: AuthorizationType.NONE }
           : // The authorizer accepts access tokens, which clients send, only for a method that requires a scope.

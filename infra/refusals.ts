@@ -1,6 +1,6 @@
 import { type RestApi, ResponseType } from 'aws-cdk-lib/aws-apigateway';
 import { type ErrorCode, errors } from '../contract/base/errors.ts';
-import { requestIdHeader } from '../contract/routes/table.ts';
+import { requestIdHeader } from '../contract/base/request-id.ts';
 import type { StageConfig } from './config.ts';
 
 /** The gateway's own refusals use the contract's envelope, readable by pages of the allowed origin. */

@@ -7,13 +7,14 @@ import { deployedFunctions } from './deployed-functions.ts';
 const limitBytes = 400_000;
 /**
  * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker also fonts and Arabic shaping, and the symptom check and its
- * model watch the clinical knowledge.
+ * model watch the clinical knowledge, prescriptions the formulary.
  */
 const limits: Partial<Record<FunctionName, number>> = {
   'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
   'symptom-check': 1_250_000,
   'model-watch': 1_200_000,
+  prescriptions: 450_000,
 };
 const limitOf = new Map<string, number>(Object.entries(limits));
 

@@ -4,7 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { type RouteId, requestIdHeader, routeIds, routes } from '../contract/routes/table.ts';
+import { type RouteId, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
 
 const localCloud = 'http://localhost:8080';
@@ -24,7 +24,6 @@ const addressesOnly = (): Plugin => {
       ),
     );
   const modules = {
-    '/contract/routes/table.ts': `export const requestIdHeader = ${JSON.stringify(requestIdHeader)};`,
     '/web/lib/addresses.ts': `export const addresses = ${written(routeIds)};`,
     '/web/lib/public-addresses.ts': `export const publicAddresses = ${written(routeIds.filter((id) => routes[id].access === 'public'))};`,
   };
@@ -32,7 +31,7 @@ const addressesOnly = (): Plugin => {
     name: 'afiya-routes',
     enforce: 'pre',
     load: {
-      filter: { id: /\/(?:contract\/routes\/table|web\/lib\/(?:public-)?addresses)\.ts$/ },
+      filter: { id: /\/web\/lib\/(?:public-)?addresses\.ts$/ },
       handler: (id) => Object.entries(modules).find(([path]) => id.endsWith(path))?.[1],
     },
   };
@@ -106,7 +105,7 @@ const identity =
 
 /** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
-  /\/contract\/(base\/(errors|language|limits|open)|routes\/table)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
+  /\/contract\/base\/(errors|language|limits|open|request-id)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
 
 /** The same of what sign-in does without. */
 const furtherCommon =

@@ -3,7 +3,8 @@ import { ErrorEnvelope, errors } from '../base/errors.ts';
 import type { ErrorCode } from '../base/errors.ts';
 import { isPathParameter, pathParameters } from '../base/ids.ts';
 import type { Route } from '../route.ts';
-import { commonErrors, requestIdHeader, routeIds, routes, signedInErrors } from './table.ts';
+import { requestIdHeader } from '../base/request-id.ts';
+import { commonErrors, routeIds, routes, signedInErrors } from './table.ts';
 
 type Json = Record<string, unknown>;
 

@@ -71,6 +71,3 @@ export const commonErrors: readonly ErrorCode[] = [
   'TIMEOUT',
 ];
 export const signedInErrors: readonly ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN'];
-
-/** The header that names a request; repeated on a retry, it makes a mutation happen once. */
-export const requestIdHeader = 'x-request-id';

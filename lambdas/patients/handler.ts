@@ -2,6 +2,10 @@ import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
+import { routes as patientsRoutes } from '#contract/routes/patients.ts';
+import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
+import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
+import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
@@ -185,4 +189,9 @@ const patientsIn: PatientsIn<'patients'> = {
   },
 };
 
-export const handler = api('patients', implementations, { accessLog, patientsIn });
+export const handler = api(
+  'patients',
+  { ...patientsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
+  implementations,
+  { accessLog, patientsIn },
+);

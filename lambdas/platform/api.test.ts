@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { routes } from '#contract/routes/access-log.ts';
 import { expect, it, vi } from 'vitest';
 import { type Implementations, api } from './api.ts';
 import type { Access } from './access-log.ts';
@@ -12,6 +13,7 @@ const recorded: Access[] = [];
 let recordingMs = 0;
 const handler = api(
   'access-log',
+  routes,
   {
     'accessLog.list': async ({ query }) => {
       if (query.from === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });

@@ -7,20 +7,10 @@ import { canName, isPathParameter, isUlid, pathParameters } from '#contract/base
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { type Saying, say } from '#contract/base/say.ts';
+import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { Route } from '#contract/route.ts';
 import type { Duty } from '#contract/staff.ts';
-import {
-  type AnswerOf,
-  type BodyOf,
-  type Params,
-  type QueryOf,
-  type RouteId,
-  type RoutesOf,
-  type ServingFunction,
-  requestIdHeader,
-  routeIds,
-  routes,
-} from '#contract/routes/table.ts';
+import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
 import { attemptedActions } from '#contract/access-log.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';
@@ -37,7 +27,7 @@ export interface ApiRequest<K extends RouteId> {
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
   /** Present on every non-public route. */
-  readonly caller: (typeof routes)[K]['access'] extends 'public' ? undefined : Caller;
+  readonly caller: Routes[K]['access'] extends 'public' ? undefined : Caller;
   /** The caller's name for this request (x-request-id), repeated on a retry; undefined if none was sent. */
   readonly requestKey: string | undefined;
   /** The gateway's request id, which is in the logs. */
@@ -45,7 +35,7 @@ export interface ApiRequest<K extends RouteId> {
   /** If-Match: the version that the caller saw, 'any' for *, undefined when not sent. */
   readonly ifMatch: number | 'any' | undefined;
   /** Present on every route that the access log records. */
-  readonly write: (typeof routes)[K]['logged'] extends 'none' ? undefined : Write;
+  readonly write: Routes[K]['logged'] extends 'none' ? undefined : Write;
 }
 
 /**
@@ -62,9 +52,7 @@ export class Accepted<T> {
   }
 }
 
-type AcceptedOf<K extends RouteId> = (typeof routes)[K]['success'] extends { readonly acceptedStatus: number }
-  ? Accepted<AnswerOf<K>>
-  : never;
+type AcceptedOf<K extends RouteId> = Routes[K]['success'] extends { readonly acceptedStatus: number } ? Accepted<AnswerOf<K>> : never;
 
 export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
@@ -78,21 +66,32 @@ interface Recorded<F extends ServingFunction> {
   readonly hasDuty?: DutyCheck;
 }
 type DutyCheck = (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
-type Recording<F extends ServingFunction> = (typeof routes)[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
+type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsOf = (answer: unknown, request: unknown) => readonly string[] | undefined;
 
-const routesOf = (functionName: ServingFunction): ReadonlyMap<string, RouteId> =>
-  new Map(routeIds.filter((id) => routes[id].function === functionName).map((id) => [`${routes[id].method} ${routes[id].path}`, id]));
+/** Routes with their ids; those of other functions are not served. */
+type Table = Readonly<Partial<Record<RouteId, Route>>>;
+const routesOf = (functionName: ServingFunction, table: Table): ReadonlyMap<string, readonly [RouteId, Route]> =>
+  new Map(
+    (Object.entries(table) as [RouteId, Route][])
+      .filter(([, route]) => route.function === functionName)
+      .map(([id, route]) => [`${route.method} ${route.path}`, [id, route]]),
+  );
 
 /**
  * The handler of a function that serves routes of the contract: exactly one implementation per route. Requests are authorised and parsed
  * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Reads are logged before the answer,
  * writes in the same transaction. Middy runs the hooks; parsing and refusing are ours (docs/adr/0023).
  */
-export function api<F extends ServingFunction>(functionName: F, implementations: Implementations<F>, ...recording: Recording<F>) {
-  const served = routesOf(functionName);
+export function api<F extends ServingFunction>(
+  functionName: F,
+  table: Table & Pick<Routes, RoutesOf<F>>,
+  implementations: Implementations<F>,
+  ...recording: Recording<F>
+) {
+  const served = routesOf(functionName, table);
   const [{ accessLog, patientsIn, hasDuty } = {}]: readonly Partial<Recorded<F>>[] = recording;
   const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
@@ -100,12 +99,11 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
-  const serve = async (routeId: RouteId, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
-    const route: Route = routes[routeId];
+  const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
     let written = false;
     const write: Write = async (items, patientIds) => {
-      const access = accessOf(routeId, event, status, patientIds);
+      const access = accessOf([routeId, route], event, status, patientIds);
       if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
       const checks = dutyChecks(route, access.caller, hasDuty);
       const outcome = await accessLog.write(access, [...items, ...checks], new Date());
@@ -130,7 +128,7 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
     const patientIds = written ? undefined : patientsOf.get(routeId)?.(answer, request);
-    if (patientIds !== undefined) await record(accessOf(routeId, event, response.statusCode, patientIds));
+    if (patientIds !== undefined) await record(accessOf([routeId, route], event, response.statusCode, patientIds));
     return response;
   };
 
@@ -138,13 +136,13 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
     .use(requestLog(served))
     .use({ onError: (request) => void (request.response = refuse(request.error, request.event.requestContext.requestId)) })
     .handler(async (event) => {
-      const routeId = served.get(`${event.httpMethod} ${event.resource}`);
-      if (routeId === undefined) throw new Refusal('NOT_FOUND');
+      const found = served.get(`${event.httpMethod} ${event.resource}`);
+      if (found === undefined) throw new Refusal('NOT_FOUND');
       return countingUsage(usageOf(event), async () => {
         try {
-          return await serve(routeId, event);
+          return await serve(...found, event);
         } catch (error) {
-          await record(refusedAccess(routeId, event, error));
+          await record(refusedAccess(found, event, error));
           throw error;
         }
       });
@@ -152,8 +150,12 @@ export function api<F extends ServingFunction>(functionName: F, implementations:
 }
 
 /** What the access log records about a request; undefined if the route is not logged or the caller is unknown. */
-function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number, patientIds: readonly string[]): Access | undefined {
-  const action = routes[routeId].logged;
+function accessOf(
+  [routeId, { logged: action }]: readonly [RouteId, Route],
+  event: APIGatewayProxyEvent,
+  status: number,
+  patientIds: readonly string[],
+): Access | undefined {
   const caller = callerOf(event);
   return action === 'none' || caller === undefined
     ? undefined
@@ -164,11 +166,11 @@ function accessOf(routeId: RouteId, event: APIGatewayProxyEvent, status: number,
  * What the access log records about a refused request: an attempt on another's record, a refusal that carries the current record, or a wrong
  * code. It ignores other refusals.
  */
-function refusedAccess(routeId: RouteId, event: APIGatewayProxyEvent, error: unknown): Access | undefined {
+function refusedAccess(route: readonly [RouteId, Route], event: APIGatewayProxyEvent, error: unknown): Access | undefined {
   if (!(error instanceof Refusal)) return undefined;
   const id = event.pathParameters?.['id'] ?? '';
   const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
-  const access = accessOf(routeId, event, errors[error.code].status, patientIds);
+  const access = accessOf(route, event, errors[error.code].status, patientIds);
   if (access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR') return access;
   return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? access : undefined;
 }
@@ -180,11 +182,13 @@ function usageOf(event: object): Usage {
   return usage;
 }
 
-const requestLog = (served: ReadonlyMap<string, RouteId>): middy.MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
+const requestLog = (
+  served: ReadonlyMap<string, readonly [RouteId, Route]>,
+): middy.MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
   const started = new WeakMap<object, number>();
   const facts = (event: APIGatewayProxyEvent) => ({
     requestId: event.requestContext.requestId,
-    routeId: served.get(`${event.httpMethod} ${event.resource}`) ?? 'none',
+    routeId: served.get(`${event.httpMethod} ${event.resource}`)?.[0] ?? 'none',
     durationMs: Math.round(performance.now() - (started.get(event) ?? performance.now())),
     ...usageOf(event),
   });

@@ -44,16 +44,16 @@ const nobody = () => [];
 const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
   Object.fromEntries(routeIds.filter((id) => routes[id].function === name).map((id) => [id, nobody])) as unknown as PatientsIn<F>;
 const handlers = {
-  health: api('health', serving('health')),
-  patients: api('patients', serving('patients'), { accessLog, patientsIn: of('patients') }),
-  appointments: api('appointments', serving('appointments'), { accessLog, patientsIn: of('appointments') }),
-  chart: api('chart', serving('chart'), { accessLog, patientsIn: of('chart') }),
-  prescriptions: api('prescriptions', serving('prescriptions'), { accessLog, patientsIn: of('prescriptions') }),
-  laboratory: api('laboratory', serving('laboratory'), { accessLog, patientsIn: of('laboratory') }),
-  'patient-exports': api('patient-exports', serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
-  'patient-links': api('patient-links', serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
-  'access-log': api('access-log', serving('access-log'), { accessLog, patientsIn: of('access-log') }),
-  'symptom-check': api('symptom-check', serving('symptom-check')),
+  health: api('health', routes, serving('health')),
+  patients: api('patients', routes, serving('patients'), { accessLog, patientsIn: of('patients') }),
+  appointments: api('appointments', routes, serving('appointments'), { accessLog, patientsIn: of('appointments') }),
+  chart: api('chart', routes, serving('chart'), { accessLog, patientsIn: of('chart') }),
+  prescriptions: api('prescriptions', routes, serving('prescriptions'), { accessLog, patientsIn: of('prescriptions') }),
+  laboratory: api('laboratory', routes, serving('laboratory'), { accessLog, patientsIn: of('laboratory') }),
+  'patient-exports': api('patient-exports', routes, serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
+  'patient-links': api('patient-links', routes, serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
+  'access-log': api('access-log', routes, serving('access-log'), { accessLog, patientsIn: of('access-log') }),
+  'symptom-check': api('symptom-check', routes, serving('symptom-check')),
 };
 
 interface Request {

@@ -4,6 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { routes } from '#contract/routes/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
@@ -170,7 +171,7 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
   return code;
 }
 
-export const handler = api('symptom-check', {
+export const handler = api('symptom-check', routes, {
   'symptomCheck.create': async ({ body }) => {
     const model = await readByModel(body);
     const check = { request: body, model, answers: [] };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import { ErrorDetail } from '#contract/base/error-detail.ts';
-import { type AnswerOf, type BodyInputOf, type Params, type QueryInputOf, type RouteId, requestIdHeader } from '#contract/routes/table.ts';
+import { requestIdHeader } from '#contract/base/request-id.ts';
+import type { AnswerOf, BodyInputOf, Params, QueryInputOf, RouteId } from '#contract/routes/table.ts';
 import type { Address } from './addresses.ts';
 import { loadConfig } from './config.ts';
 import { publicAddresses } from './public-addresses.ts';

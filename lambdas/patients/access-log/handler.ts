@@ -1,5 +1,6 @@
 import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type NamedAccessLog } from '#contract/access-log.ts';
 import { pathParameters } from '#contract/base/ids.ts';
+import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -37,6 +38,7 @@ const named = (patients: readonly AccessLogPatient[]): string[] => patients.flat
 
 export const handler = api(
   'access-log',
+  routes,
   {
     'accessLog.list': async ({ query }) => namedLog(query),
 

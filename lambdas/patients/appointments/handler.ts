@@ -1,5 +1,7 @@
 import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
+import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
@@ -135,4 +137,8 @@ const patientsIn: PatientsIn<'appointments'> = {
   'appointments.change': ofPath,
 };
 
-export const handler = api('appointments', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('appointments', { ...appointmentsRoutes, ...staffRoutes }, implementations, {
+  accessLog,
+  patientsIn,
+  hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME),
+});

@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes/chart.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
@@ -113,4 +114,4 @@ const patientsIn: PatientsIn<'chart'> = {
 };
 
 /** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
-export const handler = api('chart', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('chart', routes, implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

@@ -1,6 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
+import { routes as patientsRoutes } from '#contract/routes/patients.ts';
+import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -114,4 +116,4 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', implementations, { accessLog, patientsIn: {} });
+export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, { accessLog, patientsIn: {} });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
@@ -170,4 +171,4 @@ const patientsIn: PatientsIn<'laboratory'> = {
   'laboratory.acknowledge': ofPath,
 };
 
-export const handler = api('laboratory', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('laboratory', routes, implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });

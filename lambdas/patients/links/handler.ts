@@ -1,4 +1,5 @@
 import { type OwnLink, Relation } from '#contract/links.ts';
+import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
@@ -17,6 +18,7 @@ async function named({ id, relation, since, until, patientId: of }: Link): Promi
 
 export const handler = api(
   'patient-links',
+  routes,
   {
     'links.issueCode': async ({ params, body, write }) => issueCode(params.id, body, new Date(), write),
 

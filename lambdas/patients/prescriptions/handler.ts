@@ -2,6 +2,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { dispenseText } from '#contract/dose.ts';
 import { entryOf } from '#contract/formulary/formulary.ts';
 import type { Favorites, Prescription } from '#contract/prescriptions.ts';
+import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
@@ -99,4 +100,8 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.changeFavorites': () => undefined,
 };
 
-export const handler = api('prescriptions', implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('prescriptions', routes, implementations, {
+  accessLog,
+  patientsIn,
+  hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME),
+});
