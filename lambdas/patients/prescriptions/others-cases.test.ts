@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { allergySeverities, allergyStatuses } from '#contract/patient/allergies.ts';
+import { checksOf } from './checks.ts';
+import { searchFormulary } from './coding.ts';
+
+const answer = z.enum(['yes', 'no']);
+const Case = z.object({
+  name: z.string(),
+  drug: z.string(),
+  ageYears: z.number(),
+  sex: z.enum(['male', 'female']),
+  allergies: z.array(z.object({ substance: z.string(), severity: z.optional(z.enum(allergySeverities)) })),
+  allergyStatus: z.enum(allergyStatuses),
+  medications: z.array(z.string()),
+  facts: z.object({
+    pregnant: z.optional(answer),
+    g6pdDeficient: z.optional(answer),
+    kidneyReduced: z.optional(answer),
+    weightKg: z.optional(z.number()),
+  }),
+  expected: z.enum(['conflict', 'could-not-check', 'none']),
+});
+
+/** Twenty prescriptions by somebody who knew neither the checks nor the formulary, with brands and misspellings. */
+const cases = z.parse(z.array(Case), JSON.parse(readFileSync(new URL('others-cases.json', import.meta.url), 'utf8')));
+const answerTo = ({ drug, ageYears, sex, allergies, allergyStatus, medications, facts }: z.output<typeof Case>) => {
+  const checks = checksOf(searchFormulary(drug, 1)[0]?.id, {
+    lists: {
+      allergies: {
+        allergies: allergies.map(({ substance }) => substance),
+        allergyStatus,
+        allergySeverities: allergies.flatMap(({ substance, severity }) => (severity === undefined ? [] : [{ substance, severity }])),
+      },
+      medications,
+      active: [],
+    },
+    person: { ageMonths: ageYears * 12, sex },
+    facts,
+  });
+  if (checks.some(({ outcome }) => outcome === 'conflict')) return 'conflict';
+  return checks.some(({ outcome }) => outcome === 'unchecked') ? 'could-not-check' : 'none';
+};
+
+it.each(cases.map((one) => [one.name, one] as const))('%s: answered as expected, or that it could not be checked', (_name, one) => {
+  expect([one.expected, 'could-not-check']).toContain(answerTo(one));
+});
+
+it('no fewer than twelve of them are answered as expected', () => {
+  expect(cases.filter((one) => answerTo(one) === one.expected).length).toBeGreaterThanOrEqual(12);
+});
