@@ -97,7 +97,7 @@ const chunkList = (): Plugin => ({
 
 /** What every public page needs, as one file: thirty small ones cost more than they hold. */
 const base =
-  /\/web\/(app\/styles|ui\/(alarm|as|brand|button|chip|choice|control|dialog|disclosure|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|severity|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(app\/styles|ui\/(as|brand|button|choice|control|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** What the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
@@ -109,11 +109,11 @@ const common =
 
 /** The same of what sign-in does without. */
 const furtherCommon =
-  /\/web\/(lib\/use-draft|ui\/(print-sheet|tag)|i18n\/paraglide\/messages\/(checkername|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
+  /\/web\/(lib\/use-draft|ui\/(alarm|chip|dialog|disclosure|print-sheet|severity|tag)|i18n\/paraglide\/messages\/(checkername|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
 /** Names of pages and their icons, which the shell needs and several pages use: alone they would be thirty files. */
 const names =
-  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|accesslogdaymissing|labnote|staffonlytext|exporting)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
+  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

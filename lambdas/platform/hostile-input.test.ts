@@ -15,6 +15,7 @@ import {
   unstorable,
   withAt,
   wrongTypes,
+  takesNumbers,
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
 import type { AccessLog } from './access-log.ts';
@@ -100,8 +101,6 @@ it.each(routeIds)('a good request of %s is served', async (routeId) => {
   expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Served' });
 });
 
-/** Text fields that take numbers too. */
-const takesNumbers = new Set(['laboratory.enter results.0.value']);
 /** Parameters whose form many words have: what is none of the words is not found by the function. */
 const wordlike = ['test'];
 

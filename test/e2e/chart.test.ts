@@ -92,7 +92,7 @@ it('a value is corrected, or marked with a reason; its course is drawn from left
   const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Entered in error' });
   await confirm.click();
   await page.getByText('A reason is needed').waitFor();
-  await page.getByLabel('Reason').fill('Another patient');
+  await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Another patient');
   await confirm.click();
   await said('Marked as entered in error');
   await expect.poll(async () => (await drawn()).length).toBe(2);

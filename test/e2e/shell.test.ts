@@ -175,6 +175,7 @@ describe('the frame of every page', () => {
       ['/patients', 'Patient management'],
       ['/appointments', 'Schedule and manage appointments'],
       ['/records', 'Patient medical history'],
+      ['/labs', 'Orders, specimens and results'],
       ['/provider-dashboard', 'Healthcare provider tools'],
       ['/analytics', 'Health analytics and reports'],
       ['/patients/new', null],

@@ -339,6 +339,9 @@ export const textFields: readonly TextField[] = routeIds.flatMap((routeId) =>
   ),
 );
 
+/** Text fields that take numbers too. */
+export const takesNumbers: ReadonlySet<string> = new Set(['laboratory.enter results.0.value']);
+
 /** Every object in a body. */
 export const bodyObjects: readonly { readonly routeId: RouteId; readonly path: readonly (string | number)[] }[] = routeIds.flatMap(
   (routeId) =>

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { notAvailable, paths } from '../lib/paths.ts';
+import { notAvailable } from '../lib/care-paths.ts';
+import { paths } from '../lib/paths.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { opened } from './opened.tsx';
 

@@ -8,3 +8,15 @@ export const appointmentTime = (patientId: string, appointmentId: string): strin
 
 /** The course of one laboratory test, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
+
+/** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
+export const lists = {
+  schedule: `${paths.providerDashboard}#schedule`,
+  alerts: `${paths.providerDashboard}#alerts`,
+  newestPatients: `${paths.patients}?sortBy=createdAt&sortOrder=desc`,
+  activePatients: `${paths.patients}?status=active`,
+  pendingPatients: `${paths.patients}?status=pending`,
+} as const;
+
+/** Pages that are linked but not built yet. */
+export const notAvailable = [paths.analytics] as const;

@@ -39,18 +39,6 @@ export const paths = {
   labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
 
-/** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */
-export const lists = {
-  schedule: `${paths.providerDashboard}#schedule`,
-  alerts: `${paths.providerDashboard}#alerts`,
-  newestPatients: `${paths.patients}?sortBy=createdAt&sortOrder=desc`,
-  activePatients: `${paths.patients}?status=active`,
-  pendingPatients: `${paths.patients}?status=pending`,
-} as const;
-
-/** Pages that are linked but not built yet. */
-export const notAvailable = [paths.analytics] as const;
-
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
 /** Whether the page at a browser's path is for everybody, and so waits for no session. */
 export const isPublic = (pathname: string): boolean => publicPages.includes(pathname.replace(/\/$/, ''));

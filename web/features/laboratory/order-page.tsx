@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -105,9 +106,9 @@ function OrderForm({ patientId }: { patientId: string }) {
   const { tests, priority, note, repeatReason, requestId } = draft;
 
   const showProblems = (found: Problems): boolean => {
-    setProblems(found);
     // The field of a reason comes only with its problem.
-    requestAnimationFrame(() => focusFirst(found, fields));
+    flushSync(() => setProblems(found));
+    focusFirst(found, fields);
     return Object.keys(found).length > 0;
   };
   const placing = useMutation({
