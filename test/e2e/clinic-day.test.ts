@@ -58,7 +58,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
     .first()
     .click();
   await doctor.getByText('Tests chosen: 1').waitFor();
-  await doctor.getByLabel('Priority').selectOption('STAT');
+  await doctor.getByRole('radio', { name: 'STAT' }).check();
   await doctor.getByRole('button', { name: 'Order tests' }).click();
   await doctor.getByRole('heading', { name: 'Laboratory order', level: 1 }).waitFor();
   const order = new URL(doctor.url()).pathname;
