@@ -59,8 +59,9 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
 /** Adds to a signed note; a repeated request adds once. Refuses NOT_FOUND, NOT_ALLOWED_NOW for a draft, and CONFLICT. */
 export async function amendNote({ id, entryId }: Which, text: string, made: Made, name: Once, write: Write): Promise<Addendum> {
   for (let race = 0; race < racesMax; race += 1) {
-    const { note, addenda } = await readNote(id, entryId);
+    // First whether this was done before: a note that was read earlier would lack what the other request has added.
     const earlier = await name.earlier();
+    const { note, addenda } = await readNote(id, entryId);
     if (earlier !== undefined) {
       const added = addenda.find((one) => one.id === earlier);
       if (added === undefined) throw entryMissing();
