@@ -12,7 +12,6 @@ import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
@@ -20,7 +19,6 @@ import { renamings } from './appointments/stored.ts';
 import { readCounts } from './records/counters.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
-import { env } from './records/env.ts';
 import { lastChanged, pageOf } from './records/list.ts';
 import { linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
@@ -28,13 +26,11 @@ import { type PatientRecord, answerOf, newPatient, updatedPatient } from './reco
 import { findPatients, inOrder } from './records/search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './records/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
+import { remember } from './records/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-
-const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
-  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
 /** The record with this id, if the caller may see it. A forbidden record looks like a missing one. */
 async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {

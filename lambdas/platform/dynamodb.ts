@@ -1,5 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { type AttributeValue, DynamoDBClient, type ServiceOutputTypes, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type AttributeValue,
+  BatchGetItemCommand,
+  type BatchGetItemCommandOutput,
+  DynamoDBClient,
+  type KeysAndAttributes,
+  type ServiceOutputTypes,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
 import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,6 +71,40 @@ function plainValue(value: AttributeValue | undefined): unknown {
   if (value?.L !== undefined) return value.L.map(plainValue);
   if (value?.N !== undefined) return Number(value.N);
   return value?.BOOL ?? null;
+}
+
+/** An item's key in DynamoDB JSON. */
+export const keyAttributes = ({ pk, sk }: { readonly pk: string; readonly sk: string }): Attributes => ({ pk: { S: pk }, sk: { S: sk } });
+
+/** DynamoDB's limit on the keys of one batch, and the attempts for those that it leaves unprocessed. */
+const batchKeysMax = 100;
+const batchAttemptsMax = 8;
+
+type BatchOptions = Pick<KeysAndAttributes, 'ConsistentRead' | 'ProjectionExpression' | 'ExpressionAttributeNames'>;
+
+/**
+ * The items with these keys, in no order, in DynamoDB JSON; missing ones are left out. More than a hundred keys are read in batches at once.
+ * Throws if the table does not answer for all, after growing, random pauses.
+ */
+export async function batchGet(tableName: string, keys: readonly Attributes[], options: BatchOptions = {}): Promise<Attributes[]> {
+  const items: Attributes[] = [];
+  const read = async (batch: Attributes[]): Promise<void> => {
+    let left = batch;
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all keys of a batch');
+      if (attempt > 1) await pauseAfter(attempt);
+      const answer: BatchGetItemCommandOutput = await dynamodb.send(
+        new BatchGetItemCommand({ RequestItems: { [tableName]: { Keys: left, ...options } } }),
+      );
+      items.push(...(answer.Responses?.[tableName] ?? []));
+      left = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    }
+  };
+  const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
+    keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax),
+  );
+  await Promise.all(batches.map(read));
+  return items;
 }
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];

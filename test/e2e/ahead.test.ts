@@ -42,6 +42,7 @@ describe('the code of pages comes before they are opened', () => {
     await isFetched('edit-patient-page');
     await page.route('**/assets/**', (route) => route.abort());
     await page.locator('.row-link').first().click();
+    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
     await page.locator('main a[href$="/edit"]').click();
     await page.getByRole('button', { name: 'Save Changes' }).waitFor();
   });

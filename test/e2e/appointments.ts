@@ -52,13 +52,7 @@ export function appointmentsOf(app: App, page: () => Page) {
   const openDayOf = ({ clinician }: { clinician: { id: string } }) => open(`/appointments?clinicianId=${clinician.id}`);
   const step = (name: string) => page().getByRole('heading', { level: 2, name }).waitFor();
   const next = () => page().getByRole('button', { name: 'Next', exact: true }).click();
-  const choosePatient = async (name: string) => {
-    await page().getByRole('combobox', { name: 'Patient' }).fill(name);
-    await page()
-      .getByRole('option', { name: new RegExp(name) })
-      .first()
-      .click();
-  };
+  const choosePatient = (name: string) => app.choosePatient(page(), name);
   const address = () => page().evaluate(() => location.pathname + location.search);
   return { api, freePlaces, todays, named, booked, change, line, chipOf, act, menu, open, openDayOf, step, next, choosePatient, address };
 }

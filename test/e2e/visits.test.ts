@@ -33,8 +33,7 @@ it('a patient is chosen, one visit begins however often that is pressed, and its
   const { id, name } = await newPatient();
   await app.enter(page, '/records');
   await page.getByRole('link', { name: 'New record' }).click();
-  await page.getByRole('combobox', { name: 'Patient' }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await app.choosePatient(page, name);
   await page.getByLabel('Kind of visit').selectOption('Follow-up');
   await button('Begin visit').dblclick();
   await page.getByLabel('Subjective').fill('Cough for a week');

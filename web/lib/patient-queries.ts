@@ -14,9 +14,12 @@ const suggested = '5';
 /** Letters from which on a text is searched for. */
 export const searchFrom = 2;
 
-/** The patients to choose from for a few words, as the list of patients finds them. */
+const freshMs = 5 * 60_000;
+
+/** The patients to choose from for a few words, as the list of patients finds them. Nobody found is asked for anew: a record may just have been added elsewhere. */
 export const patientSuggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['patients', 'suggestions', search],
     queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
+    staleTime: ({ state: { data } }) => (data?.patients.length === 0 ? 0 : freshMs),
   });

@@ -7,7 +7,6 @@ import { type Implementations, api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { once } from '#platform/once.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
 import { linksOf } from '../links/links.ts';
@@ -16,6 +15,7 @@ import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts'
 import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { changeHours, changeStaff, readStaff } from './staff.ts';
 import { appointmentsOf, isTimed } from './stored.ts';
+import { remember } from '../records/remember.ts';
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
 
@@ -23,9 +23,6 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not
 async function requireOwn(patientId: string, caller: Caller, now: Date): Promise<void> {
   if (!isStaff(caller) && !(await linksOf(caller, now)).some((link) => link.patientId === patientId)) throw notFound();
 }
-
-const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
-  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
 
 const listedOfPatient = 100;
 const pastListed = 25;

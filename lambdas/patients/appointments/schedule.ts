@@ -1,11 +1,11 @@
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
-import { dynamodb, pauseAfter } from '#platform/dynamodb.ts';
+import { batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
@@ -99,27 +99,6 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
   };
 }
 
-const batchAttemptsMax = 8;
-/** Sheets as stored, by partition and sort key, read in batches of 100. */
-async function sheetsAt(
-  keys: readonly { readonly pk: string; readonly sk: string }[],
-): Promise<ReadonlyMap<string, Record<string, unknown>>> {
-  const found = new Map<string, Record<string, unknown>>();
-  const read = async (batch: Record<string, unknown>[]): Promise<void> => {
-    let left = batch;
-    for (let attempt = 1; left.length > 0; attempt += 1) {
-      if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all sheets');
-      if (attempt > 1) await pauseAfter(attempt);
-      const answer = await dynamodb.send(new BatchGetCommand({ RequestItems: { [env.CLINICAL_TABLE_NAME]: { Keys: left } } }));
-      for (const item of answer.Responses?.[env.CLINICAL_TABLE_NAME] ?? []) found.set(`${String(item['pk'])} ${String(item['sk'])}`, item);
-      left = answer.UnprocessedKeys?.[env.CLINICAL_TABLE_NAME]?.Keys ?? [];
-    }
-  };
-  const batches = Array.from({ length: Math.ceil(keys.length / 100) }, (_, index) => keys.slice(index * 100, (index + 1) * 100));
-  await Promise.all(batches.map((batch) => read([...batch])));
-  return found;
-}
-
 /** Beginnings are offered every so many minutes from the beginning of a period, or more often if a visit is shorter. */
 const offeredEvery = 15;
 
@@ -137,7 +116,9 @@ export async function freeTimes(
       return periods.length === 0 ? [] : [{ date, id, periods, sheet: clinicianSheet(id, date) }];
     }),
   );
-  const sheets = await sheetsAt(wanted.map(({ sheet }) => sheet));
+  const keys = wanted.map(({ sheet }) => keyAttributes(sheet));
+  const items = (await batchGet(env.CLINICAL_TABLE_NAME, keys)).map(plainItem);
+  const sheets = new Map(items.map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, item]));
   const every = Math.min(offeredEvery, Math.ceil(minutes / gridMinutes) * gridMinutes);
   const at = now.toISOString();
   const free = wanted.map(({ date, id, periods, sheet: { pk, sk } }) => {

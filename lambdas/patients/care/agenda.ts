@@ -12,8 +12,6 @@ type Index = typeof agendaIndex | typeof workIndex;
 
 /** More than a clinic's appointments of a week or its open alerts; reads stop there. */
 const readMax = 1000;
-/** What one request for patients reads. */
-const batchMax = 100;
 /** Sorts after every text that begins with an ASCII character. */
 export const end = '\uFFFF';
 
@@ -58,10 +56,7 @@ export const offTheAgenda = {
 /** The patients of entries by id; those that are deleted are missing. */
 export async function patientsOf(entries: readonly { readonly patientId: string }[]): Promise<ReadonlyMap<string, PatientRecord>> {
   const ids = [...new Set(entries.map((one) => one.patientId))];
-  const batches = Array.from({ length: Math.ceil(ids.length / batchMax) }, (_, batch) =>
-    ids.slice(batch * batchMax, (batch + 1) * batchMax),
-  );
-  return new Map((await Promise.all(batches.map(getPatients))).flat().map((patient) => [patient.id, patient]));
+  return new Map((await getPatients(ids)).map((patient) => [patient.id, patient]));
 }
 
 /** A patient as an entry names them. */

@@ -1,7 +1,6 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { LastValue } from '#contract/chart/chart.ts';
-import { type TransactItem, dynamodb, pauseAfter } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { chartKey } from '../care/items.ts';
 import { env } from '../records/env.ts';
@@ -31,19 +30,11 @@ export interface Opened {
 }
 
 const TableName = env.CLINICAL_TABLE_NAME;
-const attemptsMax = 8;
 
 /** A record and its chart in one request, read consistently. Refuses NOT_FOUND. */
 export async function openChart(patientId: string): Promise<Opened> {
-  const items: Record<string, unknown>[] = [];
-  let keys: Record<string, unknown>[] = [profileKey(patientId), chartKey(patientId)];
-  for (let attempt = 1; keys.length > 0; attempt += 1) {
-    if (attempt > attemptsMax) throw new Error('the table does not answer for a chart');
-    if (attempt > 1) await pauseAfter(attempt);
-    const answer = await dynamodb.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ConsistentRead: true } } }));
-    items.push(...(answer.Responses?.[TableName] ?? []));
-    keys = answer.UnprocessedKeys?.[TableName]?.Keys ?? [];
-  }
+  const keys = [profileKey(patientId), chartKey(patientId)].map(keyAttributes);
+  const items = (await batchGet(TableName, keys, { ConsistentRead: true })).map(plainItem);
   const { sk: profile } = profileKey(patientId);
   const record = items.find(({ sk }) => sk === profile);
   if (record === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });

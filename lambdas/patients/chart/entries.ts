@@ -5,11 +5,11 @@ import type { TimelineKind } from '#contract/timeline.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { type Once, once } from '#platform/once.ts';
+import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../care/items.ts';
-import { env } from '../records/env.ts';
 import { type Opened, openChart } from './chart-item.ts';
+import { remember } from '../records/remember.ts';
 
 /** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
 export interface Kind<Entry extends CareItem> {
@@ -46,11 +46,10 @@ interface Asked {
   readonly body: unknown;
 }
 /** What a request is about to make, and the name under which it does so once. */
-export function making({ caller, requestKey, params, body }: Asked, kind: string): { readonly made: Made; readonly name: Once } {
+export function making(request: Asked, kind: string): { readonly made: Made; readonly name: Once } {
   const now = new Date();
-  const made = { id: ulid(now.getTime()), by: caller.id, now };
-  const asked = [kind, params.id, body];
-  return { made, name: once({ tableName: env.CLINICAL_TABLE_NAME, callerId: caller.id, requestKey, recordId: made.id, asked, now }) };
+  const made = { id: ulid(now.getTime()), by: request.caller.id, now };
+  return { made, name: remember(request, made.id, [kind, request.params.id, request.body], now) };
 }
 
 /** A patient's entries of a kind, the last made first. */

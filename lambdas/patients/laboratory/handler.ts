@@ -8,7 +8,6 @@ import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
@@ -16,6 +15,7 @@ import { getPatients } from '../records/store.ts';
 import { changeOrder, placeOrder, withAlerts } from './orders.ts';
 import { acknowledged, changedTo, collected, entered, escalatedBefore, isEscalated, received, verified } from './rules.ts';
 import { CriticalEntry, StoredOrder, bench, criticalResults, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { remember } from '../records/remember.ts';
 
 const listedMax = 100;
 /** Sorts before everything on the laboratory’s lists. */
@@ -76,11 +76,11 @@ async function step(
 }
 
 const implementations: Implementations<'laboratory'> = {
-  'laboratory.order': async ({ body, caller, requestKey, write }) => {
+  'laboratory.order': async (request) => {
+    const { body, caller, write } = request;
     const now = new Date();
     const id = ulid(now.getTime());
-    const asked = ['laboratory.order', body];
-    const name = once({ tableName: env.CLINICAL_TABLE_NAME, callerId: caller.id, requestKey, recordId: id, asked, now });
+    const name = remember(request, id, ['laboratory.order', body], now);
     return answerOf(await placeOrder(body, { id, by: caller.id, now }, name, write), now);
   },
 

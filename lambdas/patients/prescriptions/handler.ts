@@ -5,10 +5,8 @@ import type { Favorites, Prescription } from '#contract/prescriptions.ts';
 import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import type { Caller } from '#platform/caller.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
 import { type PatientsIn, ofPath } from '#platform/logged-patients.ts';
-import { once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { env } from '../records/env.ts';
@@ -17,9 +15,7 @@ import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, prescribe, sign } from './prescribe.ts';
 import { drugOf } from './rules.ts';
 import { type StoredFavorites, type StoredPrescription, doseTexts, favoritesItem, prescriptionsOf, readFavorites } from './stored.ts';
-
-const remember = (request: { caller: Caller; requestKey: string | undefined }, recordId: string, asked: unknown, now: Date) =>
-  once({ tableName: env.CLINICAL_TABLE_NAME, callerId: request.caller.id, requestKey: request.requestKey, recordId, asked, now });
+import { remember } from '../records/remember.ts';
 
 /** Prescriptions as answered: with their texts in both languages, and their authors' names. */
 async function answersOf(stored: readonly StoredPrescription[]): Promise<Prescription[]> {

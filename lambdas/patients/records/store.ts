@@ -1,8 +1,8 @@
-import { BatchGetItemCommand, type BatchGetItemCommandOutput, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
-import { type Attributes, type TransactItem, dynamodb, pauseAfter, plainItem } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { counterChange } from './counters.ts';
@@ -36,12 +36,6 @@ export const recordFrom = (item: Record<string, unknown>): PatientRecord => z.pa
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** The key of a patient's record in DynamoDB JSON. */
-const keyAttributes = (id: string): Attributes => {
-  const { pk, sk } = profileKey(id);
-  return { pk: { S: pk }, sk: { S: sk } };
-};
-
 /** A record's attributes: index keys are a third of an item's size. */
 export const recordProjection = {
   ProjectionExpression: recordAttributes.map((name) => `#${name}`).join(', '),
@@ -50,29 +44,23 @@ export const recordProjection = {
 
 /** A patient, read consistently; undefined if missing. */
 export async function getPatient(id: string): Promise<PatientRecord | undefined> {
-  const { Item: item } = await dynamodb.send(new GetItemCommand({ TableName, Key: keyAttributes(id), ConsistentRead: true }));
+  const { Item: item } = await dynamodb.send(new GetItemCommand({ TableName, Key: keyAttributes(profileKey(id)), ConsistentRead: true }));
   return item === undefined ? undefined : recordFrom(plainItem(item));
 }
 
-/** Retries for unprocessed keys of a batch, with growing, random pauses. */
-const batchAttemptsMax = 8;
-
-/** At most 100 patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
+/** Patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
 export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
-  const found = new Map<string, PatientRecord>();
-  let keys = ids.map(keyAttributes);
-  for (let attempt = 1; keys.length > 0; attempt += 1) {
-    if (attempt > batchAttemptsMax) throw new Error('the table does not answer for all patients');
-    if (attempt > 1) await pauseAfter(attempt);
-    const answer: BatchGetItemCommandOutput = await dynamodb.send(
-      new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: keys, ...recordProjection } } }),
-    );
-    for (const item of answer.Responses?.[TableName] ?? []) {
-      const record = recordFrom(plainItem(item));
-      found.set(record.id, record);
-    }
-    keys = answer.UnprocessedKeys?.[TableName]?.Keys ?? [];
-  }
+  const items = await batchGet(
+    TableName,
+    ids.map((id) => keyAttributes(profileKey(id))),
+    recordProjection,
+  );
+  const found = new Map(
+    items
+      .map(plainItem)
+      .map(recordFrom)
+      .map((record) => [record.id, record]),
+  );
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

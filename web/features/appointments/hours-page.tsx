@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { noHours } from '#contract/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
+import { staffQuery } from '../../lib/staff.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,7 +14,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { HoursForm } from './hours-form.tsx';
-import { cliniciansQuery, staffQuery } from './queries.ts';
+import { cliniciansQuery } from './queries.ts';
 
 /** When each clinician sees patients, and the days on which that is otherwise. */
 export function ClinicHoursPage() {

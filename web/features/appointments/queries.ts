@@ -10,7 +10,6 @@ import {
   Schedule,
 } from '#contract/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
-import { StaffMember } from '#contract/staff.ts';
 import { call } from '../../lib/api.ts';
 
 const minuteMs = 60_000;
@@ -34,12 +33,6 @@ export const waitingQuery = queryOptions({
 export const cliniciansQuery = queryOptions({
   queryKey: ['clinicians'],
   queryFn: ({ signal }) => call('clinicians.list', { answer: z.array(Clinician), signal }),
-});
-
-/** Who works in the clinic. */
-export const staffQuery = queryOptions({
-  queryKey: ['staff'],
-  queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
 });
 
 /** The free times for a visit. Others book too, so each view asks anew. */

@@ -5,7 +5,6 @@ import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { StaffMember } from '#contract/staff.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -36,12 +35,6 @@ export const timelineQuery = (id: string) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-
-/** Who works in the clinic: entries name their authors by id. */
-export const staffQuery = queryOptions({
-  queryKey: ['staff'],
-  queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
-});
 
 /** After anything was written in a chart: refetches all of it. */
 export const chartChanged = (queryClient: QueryClient, id: string): Promise<void> =>

@@ -6,6 +6,7 @@ import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encoun
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
+import { staffQuery } from '../../lib/staff.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -21,7 +22,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { InErrorDialog } from './entry-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
-import { chartQuery, encountersQuery, staffQuery, visitInError, visitQuery } from './queries.ts';
+import { chartQuery, encountersQuery, visitInError, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** One visit with its note: a form for its author until it is signed. */

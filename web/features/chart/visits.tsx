@@ -3,6 +3,7 @@ import { serviceIds, services } from '#contract/appointments.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { staffQuery } from '../../lib/staff.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -17,7 +18,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { BeginVisit } from './begin-visit.tsx';
-import { encountersQuery, staffQuery } from './queries.ts';
+import { encountersQuery } from './queries.ts';
 
 const tones: Record<EncounterStatus, Tone> = { 'in-progress': 'accent', finished: 'none', [enteredInError]: 'red' };
 const statusWords: Record<EncounterStatus, () => string> = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { staffQuery } from '../../lib/staff.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
@@ -14,7 +15,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EntryDialog, InErrorDialog } from './entry-dialog.tsx';
-import { correctVitalSigns, staffQuery, vitalSignsInError } from './queries.ts';
+import { correctVitalSigns, vitalSignsInError } from './queries.ts';
 import { SignFields } from './sign-fields.tsx';
 import { type TypedSigns, parsedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
 
