@@ -83,12 +83,12 @@ it('an alert that was acknowledged is no longer among the open ones', async () =
 
 it('what can harm comes first', async () => {
   const text = (await summary(whole)).pages.flat();
-  const order = ['Allergies', 'Open alerts', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
+  const order = ['Allergies', 'Open alerts', 'Problems', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 
-it('a summary has everything that is kept of a patient', async () => {
+it('a summary has what whoever takes over has to know', async () => {
   const text = (await summary(whole)).pages.flat().join('\n').replaceAll('\n', '');
   for (const part of [
     'Penicillin',
@@ -107,8 +107,8 @@ it('a summary has everything that is kept of a patient', async () => {
 it('what is not recorded is said to be so', async () => {
   const text = (await summary(bare())).pages.flat();
   expect(text[text.indexOf('Allergies') + 1]).toBe('Not asked');
-  // Alerts, medications, history, appointments and symptom checks.
-  expect(text.filter((run) => run === 'None recorded')).toHaveLength(5);
+  // Alerts, problems, medications, history, vital signs, results, appointments, visits and symptom checks.
+  expect(text.filter((run) => run === 'None recorded')).toHaveLength(9);
   expect(text[text.indexOf('QID') + 1]).toBe('Not recorded');
 });
 
