@@ -194,7 +194,7 @@ export class ApiStack extends Stack {
       timeout: Duration.minutes(5),
       memoryMb: 1024,
     });
-    load.mayUse(clinical, ['GetItem', 'PutItem', 'Query', 'UpdateItem']);
+    load.mayUse(clinical, ['GetItem', 'BatchGetItem', 'PutItem', 'Query', 'UpdateItem', 'ConditionCheckItem']);
 
     const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',

@@ -39,7 +39,7 @@ export interface LocalCloudOptions {
   readonly web?: boolean;
   /** Number of generated patients; default 200. */
   readonly patients?: number;
-  /** How much of the clinic's schedule is generated, in days around today; default one before and a week after. */
+  /** How much of the clinic's schedule is generated, in days around today; default one before, with two charts, and a week after. */
   readonly schedule?: SeededDays;
   /** A server that speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
   readonly modelEndpoint?: string;
@@ -132,7 +132,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     web = false,
     throttling = true,
     patients = firstPatients,
-    schedule = { before: 1, after: 7 },
+    schedule = { before: 1, after: 7, charts: 'few' },
   } = options;
   const temporary = options.stateDir === undefined;
   const directory = resolve(options.stateDir ?? mkdtempSync(join(tmpdir(), 'afiya-local-')));

@@ -1,0 +1,253 @@
+import { ulid } from 'ulid';
+import type { Service } from '#contract/appointments.ts';
+import type { Language, Texts } from '#contract/base/language.ts';
+import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qatar-time.ts';
+import { minutesOf } from '#contract/clinic-hours.ts';
+import type { PlannedClinician, scheduleOf } from './appointments.ts';
+import { measuredAt, serialOf, weeksAt } from './measurements.ts';
+import { medicineFor } from './medicines.ts';
+import { type TopicId, isTopic, topics } from './notes.ts';
+import type { Topic, Written } from './topic.ts';
+import type { SeedPatient } from './patients.ts';
+import { footUlcer, pregnancy, problems } from './problems.ts';
+import { type Random, randomOf } from './random.ts';
+import { ageAt, records } from './records.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+interface Staff {
+  /** Who measures. */
+  readonly nurse: string;
+  /** Whose account demonstrates the clinic: some of their notes are not signed yet. */
+  readonly doctor: PlannedClinician;
+}
+/** Whose charts are filled: everybody's who came, with what was before and what is not finished, or those of two. */
+export type Charts = 'all' | 'few';
+
+/** A visit that took place. */
+interface Came {
+  readonly patient: SeedPatient;
+  readonly clinicianId: string;
+  readonly startedAt: string;
+  readonly minutes: number;
+  readonly service: Service;
+  readonly topic: TopicId;
+  readonly reason: Texts;
+  readonly appointmentId?: string;
+}
+
+/** The first weekday from a day on on which a clinician sees patients, and when they begin. */
+function openDay({ weekly }: PlannedClinician, day: string): readonly [day: string, from: number] | undefined {
+  for (let next = day; next < dayAfter(day, 7); next = dayAfter(next, 1)) {
+    const period = weekly[weekdayOf(next)]?.[0];
+    if (period !== undefined) return [next, minutesOf(period.from)];
+  }
+  return undefined;
+}
+
+/** Visits of a patient to one clinician every so many days before a day, as long as their record is there. */
+function earlierVisits(
+  patient: SeedPatient,
+  doctor: PlannedClinician,
+  before: string,
+  {
+    count,
+    every,
+    place,
+    of,
+  }: { count: number; every: number; place: number; of: (index: number) => Pick<Came, 'topic' | 'service' | 'reason'> },
+): Came[] {
+  return Array.from({ length: count }, (_, index) => index + 1).flatMap((index) => {
+    const found = openDay(doctor, dayAfter(before, -index * every));
+    if (found === undefined) return [];
+    const startedAt = qatarInstant(found[0], found[1] + (place % 18) * 15);
+    return startedAt > patient.createdAt ? [{ patient, clinicianId: doctor.id, startedAt, minutes: 15, ...of(index) }] : [];
+  });
+}
+
+const review: Readonly<Record<'diabetes' | 'pressure' | 'asthma' | 'dressing', Pick<Came, 'topic' | 'service' | 'reason'>>> = {
+  diabetes: { topic: 'Diabetes review', service: 'follow-up', reason: { en: 'Diabetes review', ar: 'متابعة السكري' } },
+  pressure: { topic: 'Blood pressure check', service: 'follow-up', reason: { en: 'Blood pressure check', ar: 'قياس ضغط الدم' } },
+  asthma: { topic: 'Asthma review', service: 'follow-up', reason: { en: 'Asthma review', ar: 'متابعة الربو' } },
+  dressing: { topic: 'Wound dressing', service: 'procedure', reason: { en: 'Wound dressing', ar: 'غيار على الجرح' } },
+};
+const isDiabetic = records(/Type 2 diabetes/);
+const isHypertensive = records(/Hypertension/);
+const isAsthmatic = records(/Asthma/);
+
+/** How many visits the longest history has, and how many days lie between them. */
+const longest = { count: 60, every: 8 };
+
+/** Of how many patients the earlier reviews are there. */
+const reviewedMax = 150;
+
+/** What was before the weeks of the schedule: the reviews of those who live with something, and one long history. */
+function historyOf(active: readonly SeedPatient[], came: readonly Came[], { doctor }: Staff, firstDay: string): Came[] {
+  const long = active
+    .filter((patient) => isDiabetic(patient) && ageAt(patient, Date.parse(firstDay)) >= 40)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))[0];
+  const reviewed = [...new Set(came.map(({ patient }) => patient))].filter((patient) => patient !== long).slice(0, reviewedMax);
+  return [
+    ...(long === undefined
+      ? []
+      : earlierVisits(long, doctor, firstDay, {
+          ...longest,
+          place: 0,
+          of: (index) => (index % 6 === 0 ? review.diabetes : review.dressing),
+        })),
+    ...reviewed.flatMap((patient, index) => {
+      const kind = isDiabetic(patient) ? 'diabetes' : isHypertensive(patient) ? 'pressure' : isAsthmatic(patient) ? 'asthma' : undefined;
+      if (kind === undefined) return [];
+      return earlierVisits(patient, doctor, dayAfter(firstDay, -(index % 60)), {
+        count: 4,
+        every: 84,
+        place: index + 1,
+        of: () => review[kind],
+      });
+    }),
+  ];
+}
+
+const filled = (text: string, values: ReturnType<typeof measuredAt>, weeks: number): string =>
+  text
+    .replace('{bp}', `${values.systolic ?? ''}/${values.diastolic ?? ''}`)
+    .replace('{weight}', String(values.weight))
+    .replace('{glucose}', String(values.glucose))
+    .replaceAll('{weeks}', String(weeks));
+
+/** One of the notes that fit what was measured. */
+function noteOf(variants: Topic['notes']['en'], values: ReturnType<typeof measuredAt>, random: Random): Written {
+  const [first, ...others] = variants.filter(({ fits }) => fits?.(values) ?? true);
+  return first === undefined ? variants[0] : random.pick([first, ...others]);
+}
+
+/** When a problem began: some years ago, but not before the patient. */
+function onsetOf({ personalInfo: { dateOfBirth } }: SeedPatient, atMs: number, yearsAgo: number): { onset?: string } {
+  const onset = `${Number(qatarDate(new Date(atMs)).slice(0, 4)) - yearsAgo}-0${1 + (yearsAgo % 9)}-15`;
+  return onset > dateOfBirth ? { onset } : {};
+}
+
+/** What the first visits of a patient put on the problem list; a problem that is there already stays as it is. */
+function problemsAt({ patient, topic, startedAt }: Came, isFirst: boolean, language: Language, random: Random) {
+  const atMs = Date.parse(startedAt);
+  const made = (text: Texts, more: { readonly code?: string; readonly onset?: string }) => ({
+    id: ulid(atMs, () => random.number()),
+    text: text[language],
+    ...more,
+  });
+  return [
+    ...(isFirst
+      ? problems
+          .filter(({ fits }) => fits(patient))
+          .map(({ text, code }) =>
+            made(text, { ...(code && { code }), ...onsetOf(patient, atMs, 1 + ((serialOf(patient) + text.en.length) % 9)) }),
+          )
+      : []),
+    ...(topic === 'Antenatal visit' ? [made(pregnancy, { onset: dayAfter(qatarDate(new Date(atMs)), -7 * weeksAt(patient, atMs)) })] : []),
+    ...(topic === 'Wound dressing' ? [made(footUlcer, { onset: qatarDate(new Date(atMs - 5 * dayMs)) })] : []),
+  ];
+}
+
+const unsigned = 3;
+
+/**
+ * What was done at the visits that took place, a patient's in the order of time, as the bulk load takes it. Of later loads it is what
+ * happened since the last one.
+ */
+export function visitsOf(
+  patients: readonly SeedPatient[],
+  schedule: ReturnType<typeof scheduleOf>,
+  staff: Staff,
+  { charts, isFirst }: { readonly charts: Charts; readonly isFirst: boolean },
+) {
+  const byQid = new Map(patients.map((patient) => [patient.personalInfo.nationalId, patient]));
+  const isWhole = charts === 'all' && isFirst;
+  const all = schedule.flatMap(({ nationalId, id, startsAt, status, reason, ...one }): Came[] => {
+    const patient = byQid.get(nationalId);
+    const { en: topic } = reason;
+    if (patient === undefined || status !== 'fulfilled' || startsAt <= patient.createdAt || !isTopic(topic)) return [];
+    return [
+      {
+        patient,
+        clinicianId: one.clinicianId,
+        startedAt: startsAt,
+        minutes: one.minutes,
+        service: one.service,
+        topic,
+        reason,
+        appointmentId: id,
+      },
+    ];
+  });
+  const two = new Set(
+    [...new Set(all.map(({ patient }) => patient))].toSorted((one, other) => patients.indexOf(other) - patients.indexOf(one)).slice(0, 2),
+  );
+  const came = charts === 'all' ? all : all.filter(({ patient }) => two.has(patient));
+  const firstDay = came.map(({ startedAt }) => qatarDate(new Date(startedAt))).toSorted()[0];
+  const history =
+    isWhole && firstDay !== undefined
+      ? historyOf(
+          patients.filter(({ status }) => status === 'active'),
+          came,
+          staff,
+          firstDay,
+        )
+      : [];
+  const visits = [...history, ...came].toSorted((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
+  const open = new Set(isWhole ? visits.filter(({ clinicianId }) => clinicianId === staff.doctor.id).slice(-unsigned) : []);
+  const last = [...open].at(-1);
+  const pregnant = new Set(visits.flatMap(({ patient, topic }) => (topic === 'Antenatal visit' ? [patient] : [])));
+  return [...Map.groupBy(visits, ({ patient }) => patient)].flatMap(([patient, own]) =>
+    own.flatMap((visit, index) => {
+      const { nationalId, gender, preferredLanguage } = patient.personalInfo;
+      if (!nationalId) return [];
+      const atMs = Date.parse(visit.startedAt);
+      const age = ageAt(patient, atMs);
+      const random = randomOf(serialOf(patient) * 512 + Math.floor(atMs / dayMs));
+      const language = preferredLanguage === 'ar' && random.chance(0.6) ? 'ar' : 'en';
+      const topic: Topic = topics[visit.topic];
+      const isPregnant = pregnant.has(patient);
+      const isFebrile = visit.topic === 'Fever';
+      const values = measuredAt(patient, atMs, { signs: topic.signs, isFebrile, isPregnant });
+      const weeks = weeksAt(patient, atMs);
+      const note = noteOf((age < 16 ? (topic.ofChildren ?? topic.notes) : topic.notes)[language], values, random);
+      const parts = { subjective: note.subjective, objective: note.objective, assessment: note.assessment, plan: note.plan };
+      const said = Object.entries(parts).map(([part, text]) => [part, filled(text, values, weeks)] as const);
+      const isDraft = open.has(visit);
+      const id = (): string => ulid(atMs, () => random.number());
+      const medicine = isDraft ? (note.medicine ?? 'paracetamol') : note.medicine;
+      const { weight: weightKg } = measuredAt(patient, atMs, { signs: ['weight'], isFebrile, isPregnant });
+      return [
+        {
+          id: id(),
+          nationalId,
+          clinicianId: visit.clinicianId,
+          startedAt: visit.startedAt,
+          finishedAt: new Date(atMs + (visit.minutes - 2) * minuteMs).toISOString(),
+          service: visit.service,
+          reason: visit.reason[language],
+          ...(visit.appointmentId !== undefined && { appointmentId: visit.appointmentId }),
+          sections: Object.fromEntries(visit === last ? said.slice(0, 1) : said),
+          isSigned: !isDraft,
+          vitalSigns: { id: id(), by: staff.nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
+          problems: problemsAt(visit, index === 0, language, random),
+          prescriptions:
+            medicine === undefined || charts === 'few'
+              ? []
+              : [
+                  {
+                    id: id(),
+                    ...medicineFor(medicine, { patient, age, weightKg: weightKg ?? 0 }),
+                    isDraft,
+                    facts: {
+                      ...(gender === 'female' && { pregnant: isPregnant ? ('yes' as const) : ('no' as const) }),
+                      ...(age < 12 && weightKg !== undefined && { weightKg }),
+                    },
+                  },
+                ],
+        },
+      ];
+    }),
+  );
+}
