@@ -50,6 +50,7 @@ const whole: WholeRecord = {
       raisedAt: '2026-02-28T06:00:00.000Z',
     },
   ],
+  immunizations: [],
   prescriptions: [
     {
       id: '01K9Z6A3T7A0V8Q9B2C4D6E8FA',
@@ -155,6 +156,7 @@ it('a record with only what must be there is valid, and nothing is said that nob
     patient: patientRecord(),
     appointments: [],
     alerts: [],
+    immunizations: [],
     prescriptions: [],
     symptomSessions: [],
     laboratory: [],

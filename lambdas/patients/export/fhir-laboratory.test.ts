@@ -26,7 +26,7 @@ function reported(): StoredOrder {
   return verified(filled, ['potassium', 'hbsag'], { by: 'mona', now }).order;
 }
 async function bundleOf(order: StoredOrder) {
-  const record = { patient, appointments: [], alerts: [], prescriptions: [], symptomSessions: [], laboratory: [order] };
+  const record = { patient, appointments: [], alerts: [], immunizations: [], prescriptions: [], symptomSessions: [], laboratory: [order] };
   let text = '';
   for await (const chunk of fhirBundle(record, { language: 'en', exportedBy: 'Yousef Haddad', exportedAt: now }))
     text += Buffer.from(chunk).toString();

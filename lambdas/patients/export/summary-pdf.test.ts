@@ -15,6 +15,7 @@ const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRec
   patient: patient(medicalInfo),
   appointments: [],
   alerts: [],
+  immunizations: [],
   prescriptions: [],
   symptomSessions: [],
   laboratory: [],
@@ -42,6 +43,7 @@ const whole: WholeRecord = {
     { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
   ],
   laboratory: [],
+  immunizations: [],
   prescriptions: [],
   symptomSessions: [
     {

@@ -5,6 +5,7 @@ import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { prefixOf } from '../care/items.ts';
+import { StoredImmunization } from '../chart/stored.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
@@ -17,6 +18,7 @@ export interface WholeRecord {
   readonly patient: PatientRecord;
   readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
+  readonly immunizations: readonly StoredImmunization[];
   readonly prescriptions: readonly StoredPrescription[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
   readonly laboratory: readonly StoredOrder[];
@@ -51,6 +53,7 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     patient: withEnteredCountry(recordFrom(profile), defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    immunizations: z.parse(z.array(StoredImmunization), kept(prefixOf('immunization'))),
     prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept('LABORATORY#')),
