@@ -39,6 +39,7 @@ export const kept = (given: Partial<WholeRecord> = {}): WholeRecord => ({
   patient: patientRecord(),
   appointments: [],
   alerts: [],
+  immunizations: [],
   prescriptions: [],
   symptomSessions: [],
   laboratory: [],

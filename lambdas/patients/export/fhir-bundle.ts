@@ -19,6 +19,7 @@ import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
 import { chartEntries } from './fhir-chart.ts';
+import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
 import type { WholeRecord } from './whole-record.ts';
@@ -148,7 +149,7 @@ const item = (linkId: string, text: string, valueString: string | undefined): Qu
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
 function otherResources(
-  { patient, appointments, alerts, prescriptions, symptomSessions, laboratory }: WholeRecord,
+  { patient, appointments, alerts, immunizations, prescriptions, symptomSessions, laboratory }: WholeRecord,
   subject: Reference<Patient>,
 ): Resource[] {
   return [
@@ -183,6 +184,7 @@ function otherResources(
       participant: [{ actor: subject, status: 'accepted' }],
     })),
     ...laboratoryResources(laboratory, subject),
+    ...immunizations.map((one) => immunizationResource(one, subject)),
     ...prescriptions.map((one) => medicationRequest(one, subject)),
     ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({
       resourceType: 'QuestionnaireResponse',

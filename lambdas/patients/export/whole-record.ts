@@ -10,7 +10,7 @@ import { prefixOf } from '../care/items.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
-import { StoredEncounter, StoredNote, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
+import { StoredEncounter, StoredImmunization, StoredNote, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -28,6 +28,7 @@ export interface WholeRecord {
   readonly patient: PatientRecord;
   readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
+  readonly immunizations: readonly StoredImmunization[];
   readonly prescriptions: readonly StoredPrescription[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
   readonly laboratory: readonly StoredOrder[];
@@ -69,6 +70,7 @@ export function recordIn(
     patient: withEnteredCountry(recordFrom(profile), defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    immunizations: z.parse(z.array(StoredImmunization), kept(prefixOf('immunization'))),
     prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))).filter(({ status }) => status !== 'draft'),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept(prefixOf('laboratory'))).filter(({ status }) => status !== 'draft'),
