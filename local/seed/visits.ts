@@ -5,7 +5,7 @@ import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qat
 import { minutesOf } from '#contract/clinic-hours.ts';
 import type { PlannedClinician, scheduleOf } from './appointments.ts';
 import { measuredAt, serialOf, weeksAt } from './measurements.ts';
-import { medicineFor } from './medicines.ts';
+import { type MedicineId, medicineFor } from './medicines.ts';
 import { type TopicId, isTopic, topics } from './notes.ts';
 import type { Topic, Written } from './topic.ts';
 import type { SeedPatient } from './patients.ts';
@@ -83,7 +83,7 @@ const longest = { count: 60, every: 8 };
 const reviewedMax = 150;
 
 /** What was before the weeks of the schedule: the reviews of those who live with something, and one long history. */
-function historyOf(active: readonly SeedPatient[], came: readonly Came[], { doctor }: Staff, firstDay: string): Came[] {
+function historyOf(active: readonly SeedPatient[], came: readonly Came[], doctor: PlannedClinician, firstDay: string): Came[] {
   const long = active
     .filter((patient) => isDiabetic(patient) && ageAt(patient, Date.parse(firstDay)) >= 40)
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))[0];
@@ -149,6 +149,67 @@ function problemsAt({ patient, topic, startedAt }: Came, isFirst: boolean, langu
   ];
 }
 
+/** What a note prescribes, as somebody's facts need it. */
+function prescribedAt(
+  { patient, startedAt }: Came,
+  medicine: MedicineId,
+  isPregnant: boolean,
+  more: { readonly id: string; readonly isDraft: boolean },
+) {
+  const atMs = Date.parse(startedAt);
+  const age = ageAt(patient, atMs);
+  const { weight: weightKg = 0 } = measuredAt(patient, atMs, { signs: ['weight'], isFebrile: false, isPregnant });
+  return {
+    ...more,
+    ...medicineFor(medicine, { patient, age, weightKg }),
+    facts: {
+      ...(patient.personalInfo.gender === 'female' && { pregnant: isPregnant ? ('yes' as const) : ('no' as const) }),
+      ...(age < 12 && { weightKg }),
+    },
+  };
+}
+
+interface Plan {
+  readonly nurse: string;
+  /** Nothing of it is signed yet; of the last, not even written whole. */
+  readonly open: readonly Came[];
+  readonly pregnant: ReadonlySet<SeedPatient>;
+  readonly prescribes: boolean;
+}
+
+/** A visit as the bulk load takes it. */
+function visitOf(came: Came, nationalId: string, isFirst: boolean, { nurse, open, pregnant, prescribes }: Plan) {
+  const { patient, clinicianId, startedAt, service, reason, appointmentId, minutes } = came;
+  const atMs = Date.parse(startedAt);
+  const random = randomOf(serialOf(patient) * 512 + Math.floor(atMs / dayMs));
+  const id = (): string => ulid(atMs, () => random.number());
+  const language = patient.personalInfo.preferredLanguage === 'ar' && random.chance(0.6) ? 'ar' : 'en';
+  const topic: Topic = topics[came.topic];
+  const isPregnant = pregnant.has(patient);
+  const values = measuredAt(patient, atMs, { signs: topic.signs, isFebrile: came.topic === 'Fever', isPregnant });
+  const notes = ageAt(patient, atMs) < 16 ? (topic.ofChildren ?? topic.notes) : topic.notes;
+  const { medicine, fits: _, ...parts } = noteOf(notes[language], values, random);
+  const said = Object.entries(parts).map(([part, text]) => [part, filled(text, values, weeksAt(patient, atMs))] as const);
+  const isDraft = open.includes(came);
+  const prescribed = isDraft ? (medicine ?? 'paracetamol') : medicine;
+  return {
+    id: id(),
+    nationalId,
+    clinicianId,
+    startedAt,
+    finishedAt: new Date(atMs + (minutes - 2) * minuteMs).toISOString(),
+    service,
+    reason: reason[language],
+    ...(appointmentId !== undefined && { appointmentId }),
+    sections: Object.fromEntries(came === open.at(-1) ? said.slice(0, 1) : said),
+    isSigned: !isDraft,
+    vitalSigns: { id: id(), by: nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
+    problems: problemsAt(came, isFirst, language, random),
+    prescriptions: prescribed === undefined || !prescribes ? [] : [prescribedAt(came, prescribed, isPregnant, { id: id(), isDraft })],
+  };
+}
+
+/** How many of the doctor's last notes are not signed. */
 const unsigned = 3;
 
 /**
@@ -158,96 +219,34 @@ const unsigned = 3;
 export function visitsOf(
   patients: readonly SeedPatient[],
   schedule: ReturnType<typeof scheduleOf>,
-  staff: Staff,
+  { nurse, doctor }: Staff,
   { charts, isFirst }: { readonly charts: Charts; readonly isFirst: boolean },
 ) {
   const byQid = new Map(patients.map((patient) => [patient.personalInfo.nationalId, patient]));
   const isWhole = charts === 'all' && isFirst;
-  const all = schedule.flatMap(({ nationalId, id, startsAt, status, reason, ...one }): Came[] => {
-    const patient = byQid.get(nationalId);
-    const { en: topic } = reason;
-    if (patient === undefined || status !== 'fulfilled' || startsAt <= patient.createdAt || !isTopic(topic)) return [];
-    return [
-      {
-        patient,
-        clinicianId: one.clinicianId,
-        startedAt: startsAt,
-        minutes: one.minutes,
-        service: one.service,
-        topic,
-        reason,
-        appointmentId: id,
-      },
-    ];
-  });
-  const two = new Set(
-    [...new Set(all.map(({ patient }) => patient))].toSorted((one, other) => patients.indexOf(other) - patients.indexOf(one)).slice(0, 2),
+  const all = schedule.flatMap(
+    ({ nationalId, id: appointmentId, clinicianId, startsAt: startedAt, minutes, service, status, reason }): Came[] => {
+      const patient = byQid.get(nationalId);
+      const { en: topic } = reason;
+      if (patient === undefined || status !== 'fulfilled' || startedAt <= patient.createdAt || !isTopic(topic)) return [];
+      return [{ patient, clinicianId, startedAt, minutes, service, topic, reason, appointmentId }];
+    },
   );
-  const came = charts === 'all' ? all : all.filter(({ patient }) => two.has(patient));
-  const firstDay = came.map(({ startedAt }) => qatarDate(new Date(startedAt))).toSorted()[0];
-  const history =
-    isWhole && firstDay !== undefined
-      ? historyOf(
-          patients.filter(({ status }) => status === 'active'),
-          came,
-          staff,
-          firstDay,
-        )
-      : [];
+  const people = new Set(all.map(({ patient }) => patient));
+  const two = patients.filter((patient) => people.has(patient)).slice(-2);
+  const came = charts === 'all' ? all : all.filter(({ patient }) => two.includes(patient));
+  const firstDay = came.map(({ startedAt }) => qatarDate(new Date(startedAt))).toSorted((one, other) => (one < other ? -1 : 1))[0];
+  const active = patients.filter(({ status }) => status === 'active');
+  const history = isWhole && firstDay !== undefined ? historyOf(active, came, doctor, firstDay) : [];
   const visits = [...history, ...came].toSorted((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
-  const open = new Set(isWhole ? visits.filter(({ clinicianId }) => clinicianId === staff.doctor.id).slice(-unsigned) : []);
-  const last = [...open].at(-1);
-  const pregnant = new Set(visits.flatMap(({ patient, topic }) => (topic === 'Antenatal visit' ? [patient] : [])));
-  return [...Map.groupBy(visits, ({ patient }) => patient)].flatMap(([patient, own]) =>
-    own.flatMap((visit, index) => {
-      const { nationalId, gender, preferredLanguage } = patient.personalInfo;
-      if (!nationalId) return [];
-      const atMs = Date.parse(visit.startedAt);
-      const age = ageAt(patient, atMs);
-      const random = randomOf(serialOf(patient) * 512 + Math.floor(atMs / dayMs));
-      const language = preferredLanguage === 'ar' && random.chance(0.6) ? 'ar' : 'en';
-      const topic: Topic = topics[visit.topic];
-      const isPregnant = pregnant.has(patient);
-      const isFebrile = visit.topic === 'Fever';
-      const values = measuredAt(patient, atMs, { signs: topic.signs, isFebrile, isPregnant });
-      const weeks = weeksAt(patient, atMs);
-      const note = noteOf((age < 16 ? (topic.ofChildren ?? topic.notes) : topic.notes)[language], values, random);
-      const parts = { subjective: note.subjective, objective: note.objective, assessment: note.assessment, plan: note.plan };
-      const said = Object.entries(parts).map(([part, text]) => [part, filled(text, values, weeks)] as const);
-      const isDraft = open.has(visit);
-      const id = (): string => ulid(atMs, () => random.number());
-      const medicine = isDraft ? (note.medicine ?? 'paracetamol') : note.medicine;
-      const { weight: weightKg } = measuredAt(patient, atMs, { signs: ['weight'], isFebrile, isPregnant });
-      return [
-        {
-          id: id(),
-          nationalId,
-          clinicianId: visit.clinicianId,
-          startedAt: visit.startedAt,
-          finishedAt: new Date(atMs + (visit.minutes - 2) * minuteMs).toISOString(),
-          service: visit.service,
-          reason: visit.reason[language],
-          ...(visit.appointmentId !== undefined && { appointmentId: visit.appointmentId }),
-          sections: Object.fromEntries(visit === last ? said.slice(0, 1) : said),
-          isSigned: !isDraft,
-          vitalSigns: { id: id(), by: staff.nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
-          problems: problemsAt(visit, index === 0, language, random),
-          prescriptions:
-            medicine === undefined || charts === 'few'
-              ? []
-              : [
-                  {
-                    id: id(),
-                    ...medicineFor(medicine, { patient, age, weightKg: weightKg ?? 0 }),
-                    isDraft,
-                    facts: {
-                      ...(gender === 'female' && { pregnant: isPregnant ? ('yes' as const) : ('no' as const) }),
-                      ...(age < 12 && weightKg !== undefined && { weightKg }),
-                    },
-                  },
-                ],
-        },
-      ];
-    }),
-  );
+  const plan = {
+    nurse,
+    open: isWhole ? visits.filter(({ clinicianId }) => clinicianId === doctor.id).slice(-unsigned) : [],
+    pregnant: new Set(visits.flatMap(({ patient, topic }) => (topic === 'Antenatal visit' ? [patient] : []))),
+    prescribes: charts === 'all',
+  };
+  return [...Map.groupBy(visits, ({ patient }) => patient)].flatMap(([{ personalInfo }, own]) => {
+    const { nationalId } = personalInfo;
+    return nationalId ? own.map((visit, index) => visitOf(visit, nationalId, index === 0, plan)) : [];
+  });
 }
