@@ -89,6 +89,18 @@ export const complaints = {
     notes: {
       en: [
         written(
+          'Itchy spots on the legs since the camping trip.',
+          'Scattered wheals, some scratched, not infected.',
+          'Insect bites.',
+          'Cool packs, keep the nails short. Return if hot or spreading.',
+        ),
+        written(
+          'Redness under the arms in the heat.',
+          'Fine red papules where clothes rub.',
+          'Heat rash.',
+          'Light cotton, cool showers, no thick creams.',
+        ),
+        written(
           'Itchy elbows and hands, worse after washing.',
           'Dry red plaques in the folds, not infected.',
           'Atopic eczema.',

@@ -232,7 +232,7 @@ export const loadDay = async (
   const visits =
     nurse === undefined || doctor === undefined
       ? []
-      : visitsOf(patients, schedule, { nurse, doctor }, { charts, isFirst: scheduledAtMs === 0 });
+      : visitsOf(patients, schedule, { nurse, doctor }, { charts, isFirst: scheduledAtMs === 0, nowMs });
   const lists = [...Map.groupBy(visits, ({ nationalId }) => nationalId).values()];
   for (let from = 0; from < lists.length; from += patientsAtOnce)
     await load.invoke({ batchId: `visits-${day}-${from}`, patients: [], visits: lists.slice(from, from + patientsAtOnce).flat() });

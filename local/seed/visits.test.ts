@@ -19,8 +19,8 @@ const [doctor] = clinicians;
 if (doctor === undefined) throw new Error('the clinic has nobody');
 const weeks = { daysBefore: 28, daysAfter: 28 };
 const schedule = scheduleOf(patients, clinicians, nowMs, weeks);
-const plan = (charts: 'all' | 'few', isFirst = true, of = schedule) =>
-  visitsOf(patients, of, { nurse: 'nurse', doctor }, { charts, isFirst });
+const plan = (charts: 'all' | 'few', isFirst = true, of = schedule, at = nowMs) =>
+  visitsOf(patients, of, { nurse: 'nurse', doctor }, { charts, isFirst, nowMs: at });
 let all: ReturnType<typeof plan>;
 beforeAll(() => {
   all = plan('all');
@@ -32,9 +32,15 @@ const about = (nationalId: string) => {
 };
 const textOf = (one: (typeof all)[number]): string => Object.values(one.sections).join(' ');
 
-test('whoever came to an appointment of the past weeks, and was a patient then, has a visit; the same on every run', () => {
+test('whoever came to an appointment of the last ten days has a visit, and many who came before; the same on every run', () => {
   const came = schedule.filter(({ nationalId, status, startsAt }) => status === 'fulfilled' && startsAt > about(nationalId).createdAt);
-  expect(new Set(all.flatMap(({ appointmentId }) => appointmentId ?? []))).toEqual(new Set(came.map(({ id }) => id)));
+  const seen = new Set(all.flatMap(({ appointmentId }) => appointmentId ?? []));
+  const isRecent = ({ startsAt }: (typeof came)[number]): boolean => nowMs - Date.parse(startsAt) < 10 * 86_400_000;
+  expect(came.filter((one) => isRecent(one) && !seen.has(one.id)).length).toBe(0);
+  const before = came.filter((one) => !isRecent(one));
+  expect(before.filter(({ id }) => seen.has(id)).length / before.length).toBeGreaterThan(0.2);
+  const ids = new Set(came.map(({ id }) => id));
+  expect([...seen].every((id) => ids.has(id))).toBe(true);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(plan('all')).toEqual(all);
 });
@@ -80,7 +86,7 @@ test('what is measured is possible, and treatment shows in the pressure of those
     if (/Hypertension/.test(about(nationalId).medicalInfo.medicalHistory ?? '') && pressures.length >= 4)
       change.push((pressures.at(-1) ?? 0) - (pressures[0] ?? 0));
   }
-  expect(change.length).toBeGreaterThan(10);
+  expect(change.length).toBeGreaterThanOrEqual(5);
   expect(change.reduce((sum, one) => sum + one, 0) / change.length).toBeLessThan(-4);
 });
 
@@ -102,7 +108,7 @@ test('problems are those that the record bears out, not older than the patient, 
 
 test('medicines are in the formulary, and one that an allergy speaks against is given with a reason', () => {
   const prescribed = all.flatMap(({ nationalId, prescriptions }) => prescriptions.map((one) => ({ ...one, of: about(nationalId) })));
-  expect(prescribed.length).toBeGreaterThan(100);
+  expect(prescribed.length).toBeGreaterThan(50);
   for (const { drug, of, reason } of prescribed) {
     const known = formulary.get(drug.ingredientId);
     const form = known && entryOf(known).forms.find(({ id }) => id === drug.form);
@@ -129,7 +135,7 @@ test('one patient has a history of sixty visits, and some of the doctor’s last
 
 test('a later load has the visits since the last one, all of them signed', () => {
   const later = nowMs + 2 * 86_400_000;
-  const since = plan('all', false, scheduleOf(patients, clinicians, later, { ...weeks, before: nowMs }));
+  const since = plan('all', false, scheduleOf(patients, clinicians, later, { ...weeks, before: nowMs }), later);
   expect(since.length).toBeGreaterThan(50);
   const before = new Set(all.map(({ id }) => id));
   for (const { id, startedAt, isSigned } of since) {

@@ -191,7 +191,8 @@ function visitOf(came: Came, nationalId: string, isFirst: boolean, { nurse, open
   const { medicine, fits: _, ...parts } = noteOf(notes[language], values, random);
   const said = Object.entries(parts).map(([part, text]) => [part, filled(text, values, weeksAt(patient, atMs))] as const);
   const isDraft = open.includes(came);
-  const prescribed = isDraft ? (medicine ?? 'paracetamol') : medicine;
+  const chosen = isDraft ? (medicine ?? 'paracetamol') : medicine;
+  const prescribed = chosen === undefined || !prescribes ? [] : [prescribedAt(came, chosen, isPregnant, { id: id(), isDraft })];
   return {
     id: id(),
     nationalId,
@@ -205,9 +206,16 @@ function visitOf(came: Came, nationalId: string, isFirst: boolean, { nurse, open
     isSigned: !isDraft,
     vitalSigns: { id: id(), by: nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
     problems: problemsAt(came, isFirst, language, random),
-    prescriptions: prescribed === undefined || !prescribes ? [] : [prescribedAt(came, prescribed, isPregnant, { id: id(), isDraft })],
+    // Most of what is taken for a few days is bought without a prescription.
+    prescriptions: prescribed.filter(
+      ({ dose, reason: override }) => isDraft || dose.days === undefined || override !== undefined || random.chance(0.3),
+    ),
   };
 }
+
+/** Of the last days every visit is loaded, of those before a share: the first start waits for them. */
+const wholeDays = 10;
+const olderShare = 0.3;
 
 /** How many of the doctor's last notes are not signed. */
 const unsigned = 3;
@@ -220,7 +228,7 @@ export function visitsOf(
   patients: readonly SeedPatient[],
   schedule: ReturnType<typeof scheduleOf>,
   { nurse, doctor }: Staff,
-  { charts, isFirst }: { readonly charts: Charts; readonly isFirst: boolean },
+  { charts, isFirst, nowMs }: { readonly charts: Charts; readonly isFirst: boolean; readonly nowMs: number },
 ) {
   const byQid = new Map(patients.map((patient) => [patient.personalInfo.nationalId, patient]));
   const isWhole = charts === 'all' && isFirst;
@@ -229,7 +237,9 @@ export function visitsOf(
       const patient = byQid.get(nationalId);
       const { en: topic } = reason;
       if (patient === undefined || status !== 'fulfilled' || startedAt <= patient.createdAt || !isTopic(topic)) return [];
-      return [{ patient, clinicianId, startedAt, minutes, service, topic, reason, appointmentId }];
+      const isKept =
+        nowMs - Date.parse(startedAt) < wholeDays * dayMs || randomOf(serialOf(patient) + Date.parse(startedAt) / dayMs).chance(olderShare);
+      return isKept ? [{ patient, clinicianId, startedAt, minutes, service, topic, reason, appointmentId }] : [];
     },
   );
   const people = new Set(all.map(({ patient }) => patient));

@@ -12,7 +12,7 @@ export const LoadedPrescription = z.strictObject({
   id: z.string().check(z.regex(ulidForm.pattern)),
   ...z.pick(PrescriptionOrder, { drug: true, dose: true, note: true, facts: true }).shape,
   isDraft: z.boolean(),
-  /** Why it is given in spite of a conflict. */
+  /** Why it is given in spite of an allergy. */
   reason: z.optional(z.string()),
 });
 type Planned = z.output<typeof LoadedPrescription> & { readonly by: string; readonly at: string };
@@ -26,7 +26,7 @@ async function load(patientId: string, { id, drug, dose, note, facts, isDraft, r
   const asked = { by, now, once: nothingEarlier, write: transact };
   const { checks, lists } = await checkDrug(patientId, { drug, facts }, now);
   const answers = checks
-    .filter(({ outcome }) => outcome === 'unchecked' || reason !== undefined)
+    .filter(({ rule, outcome }) => outcome === 'unchecked' || (reason !== undefined && rule.startsWith('allergy')))
     .map(({ rule, about }) => ({ rule, about, reason }));
   const order = { drug, dose, note, facts, ...(!isDraft && { signature: { lists, answers } }) };
   try {
