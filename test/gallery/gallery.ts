@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
 import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import en from '../../web/i18n/messages/en.json' with { type: 'json' };
-import { call, tokensOf } from '../api/client.ts';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { longPatient } from './long-patient.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 
@@ -127,6 +127,34 @@ const prescribing = async (page: Page, at: Endpoints) => {
   await page.locator('main .notice').first().waitFor();
 };
 
+/** The prescriptions of a new record: a draft, one on hold, and active ones with and without findings. */
+const withPrescriptions = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const ask = async (path: string, body: object, version?: number) =>
+    (await call('POST', path, { token, body, ...(version && { headers: { 'if-match': String(version) } }) }, at.apiUrl)).body;
+  const { firstName, lastName, nameArabic } = longPatient.personalInfo;
+  const body = newPatientBody({ firstName, lastName, nameArabic, gender: 'male' });
+  const { id } = await ask('/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } });
+  const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 1 };
+  const prescribe = async (ingredientId: string) => {
+    const drug = { ingredientId };
+    const { checks, lists } = await ask(`/patients/${id}/prescriptions/check`, { drug });
+    const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Known' }));
+    return ask(`/patients/${id}/prescriptions`, { drug, dose, signature: { lists, answers } });
+  };
+  for (const one of ['amlodipine', 'levothyroxine', 'sulfamethoxazole-trimethoprim']) await prescribe(one);
+  const held = await prescribe('bisoprolol');
+  await ask(`/patients/${id}/prescriptions/${held.id}/status`, { status: 'on-hold', reason: 'Before the operation' }, held.version);
+  await ask(`/patients/${id}/prescriptions`, { drug: { ingredientId: 'amoxicillin-clavulanic-acid' }, dose });
+  await page.goto(new URL(`/patients/${id}/prescriptions`, page.url()).href);
+  await page.locator('main .lines').first().waitFor();
+};
+const renewAll = async (page: Page, at: Endpoints) => {
+  await withPrescriptions(page, at);
+  await press(said('renewAll'))(page);
+  await page.locator('dialog .row-link').first().waitFor();
+};
+
 /** All screens. */
 export const screens: readonly Screen[] = [
   { name: 'checker-form', path: '/symptom-checker' },
@@ -246,6 +274,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
+  { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },
   { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {

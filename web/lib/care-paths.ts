@@ -6,6 +6,10 @@ import { paths } from './paths.ts';
 export const appointmentTime = (patientId: string, appointmentId: string): string =>
   `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
+/** Where one's draft is continued, or a prescription on hold is resumed. */
+export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', prescriptionId: string): string =>
+  `${paths.newPrescriptionFor(patientId)}&${task}=${prescriptionId}`;
+
 /** The course of one laboratory test, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 

@@ -51,7 +51,7 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     patient: withEnteredCountry(recordFrom(profile), defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
-    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))),
+    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))).filter(({ signedAt }) => signedAt !== undefined),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept('LABORATORY#')),
   };
