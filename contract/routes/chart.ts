@@ -115,7 +115,7 @@ export const routes = {
     ...changing,
     method: 'POST',
     path: '/patients/{id}/encounters/{entryId}/finish',
-    summary: 'End a visit; its note can be signed later',
+    summary: 'End a visit, and with it the appointment that the patient came for; its note can be signed later',
     success: { status: 200, schema: Encounter },
   },
   'encounters.inError': {

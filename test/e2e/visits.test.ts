@@ -61,7 +61,7 @@ it('a note survives a close without a word and a reload without a line, and is f
   await page.close();
   page = await app.open();
   await page.goto('/records');
-  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('region', { name: 'My unsigned notes' }).getByRole('link', { name }).click();
   await expect.poll(() => plan().inputValue()).toBe('Written, then closed');
   await app.context.route('**/note', (route) => route.abort());
   await plan().fill('Without a line');

@@ -10,6 +10,10 @@ export const appointmentTime = (patientId: string, appointmentId: string): strin
 export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', prescriptionId: string): string =>
   `${paths.newPrescriptionFor(patientId)}&${task}=${prescriptionId}`;
 
+/** Where the visit begins for which a patient has come. */
+export const visitOf = ({ id, patient, service }: { id: string; patient: { id: string }; service: string }): string =>
+  `${paths.newRecordOf(patient.id)}&${new URLSearchParams({ appointmentId: id, service })}`;
+
 /** The course of one laboratory test, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 

@@ -3,6 +3,7 @@
  * case, diacritics and letter forms, for sorting and prefix search), `nameWords` (searchable words) and `soundKey` (equal for all spellings
  * of a name in both scripts).
  */
+import { latinDigits } from '#contract/base/text.ts';
 
 const keyLengthMax = 120;
 
@@ -11,8 +12,7 @@ const arabicForms: Record<string, string> = { ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 
 
 /** A text without case, diacritics, punctuation or Arabic letter variants; its words joined by "-". */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return latinDigits(text.normalize('NFKD'))
     .replaceAll(/[\p{M}\u0640'’‘ʼʻ`´ء]/gu, '')
     .toLowerCase()
     .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms[letter] ?? letter)

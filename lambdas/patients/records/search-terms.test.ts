@@ -74,6 +74,13 @@ describe('a patient is not found by', () => {
   });
 });
 
+it('a newborn is found by the number that stands for a name', () => {
+  const twin = patient({ firstName: 'Twin 2', lastName: 'of Maryam Al-Kuwari', nameArabic: 'توأم ٢' });
+  expect(finds('2', patient({ firstName: 'Twin', nameArabic: 'توأم ٢' }))).toBe(true);
+  for (const search of ['twin 2', 'Maryam 2', 'توأم ٢', '2']) expect(finds(search, twin), search).toBe(true);
+  for (const search of ['twin 1', 'Maryam 22']) expect(finds(search, twin), search).toBe(false);
+});
+
 it('a name that has the article written onto it is found with and without', () => {
   for (const search of ['Althani', 'thani', 'al-thani', 'الثاني'])
     expect([search, finds(search, patient({ lastName: 'Althani' }))]).toEqual([search, true]);

@@ -175,11 +175,14 @@ function digitsWord(text: string): QueryWord {
   const forms = [...new Set([compact, compact.replace(/^00/, ''), compact.replace(/^(00)?974/, '')])].filter(Boolean);
   return {
     text: compact,
-    ranges: forms.map((form) => prefixRange('D', form)),
+    ranges: [...forms.map((form) => prefixRange('D', form)), exactRange('W', compact)],
     idPrefix: idPrefix(compact),
     spellings: [],
     matches: (facts) =>
-      facts.digits.some((number) => forms.some((form) => number.startsWith(form))) || startsWithId(facts, idPrefix(compact)),
+      facts.digits.some((number) => forms.some((form) => number.startsWith(form))) ||
+      // "Twin 2 of Maryam", until the child has a name.
+      facts.words.includes(compact) ||
+      startsWithId(facts, idPrefix(compact)),
   };
 }
 
