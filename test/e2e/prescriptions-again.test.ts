@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 
 const app = startApp();
@@ -9,7 +9,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dose = { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'tablet' }, repeats: 0 };
-async function ask(method: string, path: string, body?: object): Promise<any> {
+async function ask(method: string, path: string, body?: object): Promise<Answer['body']> {
   const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
   const answer = await call(method, path, { token, ...(body && { body }) }, app.cloud.endpoints.apiUrl);
   expect(answer.status).toBeLessThan(300);
