@@ -77,6 +77,8 @@ export const Check = z.object({
   cause: z.optional(open(uncheckedCauses)),
   /** What both are: an ingredient, a class, a group. */
   shared: z.optional(Texts),
+  /** What the entry was read as by its likeness to a known name, which is never certain. */
+  readAs: z.optional(Texts),
   /** The prescription of the same ingredient, which may be renewed or revised instead. */
   prescriptionId: z.optional(z.string()),
 });
@@ -90,6 +92,7 @@ export interface RuleCheck {
   readonly about?: string;
   readonly cause?: UncheckedCause;
   readonly shared?: Texts;
+  readonly readAs?: Texts;
   readonly prescriptionId?: string;
 }
 
@@ -98,6 +101,8 @@ export const FormularyEntry = z.object({
   id: z.string(),
   name: Texts,
   class: Texts,
+  /** The name in trade that was searched for, with what is in it. */
+  brand: z.optional(Texts),
   forms: z.array(
     z.object({ id: z.string(), name: Texts, strengths: z.array(z.string()), unit: open(doseUnitIds), route: open(doseRouteIds) }),
   ),

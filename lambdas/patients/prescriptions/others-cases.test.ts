@@ -26,7 +26,7 @@ const Case = z.object({
 /** Twenty prescriptions by somebody who knew neither the checks nor the formulary, with brands and misspellings. */
 const cases = z.parse(z.array(Case), JSON.parse(readFileSync(new URL('others-cases.json', import.meta.url), 'utf8')));
 const answerTo = ({ drug, ageYears, sex, allergies, allergyStatus, medications, facts }: z.output<typeof Case>) => {
-  const checks = checksOf(searchFormulary(drug, 1)[0]?.id, {
+  const checks = checksOf(searchFormulary(drug, 1)[0]?.one.id, {
     lists: {
       allergies: {
         allergies: allergies.map(({ substance }) => substance),
