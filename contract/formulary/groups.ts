@@ -95,7 +95,7 @@ export const ordinaryWords = (
   'fever nausea vomiting diarrhea stomach childhood tablet tablets capsule capsules syrup drops cream ointment injection inhaler spray patch puffs ' +
   'daily twice three times night morning evening needed before after every hours weekly monthly medicine medicines medication antibiotic antibiotics ' +
   'painkiller vitamin vitamins herbal blood pressure sugar cholesterol heart kidney thyroid pregnancy doctor hospital ' +
-  'حساسية تحسس طفح جلدي حكة تورم ضيق تنفس شديدة متوسطة خفيفة أقراص قرص كبسولة كبسولات شراب قطرات مرهم حقنة بخاخ يوميا يوميًا مرتين صباحا مساء ' +
+  'حساسية تحسس طفح جلدي حكة تورم ضيق تنفس شديدة متوسطة خفيفة أقراص قرص كبسولة كبسولات شراب قطرات مرهم حقنة بخاخ يوميا مرتين صباحا مساء ' +
   'الحاجة دواء أدوية مضاد حيوي مسكن فيتامين فيتامينات أعشاب حبوب ضغط سكري كوليسترول القلب غير معروف اسمها'
 ).split(' ');
 

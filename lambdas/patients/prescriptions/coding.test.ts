@@ -35,6 +35,7 @@ describe('names in trade', () => {
   it('find the ingredient in a search, which says what else is in them', () => {
     const found = (search: string) => searchFormulary(search, 12).map(({ one, brand }) => [one.id, brand?.en]);
     expect(found('brufen')).toEqual([['ibuprofen', 'Brufen']]);
+    expect(found('Brufen 400 mg')).toEqual([['ibuprofen', 'Brufen']]);
     expect(found('جلوكوفاج')).toEqual([['metformin', 'جلوكوفاج']]);
     expect(found('janumet')).toEqual([
       ['metformin', 'Janumet (Sitagliptin + Metformin)'],

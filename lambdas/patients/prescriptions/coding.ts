@@ -137,7 +137,8 @@ const spellings = [...formulary.values()]
 
 /** The medicines whose names, in any spelling or in trade, have words that begin as those of a search. At most `max`; names that begin so come first. */
 export function searchFormulary(search: string, max: number): Found[] {
-  const wanted = wordsOf(search);
+  // A strength says nothing of which medicine it is.
+  const wanted = wordsOf(search.replace(/\s\d.*$/, ''));
   if (wanted.length === 0) return [];
   const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
   const later = (words: readonly string[]) => (words[0]?.startsWith(wanted[0] ?? '') ? 0 : 1);
