@@ -5,7 +5,7 @@ import { formulary } from '#contract/formulary/formulary.ts';
 import { notMedicines, ordinaryWords, writtenGroups } from '#contract/formulary/groups.ts';
 import { checksOf } from './checks.ts';
 import { readText, searchFormulary } from './coding.ts';
-import { nearest, wrongLetters } from './likeness.ts';
+import { nearestAmong, wrongLetters } from './likeness.ts';
 
 const idsOf = (text: string) => readText(text).certain?.ingredients.map(({ id }) => id);
 const probably = (text: string) => readText(text).probable.map(({ name }) => name.en);
@@ -59,12 +59,12 @@ describe('a misspelled word', () => {
 
   it('is not read if it is short, far from every name, or as near to another', () => {
     for (const text of ['adoll', 'the red pill', 'xylophone', 'prednisolne']) expect([text, probably(text)]).toEqual([text, []]);
-    const known: [string, { key: string }][] = [
+    const nearest = nearestAmong<{ key: string }>([
       ['abcdef', { key: 'one' }],
       ['abcdeg', { key: 'two' }],
       ['abcdxx', { key: 'three' }],
-    ];
-    expect([nearest('abcdeh', known), nearest('abcdfe', known)?.key, nearest('abcd', known)]).toEqual([undefined, 'one', undefined]);
+    ]);
+    expect([nearest('abcdeh'), nearest('abcdfe')?.key, nearest('abcd')]).toEqual([undefined, 'one', undefined]);
   });
 
   it('counts wrong letters as Damerau did', () => {

@@ -4,7 +4,7 @@ import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { type CrossReaction, crossReactions, notMedicines, ordinaryWords, writtenGroups } from '#contract/formulary/groups.ts';
 import { fold } from '../records/names.ts';
-import { nearest } from './likeness.ts';
+import { nearestAmong } from './likeness.ts';
 
 /** What a name stands for, by the formulary. */
 export interface Coded {
@@ -68,10 +68,10 @@ const names: ReadonlyMap<string, Meaning> = new Map<string, Meaning>(
 const wordsMax = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
 
 /** What a misspelled word may be read as: names of one word, and ordinary words, which then mean nothing. */
-const likely: readonly (readonly [string, Meaning])[] = [
+const likely = nearestAmong<Meaning>([
   ...[...names].filter(([name]) => !name.includes(' ')),
   ...ordinaryWords.map((word) => [wordsOf(word).join(' '), noMedicine] as const),
-];
+]);
 const ordinary: ReadonlySet<string> = new Set(ordinaryWords.flatMap(wordsOf));
 
 /**
@@ -91,7 +91,7 @@ export function readText(text: string): Reading {
     const isVaried = [words[at - 1], words[at + length]].some((beside) => beside !== undefined && varying.has(beside));
     if (meaning !== undefined) (meaning.isBrand && isVaried ? probable : known).push(meaning);
     else if (!ordinary.has(word)) {
-      const near = nearest(word, likely);
+      const near = likely(word);
       if (near !== undefined && near !== noMedicine) probable.push(near);
     }
     at += length;

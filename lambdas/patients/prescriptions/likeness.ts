@@ -24,20 +24,33 @@ export function wrongLetters(word: string, other: string, max: number): number |
   return wrong <= max ? wrong : undefined;
 }
 
-/** What the known word nearest to a misspelled one means; undefined if none is near, or words that mean different things are equally near. */
-export function nearest<Meaning extends { readonly key: string }>(
-  word: string,
-  known: Iterable<readonly [name: string, meaning: Meaning]>,
-): Meaning | undefined {
-  if (!/^\p{L}+$/u.test(word)) return undefined;
-  let max = mayBeWrong(word.length);
-  let found: Meaning | undefined;
-  let isOne = false;
-  for (const [name, meaning] of known) {
-    const wrong = wrongLetters(word, name, Math.min(max, mayBeWrong(name.length)));
-    if (wrong === undefined) continue;
-    isOne = wrong < max || found === undefined ? true : isOne && meaning.key === found.key;
-    [max, found] = [wrong, meaning];
-  }
-  return isOne ? found : undefined;
+/** Which letters a word has, as bits; two letters may share one. */
+const lettersIn = (word: string): number => Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0);
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/**
+ * Finds what the known word nearest to a misspelled one means; undefined if none is near, or words that mean different things are equally near.
+ */
+export function nearestAmong<Meaning extends { readonly key: string }>(words: Iterable<readonly [name: string, meaning: Meaning]>) {
+  const known = Array.from(words, ([name, meaning]) => ({ name, meaning, letters: lettersIn(name) }));
+  return (word: string): Meaning | undefined => {
+    if (!/^\p{L}+$/u.test(word)) return undefined;
+    const itsLetters = lettersIn(word);
+    let max = mayBeWrong(word.length);
+    let found: Meaning | undefined;
+    let isOne = false;
+    for (const { name, meaning, letters } of known) {
+      // A wrong letter is at most one that is missing and one too many. Most words differ by more, and a list may have thousands.
+      if (bitsIn(letters ^ itsLetters) > 2 * max) continue;
+      const wrong = wrongLetters(word, name, Math.min(max, mayBeWrong(name.length)));
+      if (wrong === undefined) continue;
+      isOne = wrong < max || found === undefined ? true : isOne && meaning.key === found.key;
+      [max, found] = [wrong, meaning];
+    }
+    return isOne ? found : undefined;
+  };
 }
