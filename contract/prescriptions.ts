@@ -150,7 +150,12 @@ const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.opt
 /** POST /patients/{id}/prescriptions/check */
 export const PrescriptionCheck = z.strictObject(about);
 /** The checks of a medicine, and the name of the lists that they were made on. */
-export const PrescriptionChecks = z.object({ checks: z.array(Check), lists: z.string() });
+export const PrescriptionChecks = z.object({
+  checks: z.array(Check),
+  lists: z.string(),
+  /** Of a child: the weight in the chart, as long as it is recent enough to dose by. A weight that is given counts before it. */
+  weight: z.optional(z.object({ kg: z.number(), measuredAt: z.string() })),
+});
 export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };

@@ -158,7 +158,7 @@ function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): Rul
 
 const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
 /** Below this age a dose goes by weight. */
-const byWeightMonths = 12 * 12;
+export const byWeightMonths = 12 * 12;
 
 function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
   const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;
