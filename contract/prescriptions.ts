@@ -77,6 +77,8 @@ export const Check = z.object({
   cause: z.optional(open(uncheckedCauses)),
   /** What both are: an ingredient, a class, a group. */
   shared: z.optional(Texts),
+  /** What the entry was read as by its likeness to a known name, which is never certain. */
+  readAs: z.optional(Texts),
   /** The prescription of the same ingredient, which may be renewed or revised instead. */
   prescriptionId: z.optional(z.string()),
 });
@@ -90,6 +92,7 @@ export interface RuleCheck {
   readonly about?: string;
   readonly cause?: UncheckedCause;
   readonly shared?: Texts;
+  readonly readAs?: Texts;
   readonly prescriptionId?: string;
 }
 
@@ -98,6 +101,8 @@ export const FormularyEntry = z.object({
   id: z.string(),
   name: Texts,
   class: Texts,
+  /** The name in trade that was searched for, with what is in it. */
+  brand: z.optional(Texts),
   forms: z.array(
     z.object({ id: z.string(), name: Texts, strengths: z.array(z.string()), unit: open(doseUnitIds), route: open(doseRouteIds) }),
   ),
@@ -145,7 +150,12 @@ const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.opt
 /** POST /patients/{id}/prescriptions/check */
 export const PrescriptionCheck = z.strictObject(about);
 /** The checks of a medicine, and the name of the lists that they were made on. */
-export const PrescriptionChecks = z.object({ checks: z.array(Check), lists: z.string() });
+export const PrescriptionChecks = z.object({
+  checks: z.array(Check),
+  lists: z.string(),
+  /** Of a child: the weight in the chart, as long as it is recent enough to dose by. A weight that is given counts before it. */
+  weight: z.optional(z.object({ kg: z.number(), measuredAt: z.string() })),
+});
 export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };

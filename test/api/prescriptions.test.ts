@@ -296,6 +296,43 @@ describe('prescriptions', () => {
     expect(await first('xyzzy')).toEqual([]);
   });
 
+  it('found by a name in trade, which is said; a misspelled allergy is said as what it was read', async () => {
+    expect((await send('GET', '/formulary?search=Augmentin%201%20g')).body).toMatchObject([
+      { id: 'amoxicillin-clavulanic-acid', brand: { en: 'Augmentin' } },
+    ]);
+    const id = await patient({ allergies: ['Amoxycilin'], allergyStatus: 'listed' });
+    const { checks } = await check(id, { drug: { ingredientId: 'flucloxacillin' } });
+    expect(checks.filter(({ about }: Found) => about === 'Amoxycilin')).toMatchObject([
+      { rule: 'allergy-ingredient', outcome: 'unchecked', readAs: { en: 'Amoxicillin' } },
+      { rule: 'allergy-class', outcome: 'conflict', level: 'stop', readAs: { en: 'Amoxicillin' } },
+    ]);
+  });
+
+  it('for a child take the weight from the chart with its date, and ask again if it is old', async () => {
+    const monthsAgo = (months: number) => {
+      const at = new Date();
+      at.setUTCMonth(at.getUTCMonth() - months);
+      return at.toISOString();
+    };
+    const id = await patient({}, { gender: 'male', dateOfBirth: monthsAgo(60).slice(0, 10) });
+    const body = { drug: { ingredientId: 'paracetamol' } };
+    const weightIn = ({ checks }: { checks: Found[] }) => checks.find(({ rule }) => rule === 'weight')?.outcome;
+    const before = await check(id, body);
+    expect([weightIn(before), before.weight]).toEqual(['unchecked', undefined]);
+    const weigh = async (kg: number, measuredAt: string) =>
+      expect((await send('POST', `/patients/${id}/vital-signs`, { values: { weight: kg }, measuredAt })).status).toBe(201);
+    await weigh(14, monthsAgo(13));
+    expect(weightIn(await check(id, body))).toBe('unchecked');
+    const signed = await signature(id, body);
+    const today = monthsAgo(0);
+    await weigh(17.5, today);
+    const after = await check(id, body);
+    expect([weightIn(after), after.weight]).toEqual(['none', { kg: 17.5, measuredAt: today }]);
+    // What was signed for was another weight.
+    expect((await send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: signed })).body.code).toBe('LISTS_CHANGED');
+    expect((await prescribe(id, body)).body).toMatchObject({ status: 'active', overrides: [] });
+  });
+
   it('favorites are a prescriber’s own', async () => {
     const before = (await send('GET', '/prescriptions/favorites')).body;
     const saved = await send('PUT', '/prescriptions/favorites', { favorites: [{ drug, dose }] }, { ifMatch: before.version });

@@ -144,3 +144,50 @@ it('what is on hold is resumed with a new check, and what was signed by mistake 
   await page.getByText('Another patient').waitFor();
   expect((await ask('GET', `/patients/${id}`)).medicalInfo.medications).toEqual([]);
 });
+
+it('an allergy is added while prescribing, after somebody else changed the record: it is checked at once, and nothing typed is lost', async () => {
+  const id = await newRecord('Addington');
+  await app.enter(page, `/prescriptions/new?patientId=${id}`);
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('Augmentin');
+  await page.getByRole('option', { name: 'Amoxicillin with clavulanic acid Augmentin' }).first().click();
+  await page.getByLabel('Amount to hand out', { exact: true }).fill('14');
+  await page.getByText('Nothing found:').waitFor();
+  // Somebody else's change, which the page has not seen.
+  await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Latex'] } });
+  await button('Add an allergy').press('Enter');
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Add an allergy' });
+  await add.press('Enter');
+  await dialog.getByText('Name the substance or medicine').waitFor();
+  await app.expectGoodScreen(page);
+  await page.keyboard.type('Amoxycilin');
+  await dialog.getByLabel('Severity of the worst reaction').selectOption('severe');
+  await add.press('Enter');
+  await dialog.getByText('The record has changed meanwhile').waitFor();
+  await page.getByRole('region', { name: 'Patient' }).getByText('Latex').waitFor();
+  await add.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Conflict: allergy to the medicine').waitFor();
+  await page.getByText('Read as Amoxicillin because it looks like it. This is not certain.').waitFor();
+  expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('14');
+  await app.expectGoodScreen(page);
+  expect((await ask('GET', `/patients/${id}`)).medicalInfo).toMatchObject({
+    allergies: ['Latex', 'Amoxycilin'],
+    allergySeverities: [{ substance: 'Amoxycilin', severity: 'severe' }],
+  });
+});
+
+it('a child’s weight in the chart is taken with its date', async () => {
+  const dateOfBirth = `${new Date().getUTCFullYear() - 6}-01-15`;
+  const body = newPatientBody({ gender: 'male', lastName: 'Weighton', dateOfBirth });
+  const { id } = await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } });
+  await app.enter(page, `/prescriptions/new?patientId=${id}`);
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('paracetamol');
+  await page.getByRole('option', { name: 'Paracetamol' }).first().click();
+  await page.getByText('Could not check: weight').waitFor();
+  await ask('POST', `/patients/${id}/vital-signs`, { values: { weight: 17.5 } });
+  await page.reload();
+  await page.getByText(/In the chart: 17\.5 kg/).waitFor();
+  await page.getByText('Could not check: weight').waitFor({ state: 'detached' });
+  await app.expectGoodScreen(page);
+});

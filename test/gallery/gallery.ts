@@ -119,6 +119,10 @@ const openPalette = async (page: Page) => {
   await page.locator('dialog[open]').waitFor();
 };
 
+const addingAllergy = async (page: Page, at: Endpoints) => {
+  await prescribing(page, at);
+  await press(said('addAllergy'))(page);
+};
 const renewAll = async (page: Page, at: Endpoints) => {
   await withPrescriptions(page, at);
   await press(said('renewAll'))(page);
@@ -246,6 +250,7 @@ export const screens: readonly Screen[] = [
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
   { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },
+  { name: 'prescription-allergy', path: '/prescriptions/new', as: 'CLINICIAN', before: addingAllergy, visibleOnly: true },
   { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {

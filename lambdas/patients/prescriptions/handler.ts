@@ -50,7 +50,8 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 });
 
 const implementations: Implementations<'prescriptions'> = {
-  'formulary.search': async ({ query: { search } }) => searchFormulary(search, careLimits.formularyFound).map(entryOf),
+  'formulary.search': async ({ query: { search } }) =>
+    searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
     const [stored, patient] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), getPatient(id)]);

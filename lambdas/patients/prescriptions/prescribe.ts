@@ -5,6 +5,7 @@ import type {
   PrescribingFacts,
   PrescriptionChange,
   PrescriptionCheck,
+  PrescriptionChecks,
   PrescriptionOrder,
   PrescriptionSigning,
   RuleCheck,
@@ -19,7 +20,18 @@ import { recordExists } from '../care/items.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { getPatient, recordChange } from '../records/store.ts';
 import { checksOf } from './checks.ts';
-import { changedTo, chartAfter, drugOf, listsName, listsOf, medicationsAfter, overridesOf, personOf, requireOwnDraft } from './rules.ts';
+import {
+  changedTo,
+  chartAfter,
+  childsWeight,
+  drugOf,
+  listsName,
+  listsOf,
+  medicationsAfter,
+  overridesOf,
+  personOf,
+  requireOwnDraft,
+} from './rules.ts';
 import {
   type Chart,
   type StoredPrescription,
@@ -70,15 +82,20 @@ const check = (
   { record, chart }: Read,
   about: { readonly ingredientId?: string | undefined; readonly prior?: string | undefined; readonly facts: PrescribingFacts },
   now: Date,
-): { checks: RuleCheck[]; lists: string } => ({
-  checks: checksOf(about.ingredientId, {
-    lists: listsOf(record, chart),
-    person: personOf(record, now),
-    facts: about.facts,
-    prior: about.prior,
-  }),
-  lists: listsName(record, chart),
-});
+): { checks: RuleCheck[] } & Pick<PrescriptionChecks, 'lists' | 'weight'> => {
+  const person = personOf(record, now);
+  const weight = childsWeight(chart, person, now);
+  return {
+    checks: checksOf(about.ingredientId, {
+      lists: listsOf(record, chart),
+      person,
+      facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
+      prior: about.prior,
+    }),
+    lists: listsName(record, chart, weight),
+    ...(weight && { weight }),
+  };
+};
 
 /** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
 export async function checkDrug(patientId: string, { drug, facts, prior }: z.output<typeof PrescriptionCheck>, now: Date) {

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
+import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { DoseInput, doseText } from '#contract/dose.ts';
 import { type CheckRule, type Prescription, type PrescriptionDraft, checkRules, prescriptionStatuses } from '#contract/prescriptions.ts';
@@ -82,8 +83,9 @@ export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPres
   return Array.from(line).slice(0, medicineMax).join('').trim();
 }
 
-/** What the chart keeps of prescriptions that are active or on hold. */
+/** What the chart keeps of prescriptions that are active or on hold, and the last weight. */
 const StoredChart = z.object({
+  vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
   prescriptionsVersion: z._default(z.int(), 0),
   prescriptions: z._default(
     z.array(
@@ -99,11 +101,13 @@ const StoredChart = z.object({
   ),
 });
 export interface Chart {
+  /** The patient's last measurements, which the chart's own writers keep there. */
+  readonly vitals: { readonly weight?: LastValue | undefined };
   readonly prescriptionsVersion: number;
   readonly prescriptions: readonly ActivePrescription[];
 }
 
-/** The prescriptions of a patient's chart, read consistently. */
+/** The prescriptions and the last weight of a patient's chart, read consistently. */
 export async function readChart(patientId: string): Promise<Chart> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
   return z.parse(StoredChart, item ?? {});

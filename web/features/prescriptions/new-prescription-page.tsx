@@ -15,6 +15,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { AddAllergy } from './add-allergy.tsx';
 import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
 import { formularyQuery, patientQuery, patientSuggestionsQuery, prescriptionsQuery, searchFrom } from './queries.ts';
@@ -107,7 +108,7 @@ function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const title = kind === 'resume' ? m.pageResumePrescription() : m.pageNewPrescription();
   const isGone = kind !== 'new' && one?.status !== needed[kind];
   return (
-    <PatientPage patient={patient.data} task={title}>
+    <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} />}>
       {isGone ? (
         <Notice as="div" tone="pending" className="grid gap-2">
           <p>{m.prescriptionGone()}</p>

@@ -190,7 +190,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
             </Panel>
           )}
           <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
-            <FactsFields draft={draft} checks={result?.checks ?? []} problems={problems} onChange={edit} />
+            <FactsFields draft={draft} checks={result?.checks ?? []} weight={result?.weight} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {result !== undefined && (

@@ -87,6 +87,7 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
       <FactsFields
         draft={known}
         checks={waiting.flatMap(({ checks: made = [] }) => made)}
+        weight={checks.find(({ data }) => data?.weight !== undefined)?.data?.weight}
         problems={{}}
         onChange={(part) => setKnown((before) => ({ ...before, ...part }))}
       />
