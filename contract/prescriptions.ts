@@ -6,6 +6,7 @@ import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from './base/text.ts';
+import { PatientName } from './patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds } from './dose.ts';
 
 /** Where a prescription stands. Nothing is deleted: a wrong one is entered in error. */
@@ -169,7 +170,7 @@ const SignatureInput = z.strictObject(
 );
 export type Signature = z.output<typeof SignatureInput>;
 
-/** POST /patients/{id}/prescriptions: a draft, or with a signature an active prescription. `prior` is the one that it renews or revises. */
+/** POST /patients/{id}/prescriptions, PUT of a draft: a draft, or with a signature an active prescription. `prior` is the one that it renews or revises. */
 export const PrescriptionOrder = z.strictObject({
   ...about,
   dose: DoseInput,
@@ -188,7 +189,8 @@ export const PrescriptionChange = z
     reason: optionalText('Reason', careLimits.overrideReason),
   })
   .check(
-    z.refine(({ status, reason }) => !(status === 'stopped' || status === 'entered-in-error') || Boolean(reason), {
+    // That a draft is discarded needs no reason; that a signed prescription is in error does, which only its state tells.
+    z.refine(({ status, reason }) => status !== 'stopped' || Boolean(reason), {
       path: ['reason'],
       error: say('required', { field: 'Reason' }),
     }),
@@ -233,7 +235,17 @@ export const Prescription = z.object({
 });
 export type Prescription = z.output<typeof Prescription>;
 
-/** A patient's prescriptions, the last made first, at most 200. */
+/** A prescription that its author has not signed yet. */
+export const PrescriptionDraft = z.object({
+  id: z.string(),
+  patient: PatientName,
+  drug: Prescription.shape.drug,
+  doseText: Texts,
+  changedAt: z.string(),
+});
+export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
+
+/** A patient's prescriptions, the last made first, at most 200; of those that were never signed, the caller's own drafts. */
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription) });
 
 /** What a prescriber orders often: a medicine with its dose. */

@@ -240,7 +240,7 @@ export class ApiStack extends Stack {
     chart.may(['s3:GetObject', 's3:PutObject'], ...documentKeys(documents));
     chart.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const prescriptions = working('prescriptions', 'Checks, signs and stops prescriptions');
-    prescriptions.mayUse(clinical, writes);
+    prescriptions.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
     laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
     return { appointments, chart, prescriptions, laboratory };

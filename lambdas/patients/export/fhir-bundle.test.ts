@@ -1,10 +1,10 @@
 import { Fhir } from 'fhir';
 import { expect, it } from 'vitest';
-import { patientRecord } from '../../../test/patient-record.ts';
+import { kept, patientRecord } from '../../../test/patient-record.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import type { WholeRecord } from './whole-record.ts';
 
-const whole: WholeRecord = {
+const whole = kept({
   patient: patientRecord({
     personalInfo: {
       nameArabic: 'فاطمة الكواري',
@@ -50,7 +50,6 @@ const whole: WholeRecord = {
       raisedAt: '2026-02-28T06:00:00.000Z',
     },
   ],
-  immunizations: [],
   prescriptions: [
     {
       id: '01K9Z6A3T7A0V8Q9B2C4D6E8FA',
@@ -82,9 +81,7 @@ const whole: WholeRecord = {
       overrides: [],
     },
   ],
-  symptomSessions: [],
-  laboratory: [],
-};
+});
 
 const bundleOf = async (record: WholeRecord): Promise<string> => {
   let text = '';
@@ -152,16 +149,7 @@ it('an allergy has the severity that is recorded, and none known is a resource o
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
-  const least: WholeRecord = {
-    patient: patientRecord(),
-    appointments: [],
-    alerts: [],
-    immunizations: [],
-    prescriptions: [],
-    symptomSessions: [],
-    laboratory: [],
-  };
-  const bundle = JSON.parse(await bundleOf(least));
+  const bundle = JSON.parse(await bundleOf(kept()));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });
   expect(bundle.entry).toHaveLength(1);

@@ -18,6 +18,7 @@ import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
+import { chartEntries } from './fhir-chart.ts';
 import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
@@ -214,6 +215,7 @@ export async function* fhirBundle(record: WholeRecord, { exportedAt }: AboutFile
     entry: [
       { fullUrl: patientUrl, resource: patientResource(record.patient) },
       ...otherResources(record, { reference: patientUrl }).map((resource) => ({ fullUrl: `urn:uuid:${randomUUID()}`, resource })),
+      ...chartEntries(record, { reference: patientUrl }),
     ],
   };
   yield Buffer.from(`${JSON.stringify(bundle, null, 2)}\n`);

@@ -33,10 +33,14 @@ export function changedTo(
   return { ...rest, status, version: one.version + 1, changedAt: now.toISOString(), changedBy: by, ...(reason && { reason }) };
 }
 
-/** Refuses a change of another's draft: nobody signs or discards what somebody else has not finished. */
-export function requireOwnDraft({ status, authorId }: StoredPrescription, callerId: string): void {
-  if (status === 'draft' && authorId !== callerId)
-    throw new Refusal('FORBIDDEN', { message: 'Only its author can sign or discard a draft' });
+/** Whether somebody may see a prescription: what was never signed is its author's own, and once discarded nobody's. */
+export const isSeenBy = ({ status, authorId, signedAt }: StoredPrescription, callerId: string): boolean =>
+  signedAt !== undefined || (status === 'draft' && authorId === callerId);
+
+/** Refuses a change of another's draft: nobody signs, changes or discards what somebody else has not finished. */
+export function requireOwnDraft({ patientId, authorId, signedAt }: StoredPrescription, callerId: string): void {
+  if (signedAt === undefined && authorId !== callerId)
+    throw new Refusal('FORBIDDEN', { message: 'Only its author can sign, change or discard a draft', patientIds: [patientId] });
 }
 
 /** A medicine by the formulary, or as it was written. Refuses what the formulary does not have. */

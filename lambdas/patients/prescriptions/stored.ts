@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { DoseInput, doseText } from '#contract/dose.ts';
-import { type CheckRule, type Prescription, checkRules, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { type CheckRule, type Prescription, type PrescriptionDraft, checkRules, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import type { ActivePrescription } from './checks.ts';
@@ -50,11 +52,28 @@ export async function getPrescription(patientId: string, id: string): Promise<St
 export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
   z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
 
-/** What a change of a prescription writes: the prescription and its row in the timeline. */
+const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
+
+/** What a change of a prescription writes: the prescription and, once it was signed, its row in the timeline. A draft is on its author's list. */
 export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
-  careItem('prescription', before, after),
-  timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name }),
+  careItem(
+    'prescription',
+    before,
+    after,
+    after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
+  ),
+  ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
 ];
+
+/** Somebody's drafts with their patients' names, the one last changed first. */
+export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
+  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId), '0', end));
+  const patients = await patientsOf(drafts);
+  return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
+    const patient = patients.get(patientId);
+    return patient === undefined ? [] : [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt }];
+  });
+}
 
 const medicineMax = 200;
 /** A prescription's line in the record's list of medicines, which has one text for all languages. */

@@ -7,6 +7,7 @@ import { Immunization } from '#contract/chart/immunizations.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
+import { PrescriptionDraft } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -115,6 +116,14 @@ export const visitQuery = (id: string, entryId: string) =>
 export const unsignedQuery = queryOptions({
   queryKey: ['unsigned-notes'],
   queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
+});
+
+/** The user's prescriptions that are not signed yet. */
+export const prescriptionDraftsQuery = queryOptions({
+  queryKey: ['prescription-drafts'],
+  queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
+  // Signed or discarded on another page a moment ago.
+  staleTime: 0,
 });
 
 const recentShown = 10;
