@@ -208,6 +208,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       port: ports.objects,
       directory: join(directory, 'objects'),
       buckets,
+      pages: [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`],
       roles: Object.fromEntries(functions.map(({ rights }) => [rights.accessKey, rights.role])),
       stored: storedOf(assembly),
     };
@@ -240,7 +241,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
     const api = readApi(assembly, functions);
     const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks)), { throttling });
-    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), cognitoEndpoint) : undefined;
+    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), { cognito: cognitoEndpoint, objects: s3Endpoint ?? '' }) : undefined;
     const prefix = `/${api.stage}`;
 
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
