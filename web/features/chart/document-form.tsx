@@ -86,6 +86,7 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
           <Input
             {...attributes}
             ref={input}
+            className="py-2"
             type="file"
             accept={documentTypeIds.join(',')}
             onChange={({ target: { files } }) => {
@@ -136,9 +137,9 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
       )}
       {filing.isPending && (
         <div className="grid gap-1">
-          <span id="document-progress" className="text-sm text-muted" role="status">
+          <output id="document-progress" className="text-sm text-muted">
             {m.documentUploading()}
-          </span>
+          </output>
           <Progress labelledBy="document-progress" percent={percent} />
         </div>
       )}

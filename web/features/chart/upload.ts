@@ -15,8 +15,8 @@ export const putFile = ({ url, headers }: UploadPlace, file: Blob, onProgress: (
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
-    request.onload = () => (request.status === 200 ? resolve() : reject(new ApiError(request.status)));
-    request.onerror = () => reject(new ApiError(0, 'NETWORK_ERROR'));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
+    request.addEventListener('load', () => (request.status === 200 ? resolve() : reject(new ApiError(request.status))));
+    request.addEventListener('error', () => reject(new ApiError(0, 'NETWORK_ERROR')));
     request.send(file);
   });
