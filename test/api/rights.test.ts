@@ -105,6 +105,14 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
   for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
 
+  // What its clinicians did comes with it.
+  const nationalId = '28563400987';
+  const at = { startedAt: '2026-01-05T06:00:00.000Z', finishedAt: '2026-01-05T06:15:00.000Z' };
+  const seen = { id: '01KE6Q4Z00AAAAAAAAAAAAAAAA', nationalId, clinicianId: 'earlier', ...at, service: 'consultation', isSigned: true };
+  const visited = { createdAt: '2026-01-02T00:00:00.000Z', ...newPatientBody({ nationalId }) };
+  const visits = [{ ...seen, sections: { plan: 'Rest' }, problems: [], prescriptions: [] }];
+  expect(await cloud.invoke('patient-load', { batchId: 'visits', patients: [visited], visits })).toEqual({ created: 1 });
+
   // An account that is never confirmed is gone after a day; a forgotten password is reset.
   expect(await cloud.invoke('unconfirmed-accounts', {})).toEqual({ removed: 1 });
   const email = 'visitor@afiya.example';
