@@ -15,7 +15,7 @@ const note = (encounterId: string, more: object) => ({
   sections: { plan: `Plan of ${encounterId}` },
   ...more,
 });
-const prescription = (id: string, status: string) => ({
+const prescription = (id: string, status: string, signedAt?: string) => ({
   sk: `PRESCRIPTION#${id}`,
   ...base,
   id,
@@ -24,6 +24,7 @@ const prescription = (id: string, status: string) => ({
   dose: { quantity: 1, unit: 'tablet', route: 'oral', frequency: 'daily', dispense: { quantity: 10, unit: 'tablet' }, repeats: 0 },
   authorId: 'huda',
   changedBy: 'huda',
+  ...(signedAt && { signedAt }),
   overrides: [],
 });
 const order = (id: string, status: string) => ({
@@ -52,7 +53,9 @@ it('what is only a draft is its author’s, and stays: notes, prescriptions, ord
     // Taken back before anybody signed it.
     note('C', { status: 'entered-in-error' }),
     prescription('P', 'draft'),
-    prescription('Q', 'active'),
+    prescription('Q', 'active', at),
+    // Discarded before anybody signed it.
+    prescription('R', 'entered-in-error'),
     order('L', 'draft'),
     order('M', 'active'),
   ];
