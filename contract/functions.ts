@@ -21,7 +21,7 @@ export const functions = {
   },
   patients: {
     entry: 'lambdas/patients/handler.ts',
-    variables: [...records, 'SESSIONS_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
+    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
   'patient-links': {

@@ -172,7 +172,6 @@ export class ApiStack extends Stack {
         ...records,
         SESSIONS_TABLE_NAME: sessions.tableName,
         ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        DOCUMENTS_BUCKET_NAME: documents.bucketName,
       },
       memoryMb: 1024,
     });
@@ -183,10 +182,9 @@ export class ApiStack extends Stack {
     );
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(accessLog, ['PutItem']);
-    patients.may(['s3:DeleteObject'], ...documentKeys(documents));
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
-      description: 'Finishes deletions that a crash interrupted',
+      description: 'Finishes deletions that a crash interrupted, or that have documents',
       resources: { ...records, DOCUMENTS_BUCKET_NAME: documents.bucketName },
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
@@ -194,7 +192,7 @@ export class ApiStack extends Stack {
     deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
     deletions.may(['s3:DeleteObject'], ...documentKeys(documents));
     new Rule(this, 'FinishDeletions', {
-      description: 'Deletions that a crash interrupted are finished within minutes',
+      description: 'Deletions that a crash interrupted, or that have documents, are finished within minutes',
       schedule: Schedule.rate(Duration.minutes(5)),
       targets: [new LambdaTarget(deletions.lambda, { deadLetterQueue: this.undelivered })],
     });

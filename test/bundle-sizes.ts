@@ -11,7 +11,6 @@ const limitBytes = 400_000;
  * what the other functions do.
  */
 const limits: Partial<Record<FunctionName, number>> = {
-  patients: 600_000,
   chart: 600_000,
   'patient-deletions': 550_000,
   'patient-exports': 600_000,

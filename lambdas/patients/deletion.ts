@@ -4,7 +4,6 @@ import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { appointmentPrefix, getAppointment, removalOf } from './appointments/stored.ts';
 import { deletionMarkers as markers } from './records/store.ts';
 import { env } from './records/env.ts';
-import { removeDocument } from './records/document-files.ts';
 import { accountSide, pointerKey } from './links/keys.ts';
 import { patientPartition, uploadPrefix } from './records/patient.ts';
 
@@ -12,7 +11,7 @@ import { patientPartition, uploadPrefix } from './records/patient.ts';
  * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
  * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
  * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes; what was
- * announced of a document leads to its file.
+ * announced of a document leads to its file, which only the scheduled run may remove.
  */
 const chunk = 25;
 
@@ -23,8 +22,9 @@ interface Key {
 const Kept = z.object({ pk: z.string(), sk: z.string(), userId: z.optional(z.string()), codeHash: z.optional(z.string()) });
 type Kept = z.output<typeof Kept>;
 
-async function keptUnder(partition: string): Promise<Kept[]> {
-  const { Items: items = [] } = await dynamodb.send(
+type Page = { readonly items: readonly Kept[]; readonly next: Record<string, unknown> | undefined };
+async function keptUnder(partition: string, from?: Page['next']): Promise<Page> {
+  const { Items: items = [], LastEvaluatedKey: next } = await dynamodb.send(
     new QueryCommand({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
@@ -32,18 +32,23 @@ async function keptUnder(partition: string): Promise<Kept[]> {
       ProjectionExpression: 'pk, sk, userId, codeHash',
       ConsistentRead: true,
       Limit: chunk,
+      ...(from && { ExclusiveStartKey: from }),
     }),
   );
-  return items.map((item) => z.parse(Kept, item));
+  return { items: items.map((item) => z.parse(Kept, item)), next };
 }
 
 const remove = ({ pk, sk }: Key): Promise<unknown> =>
   dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
 
-async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string): Promise<void> {
+/** Removes a document's file. */
+type RemoveFile = (place: { readonly patientId: string; readonly id: string }) => Promise<void>;
+const isDocument = ({ sk }: Key): boolean => sk.startsWith(uploadPrefix);
+
+async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string, removeFile?: RemoveFile): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));
   if (codeHash !== undefined) await remove(pointerKey(codeHash));
-  if (key.sk.startsWith(uploadPrefix)) await removeDocument({ patientId, id: key.sk.slice(uploadPrefix.length) });
+  if (isDocument(key)) await removeFile?.({ patientId, id: key.sk.slice(uploadPrefix.length) });
   if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
   else await remove(key);
 }
@@ -56,21 +61,29 @@ async function removeAppointment(patientId: string, id: string): Promise<void> {
   if (!outcome.done) throw new Error('an appointment of a deleted patient could not be removed');
 }
 
-/** Removes what is left under a deleted patient, then the marker. Safe to repeat. */
-export async function finishDeletion(id: string): Promise<void> {
-  const partition = patientPartition(id);
-  for (let left = await keptUnder(partition); left.length > 0; left = await keptUnder(partition)) {
-    await Promise.all(left.map((item) => removeKept(item, id)));
-  }
-  await remove({ pk: markers, sk: id });
+/**
+ * Removes what is left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Who may remove no files
+ * leaves those, with what leads to them and the marker, to a later run.
+ */
+export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
+  let isDone = true;
+  let from: Page['next'];
+  do {
+    const { items, next } = await keptUnder(patientPartition(id), from);
+    const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
+    await Promise.all(removable.map((item) => removeKept(item, id, removeFile)));
+    isDone &&= removable.length === items.length;
+    from = next;
+  } while (from !== undefined);
+  if (isDone) await remove({ pk: markers, sk: id });
 }
 
-/** Finishes deletions interrupted by a crash, until none is left or `until` passes; returns how many. */
-export async function finishDeletions(until: () => boolean): Promise<number> {
+/** Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns how many. */
+export async function finishDeletions(removeFile: RemoveFile, until: () => boolean): Promise<number> {
   let finished = 0;
-  for (let open = await keptUnder(markers); open.length > 0 && !until(); open = await keptUnder(markers)) {
-    for (const marker of open) {
-      await finishDeletion(marker.sk);
+  for (let open = await keptUnder(markers); open.items.length > 0 && !until(); open = await keptUnder(markers)) {
+    for (const marker of open.items) {
+      await finishDeletion(marker.sk, removeFile);
       finished += 1;
     }
   }

@@ -1,14 +1,21 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import { databaseOf } from '../database.ts';
-import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { type Answer, askOwnCloud, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { type Asked, workOfTheClinic } from './clinic-work.ts';
-import { withCloud } from './cloud.ts';
+import { chosenEngine } from './engine.ts';
 import { everything } from './linked-people.ts';
 
-const endpoints = withCloud();
+let cloud: LocalCloud;
+beforeAll(async () => {
+  cloud = await startLocalCloud({ throttling: false, ...chosenEngine() });
+  askOwnCloud(cloud.endpoints);
+});
+afterAll(() => cloud.close());
 
 const personal = {
   firstName: 'Zubaydah',
@@ -62,6 +69,17 @@ async function leaveOpen(of: { readonly id: string }, clinicianId: string): Prom
   await ask('laboratory.verify', { of: ofOrder, ...(lab2 && { as: lab2 }), body: { tests: ['glucose-random'] } });
 }
 
+const letter = Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
+/** Files a letter, and answers the link that opens it. */
+async function file(of: { readonly id: string }): Promise<string> {
+  const sha256 = createHash('sha256').update(letter).digest('hex');
+  const body = { title: 'Letter', type: 'application/pdf', size: letter.length, sha256 };
+  const { url, headers, id: entryId } = (await ask('documents.announce', { of, body })).body;
+  expect((await fetch(url, { method: 'PUT', body: letter, headers })).status).toBe(200);
+  await ask('documents.complete', { of: { ...of, entryId } });
+  return (await ask('documents.link', { of: { ...of, entryId } })).body.url;
+}
+
 /** What the clinic's lists hold. */
 async function lists(clinicianId: string): Promise<string> {
   const date = dayAfter(qatarDate(new Date()), 1);
@@ -98,6 +116,8 @@ it(
     const tracesIn = (text: string): string[] => own.filter((one) => text.toLowerCase().includes(one));
     const before = await total();
     await leaveOpen(of, clinicianId);
+    const link = await file(of);
+    expect((await fetch(link)).status).toBe(200);
 
     const kept = await everything(database);
     for (const prefix of [
@@ -121,6 +141,10 @@ it(
     expect(await tallied()).toContainEqual(['booked', 2]);
 
     await ask('patients.delete', { of });
+    expect(tracesIn(await lists(clinicianId))).toEqual([]);
+    // Files are removed by the scheduled run, with whatever is left.
+    expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
+    expect((await fetch(link)).status).toBe(404);
     expect(tracesIn(await everything(database))).toEqual([]);
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
     expect(await tallied()).toEqual([]);

@@ -227,7 +227,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   });
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
-  // A patient is deleted, and so is another whose deletion a crash interrupted.
+  // A patient with documents is deleted, and so is another whose deletion a crash interrupted.
   await ask('patients.delete', { of });
   await plant({ pk: 'DELETIONS', sk: unreadable });
   await plant({ pk: `PATIENT#${unreadable}`, sk: `UPLOAD#${appointmentId}` });
@@ -248,7 +248,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
     createdBy: clinicianId,
     changedAt: '2026-01-01T00:00:00.000Z',
   });
-  expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
+  expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 2 });
   const left = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${unreadable}`, sk: 'PROFILE' } }));
   expect(left.Item).toBeUndefined();
   database.destroy();
