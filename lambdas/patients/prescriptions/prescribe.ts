@@ -20,15 +20,7 @@ import type { PatientRecord } from '../records/patient.ts';
 import { getPatient, recordChange } from '../records/store.ts';
 import { checksOf } from './checks.ts';
 import { changedTo, chartAfter, drugOf, listsName, listsOf, medicationsAfter, overridesOf, personOf, requireOwnDraft } from './rules.ts';
-import {
-  type Chart,
-  type StoredPrescription,
-  chartChange,
-  getPrescription,
-  overridesCounted,
-  prescriptionItems,
-  readChart,
-} from './stored.ts';
+import { type Chart, type StoredPrescription, chartChange, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
 /** Retries when the record, the chart or the prescription changes between reading and writing. */
 const racesMax = 4;
@@ -149,11 +141,7 @@ async function activate(
   const overrides = answered(state, one, isResumed, signing, now);
   const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
   const items = itemsOf(state, [...(isResumed ? [] : await endedBy(one, asked)), [before, signed]], now);
-  const counted = overridesCounted(
-    overrides.map(({ rule }) => rule),
-    now,
-  );
-  const outcome = await write([...items, ...counted, ...(once.item ? [once.item] : [])], [one.patientId]);
+  const outcome = await write([...items, ...(once.item ? [once.item] : [])], [one.patientId]);
   return outcome.done ? signed : undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { CheckRule, UncheckedCause } from '#contract/prescriptions.ts';
+import type { CheckRule } from '#contract/check-rules.ts';
+import type { UncheckedCause } from '#contract/prescriptions.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** What each rule looks at. */
